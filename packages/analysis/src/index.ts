@@ -1,0 +1,8 @@
+export { voiceProfile, type VoiceProfile } from './voiceProfile.ts'
+export { createSimilarity, type Similarity } from './createSimilarity.ts'
+export type { Voiceprint } from './voiceprint.ts'
+export { describe, USE_CASES, type DescribedProfile, type VoiceDescription } from './describe.ts'
+export { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } from './labels.ts'
+export { levelForListening } from './levelForListening.ts'
+export { computePeaks } from './computePeaks.ts'
+export { countWords, speakingRate, type TimedWord } from './speakingRate.ts'

@@ -1,0 +1,36 @@
+/** A spoken word and when it is spoken, in milliseconds from the start of the clip. */
+export interface TimedWord {
+  readonly word: string
+  readonly startTime: number
+  readonly duration: number
+}
+
+/**
+ * Words per minute: words of the text per minute from the start of the first spoken word to the end of the last.
+ *
+ * Leading and trailing silence does not count, pauses between words do. Null when nothing was spoken.
+ */
+export function speakingRate(text: string, marks: readonly TimedWord[], language = 'en'): number | null {
+  const first = marks[0]
+  const last = marks.at(-1)
+  if (!first || !last) return null
+  const minutes = (last.startTime + last.duration - first.startTime) / 60_000
+  const words = countWords(text, language)
+  return minutes > 0 && words > 0 ? words / minutes : null
+}
+
+/** Counts the words of a text by the Unicode rules of its language (BCP 47), so that languages without spaces count too. */
+export function countWords(text: string, language = 'en'): number {
+  let words = 0
+  for (const segment of segmenterOf(language).segment(text)) if (segment.isWordLike) words++
+  return words
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'word' })
+  } catch {
+    // An engine's own language tag may be malformed; the root rules still find words.
+    return new Intl.Segmenter('und', { granularity: 'word' })
+  }
+}
