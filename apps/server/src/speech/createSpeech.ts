@@ -1,0 +1,31 @@
+import type { EngineStatus, Speech, SpeechEngine, SpeechJob } from './engine.ts'
+import { UnknownServiceError } from './speechError.ts'
+
+/** All engines of the server behind one door, by the name of their service. */
+export interface SpeechService {
+  /** The engines as they were given, also those that are missing or not configured. */
+  readonly engines: readonly SpeechEngine[]
+  /** Speaks one text; fails with a `SpeechError`. */
+  synthesize(service: string, job: SpeechJob): Promise<Speech>
+  /** The state of each engine by service name. */
+  status(): Record<string, EngineStatus>
+  /** Stops every engine. */
+  close(): Promise<void>
+}
+
+/** Puts engines behind one door. The service owns them: closing it closes them. */
+export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }): SpeechService {
+  const byId = new Map(engines.map((engine) => [engine.id, engine]))
+  return {
+    engines,
+    async synthesize(service, job) {
+      const engine = byId.get(service)
+      if (!engine) throw new UnknownServiceError(service)
+      return engine.synthesize(job)
+    },
+    status: () => Object.fromEntries(engines.map((engine) => [engine.id, engine.status()])),
+    async close() {
+      await Promise.all(engines.map((engine) => engine.close()))
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { InputUnit } from './engine.ts'
+
+/** Why speech could not be made, as something to switch on. */
+export type SpeechErrorCode =
+  | 'unspeakable'
+  | 'too_long'
+  | 'unknown_voice'
+  | 'unknown_service'
+  | 'unavailable'
+  | 'busy'
+  | 'timeout'
+  | 'crashed'
+  | 'aborted'
+
+/** The root of everything `synthesize` can fail with; `code` tells the kinds apart, `message` says what to do. */
+export abstract class SpeechError extends Error {
+  abstract readonly code: SpeechErrorCode
+  override get name(): string {
+    return this.constructor.name
+  }
+}
+
+/** The text holds nothing the voice can say. */
+export class UnspeakableTextError extends SpeechError {
+  readonly code = 'unspeakable'
+  constructor(reason = 'The text has no letters or digits that this voice can speak.') {
+    super(`${reason} Write it in the script of the voice's language, or choose a voice of another language.`)
+  }
+}
+
+/** The text, or the audio it would become, is over a limit. */
+export class TextTooLongError extends SpeechError {
+  readonly code = 'too_long'
+  readonly limit: number
+  readonly unit: InputUnit
+  constructor(limit: number, unit: InputUnit) {
+    const what = unit === 'second' ? 'The spoken text would last' : 'The text has'
+    super(`${what} more than ${limit} ${unit}s, the most this voice takes at once. Shorten it, or split it into parts.`)
+    this.limit = limit
+    this.unit = unit
+  }
+}
+
+/** The engine has no such voice. */
+export class UnknownVoiceError extends SpeechError {
+  readonly code = 'unknown_voice'
+  constructor(service: string, speakerId: string) {
+    super(`${service} has no voice "${speakerId}". Choose one that the catalogue lists.`)
+  }
+}
+
+/** No engine of that name is set up. */
+export class UnknownServiceError extends SpeechError {
+  readonly code = 'unknown_service'
+  constructor(service: string) {
+    super(`There is no speech service "${service}". Use the voice_service of a voice in the catalogue.`)
+  }
+}
+
+/** The engine is set up but cannot be used: not installed, no key, or closing. */
+export class EngineUnavailableError extends SpeechError {
+  readonly code = 'unavailable'
+  constructor(engine: string, reason: string) {
+    super(`${engine} cannot speak now: ${reason}`)
+  }
+}
+
+/** Too many jobs wait already. */
+export class EngineBusyError extends SpeechError {
+  readonly code = 'busy'
+  /** When asking again is likely to succeed, in ms. */
+  readonly retryAfterMs: number
+  constructor(engine: string, retryAfterMs: number) {
+    super(`${engine} has too many texts waiting. Try again in ${Math.ceil(retryAfterMs / 1000)} s.`)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The engine did not finish in time and was stopped. */
+export class EngineTimeoutError extends SpeechError {
+  readonly code = 'timeout'
+  readonly timeoutMs: number
+  constructor(engine: string, timeoutMs: number) {
+    super(`${engine} did not finish this text in ${timeoutMs / 1000} s and was stopped. Shorten or reword the text.`)
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** The engine broke on this text twice; it has been started anew. */
+export class EngineCrashedError extends SpeechError {
+  readonly code = 'crashed'
+  constructor(engine: string, reason: string) {
+    super(
+      `${engine} broke while speaking this text (${reason}) and was restarted. Reword the text, or use another voice.`,
+    )
+  }
+}
+
+/** The caller ended the job. */
+export class SpeechAbortedError extends SpeechError {
+  readonly code = 'aborted'
+  constructor() {
+    super('The speech was cancelled before it was finished.')
+  }
+}
