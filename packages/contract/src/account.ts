@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** Who is signed in, and what they may do. */
+export const UserProfile = v.object({
+  /** 0 = free; above 0 the text limit is the larger one. */
+  account_level: v.number(),
+  username: v.string(),
+  user_email: v.string(),
+  /** Credits granted and credits used; what is left is the difference. */
+  total_credits: v.number(),
+  voice_credits: v.number(),
+})
+export type UserProfile = v.InferOutput<typeof UserProfile>
+
+/** `user` is absent for an anonymous visitor. */
+export const userStatus = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/status',
+  response: v.object({ user: v.optional(UserProfile) }),
+})
+
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/username-check',
+  access: 'user',
+  query: v.object({ username: v.string() }),
+  response: v.object({ username_exist: v.boolean() }),
+  errors: ['login_required', 'too_many_requests'],
+})
+
+export const changeUsername = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/change-username',
+  access: 'user',
+  body: v.object({ username: v.string() }),
+  response: v.object({ status: v.string(), message: v.optional(v.string()) }),
+  errors: ['login_required', 'conflict'],
+})

@@ -1,0 +1,37 @@
+import { changeUsername, checkUsername, userStatus } from './account.ts'
+import { addToCollection, createCollection, listCollections } from './collections.ts'
+import { convertAudio, presignUpload } from './downloads.ts'
+import { setFavorite } from './favorites.ts'
+import { saveRating } from './ratings.ts'
+import { getHealth, getReadiness } from './readiness.ts'
+import { searchVoices } from './search.ts'
+import { similarVoices } from './similar.ts'
+import { getSnippet, getSnippets } from './snippets.ts'
+import { generateSpeech, patchSpeech } from './speech.ts'
+import { getVoice } from './voices.ts'
+
+/** Every call of the API by name: the client's methods, the server's handlers and the documentation are made of this. */
+export const api = {
+  searchVoices,
+  getVoice,
+  similarVoices,
+  generateSpeech,
+  patchSpeech,
+  getSnippet,
+  getSnippets,
+  saveRating,
+  setFavorite,
+  listCollections,
+  addToCollection,
+  createCollection,
+  presignUpload,
+  convertAudio,
+  userStatus,
+  checkUsername,
+  changeUsername,
+  getHealth,
+  getReadiness,
+} as const
+
+export type Api = typeof api
+export type CallName = keyof Api

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** A named set of voices that a user put together. */
+export const Collection = v.object({ collection_id: v.string(), collection_name: v.string() })
+export type Collection = v.InferOutput<typeof Collection>
+
+const COLLECTION_NAME_LIMIT = 100
+
+export const listCollections = endpoint({
+  method: 'GET',
+  path: '/api/v1/collections/list',
+  access: 'user',
+  response: v.object({ collections: v.array(Collection) }),
+  errors: ['login_required'],
+})
+
+export const addToCollection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/add',
+  access: 'user',
+  repeatable: true,
+  body: v.object({ collection_id: v.string(), voice_id: v.string() }),
+  response: v.object({ collection: Collection }),
+  errors: ['login_required', 'not_found'],
+})
+
+/** Refused with `conflict` when one of the caller's collections has this name already, whatever its case. */
+export const createCollection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/create',
+  access: 'user',
+  body: v.object({
+    collection_name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(COLLECTION_NAME_LIMIT)),
+  }),
+  response: v.object({ collection: Collection }),
+  errors: ['login_required', 'conflict'],
+})

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { OUTPUT_FORMATS } from './limits.ts'
+
+/** Where an uploaded snippet goes; the address in `presignedUrl` takes one PUT of that type and expires. */
+export const presignUpload = endpoint({
+  method: 'POST',
+  path: '/api/v1/upload/presigned-url',
+  body: v.object({
+    directory: v.literal('snippets'),
+    fileName: v.pipe(v.string(), v.regex(/^snippet-[\w-]{1,64}$/, 'A file name is snippet-{id}.')),
+    fileType: v.literal('audio/mpeg'),
+  }),
+  response: v.object({ presignedUrl: v.string(), fileUrl: v.string() }),
+  errors: ['forbidden', 'not_found'],
+})
+
+/** Writes stored audio in another format. */
+export const convertAudio = endpoint({
+  method: 'POST',
+  path: '/api/v1/audio/convert',
+  repeatable: true,
+  body: v.object({ bucket: v.string(), key: v.string(), outputFormat: v.picklist(OUTPUT_FORMATS) }),
+  response: v.object({ audioBase64: v.string(), mimeType: v.string() }),
+  errors: ['forbidden', 'not_found', 'busy'],
+})

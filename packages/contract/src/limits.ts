@@ -1,0 +1,43 @@
+/**
+ * Limits, defaults and delays that the client and the server must agree on.
+ * Delays are in milliseconds and carry `_MS`; delays that only the interface knows live with the interface.
+ */
+
+/** Longest text, in UTF-16 code units (what `maxlength` of a text area counts), by account level. */
+export const TEXT_LIMITS = { free: 500, paid: 1000 } as const
+
+/** Longest text for an account level; a visitor without a profile counts as level 0. */
+export function textLimit(accountLevel: number | null | undefined): number {
+  return (accountLevel ?? 0) > 0 ? TEXT_LIMITS.paid : TEXT_LIMITS.free
+}
+
+/** Longest search term the server reads; anything beyond is refused, not cut. */
+export const SEARCH_TERM_LIMIT = 200
+
+/** Speech speed when none is asked for: 1 = as the engine speaks. */
+export const DEFAULT_VOICE_SPEED = 1
+
+/** Speeds a caller may ask for, as factors of the voice's own speed. */
+export const VOICE_SPEED_RANGE = [0.5, 2] as const
+
+/** Request bodies above this many bytes are refused with 413. */
+export const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Voices on one page of a search: the default, and the most a caller may ask for. */
+export const PAGE_SIZE = { default: 24, max: 100 } as const
+
+/** Buckets of a stored waveform; each is an integer 0…100. */
+export const PEAK_COUNT = 160
+
+/** Shortest username after trimming. */
+export const USERNAME_MIN_LENGTH = 3
+
+/** Default bucket name of the conversion call; the server's configuration may name another. */
+export const DEFAULT_BUCKET = 'summme-tts'
+
+/** What the product converts to, in the order it is offered. */
+export const OFFERED_FORMATS = ['wav', 'ogg', 'flac', 'opus', 'aiff'] as const
+
+/** Every format the server can write: those offered and three more that have a description. */
+export const OUTPUT_FORMATS = [...OFFERED_FORMATS, 'aac', 'pcm', 'm4a'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]

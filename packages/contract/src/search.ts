@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
+import { AnyCaseGender, VoiceListing } from './voices.ts'
+
+/** The measured quantities a search can narrow, with the full range of each: units are wpm, Hz, %, share, 1–10. */
+export const FILTER_RANGES = {
+  wpmRange: [100, 300],
+  pitchRange: [80, 400],
+  intensityRange: [0, 100],
+  vocalFryRange: [0, 1],
+  energyRange: [1, 10],
+} as const satisfies Record<string, readonly [number, number]>
+export type RangeName = keyof typeof FILTER_RANGES
+export const RANGE_NAMES = Object.keys(FILTER_RANGES) as RangeName[]
+
+/** What the catalogue shows before anybody narrows it: every country, English. */
+export const FILTER_DEFAULTS = { countryCode: 'all', languageCode: 'en' } as const
+
+/** Orders of the result; `-` reverses. `relevance` ranks by how well the name matches and needs a search term. */
+export const VOICE_SORTS = [
+  'relevance',
+  'name',
+  '-name',
+  'pitch',
+  '-pitch',
+  'wpm',
+  '-wpm',
+  'intensity',
+  '-intensity',
+  'fry',
+  '-fry',
+  'energy',
+  '-energy',
+] as const
+export type VoiceSort = (typeof VOICE_SORTS)[number]
+
+const RANGE_PATTERN = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
+
+/** Reads `120-200` as `[120, 200]`; null when it is not a range or runs backwards. */
+export function parseRange(text: string): [number, number] | null {
+  const [, low, high] = RANGE_PATTERN.exec(text) ?? []
+  if (low === undefined || high === undefined) return null
+  const range: [number, number] = [Number(low), Number(high)]
+  return range[0] <= range[1] ? range : null
+}
+
+/** Writes a range the way `parseRange` reads it. */
+export function formatRange(range: readonly [number, number]): string {
+  return `${range[0]}-${range[1]}`
+}
+
+const Range = v.pipe(
+  v.string(),
+  v.check((text) => parseRange(text) !== null, 'Write a range as low-high, for example 120-200.'),
+)
+
+/** A whole number in a query string, within bounds. */
+const whole = (low: number, high: number, fallback: number) =>
+  v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(low), v.maxValue(high)),
+    fallback,
+  )
+
+/**
+ * What a voice must be to match; everything given must hold. Without `languageCode` every language matches.
+ * A voice that lacks a measurement matches as long as that range is not narrowed.
+ */
+export const VoiceQuery = v.object({
+  /** Name, as people type it: accents, case and small slips do not matter. Blank means no name search. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), ''),
+  /** ISO 3166 country of one of the voice's languages, or `all`. */
+  countryCode: v.optional(v.string(), 'all'),
+  /** A language (`en`) or a locale (`en-GB`) the voice speaks, or `all`. */
+  languageCode: v.optional(v.string(), 'all'),
+  gender: v.optional(v.union([v.literal(''), v.literal('all'), AnyCaseGender])),
+  service: v.optional(v.string()),
+  collectionId: v.optional(v.string()),
+  /** Comma-separated use cases; one of them must fit. */
+  categories: v.optional(v.string()),
+  wpmRange: v.optional(Range),
+  pitchRange: v.optional(Range),
+  intensityRange: v.optional(Range),
+  vocalFryRange: v.optional(Range),
+  energyRange: v.optional(Range),
+  sort: v.optional(v.picklist(VOICE_SORTS)),
+  page: whole(1, 100_000, 1),
+  limit: whole(1, PAGE_SIZE.max, PAGE_SIZE.default),
+  /** `true` adds facet counts and histograms to the answer. */
+  facets: v.optional(v.picklist(['true', 'false'])),
+})
+export type VoiceQuery = v.InferOutput<typeof VoiceQuery>
+export type VoiceQueryInput = v.InferInput<typeof VoiceQuery>
+
+/** How many voices have one value of a field, under all filters but that field's own. */
+export const FacetCount = v.object({ value: v.string(), count: v.number() })
+export type FacetCount = v.InferOutput<typeof FacetCount>
+
+/** Voices per equal step between `low` and `high`, under all filters but this range's own. */
+export const Histogram = v.object({ low: v.number(), high: v.number(), counts: v.array(v.number()) })
+export type Histogram = v.InferOutput<typeof Histogram>
+
+export const VoiceFacets = v.object({
+  languages: v.array(FacetCount),
+  countries: v.array(FacetCount),
+  services: v.array(FacetCount),
+  genders: v.array(FacetCount),
+  categories: v.array(FacetCount),
+  histograms: v.object({
+    wpmRange: Histogram,
+    pitchRange: Histogram,
+    intensityRange: Histogram,
+    vocalFryRange: Histogram,
+    energyRange: Histogram,
+  }),
+})
+export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
+
+export const VoiceSearchResult = v.object({
+  voices: v.array(VoiceListing),
+  /** Voices that match, on all pages. */
+  total: v.number(),
+  /** Voices in the whole catalogue. */
+  catalogue_total: v.number(),
+  page: v.number(),
+  limit: v.number(),
+  facets: v.optional(VoiceFacets),
+})
+export type VoiceSearchResult = v.InferOutput<typeof VoiceSearchResult>
+
+export const searchVoices = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/search',
+  query: VoiceQuery,
+  response: VoiceSearchResult,
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** Where the realtime socket lives, below the base URL. */
+export const SOCKET_PATH = '/api/v1/socket'
+
+/** What the server says over the realtime socket. A connection id is a doorbell: it never carries a session. */
+export const SocketMessage = v.variant('action', [
+  v.object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
+  v.object({ action: v.literal('login-complete') }),
+  v.object({ action: v.literal('logout-complete') }),
+])
+export type SocketMessage = v.InferOutput<typeof SocketMessage>
+
+/** Address of the login popup; completion comes over the socket that got the connection id. */
+export function loginPath(connectionId: string): string {
+  return `/api/v1/login?state=${encodeURIComponent(connectionId)}`
+}
+
+/** Address of the logout popup. */
+export function logoutPath(connectionId: string): string {
+  return `/api/v1/logout?connectionId=${encodeURIComponent(connectionId)}`
+}

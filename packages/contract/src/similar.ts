@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Gender } from './voices.ts'
+
+const similarEntries = {
+  voice_id: v.string(),
+  voice_name: v.string(),
+  voice_gender: Gender,
+  voice_service: v.string(),
+  voice_service_alias: v.string(),
+  voice_speaker_id: v.string(),
+  voice_pitch_hz: v.nullable(v.number()),
+  voice_words_per_minute: v.nullable(v.number()),
+  /** Ours, so that a row can play and show its flag. */
+  voice_language_code: v.string(),
+  voice_sample_url: v.nullable(v.string()),
+}
+
+/** A voice that resembles another overall. */
+export const SimilarVoice = v.object({
+  ...similarEntries,
+  /** How alike the two sound, 0–100. */
+  similarity: v.number(),
+})
+export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
+
+/** A voice close in one measured quantity. */
+export const SimilarByAttribute = v.object({
+  ...similarEntries,
+  /** The voice's own value, in the unit of the list it stands in. */
+  value: v.number(),
+  /** `value` minus the source voice's value. */
+  difference: v.number(),
+})
+export type SimilarByAttribute = v.InferOutput<typeof SimilarByAttribute>
+
+/** The measurements a search for similar voices started from. */
+export const VoiceProfileUsed = v.object({
+  wordsPerMinute: v.nullable(v.number()),
+  pitchHz: v.nullable(v.number()),
+  intensity: v.nullable(v.number()),
+  vocalFry: v.nullable(v.number()),
+})
+export type VoiceProfileUsed = v.InferOutput<typeof VoiceProfileUsed>
+
+const wanted = v.optional(v.boolean(), false)
+
+export const similarVoices = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/similar-voices',
+  repeatable: true,
+  /** The four switches ask for the lists by characteristic as well. */
+  body: v.object({ voice_id: v.string(), wpm: wanted, pitch: wanted, intensity: wanted, vocalFry: wanted }),
+  response: v.object({
+    overallSimilarResults: v.array(SimilarVoice),
+    similarWPM: v.array(SimilarByAttribute),
+    similarPitch: v.array(SimilarByAttribute),
+    similarIntensity: v.array(SimilarByAttribute),
+    similarVocalFry: v.array(SimilarByAttribute),
+    sourceVoice: v.object({ voice_id: v.string(), profileUsedForMatching: VoiceProfileUsed }),
+  }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { SEARCH_TERM_LIMIT } from './limits.ts'
+import { SpeechMark, TimingSource } from './speechMark.ts'
+import { Gender } from './voices.ts'
+
+/** One voice's reading of a snippet's text. */
+export const SnippetVariant = v.object({
+  voice_name: v.string(),
+  voice_service: v.string(),
+  voice_service_alias: v.string(),
+  voice_gender: Gender,
+  voice_speaker_id: v.string(),
+  voice_snippet_id: v.string(),
+  voice_snippet_timestamps: v.array(SpeechMark),
+  /** Milliseconds. */
+  voice_snippet_duration: v.number(),
+})
+export type SnippetVariant = v.InferOutput<typeof SnippetVariant>
+
+/** A text that was spoken, by one voice or several. */
+export const Snippet = v.object({
+  voice_snippet_id: v.string(),
+  voice_snippet_text: v.string(),
+  voice_variants: v.array(SnippetVariant),
+  variant_count: v.number(),
+  voice_gender: Gender,
+})
+export type Snippet = v.InferOutput<typeof Snippet>
+
+/** One spoken snippet with all a player needs to say it again. */
+export const SpokenSnippet = v.object({
+  ...SnippetVariant.entries,
+  voice_id: v.string(),
+  voice_snippet_text: v.string(),
+  voice_snippet_audio_url: v.string(),
+  voice_snippet_peaks: v.array(v.number()),
+  timing_source: TimingSource,
+})
+export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
+
+/** Key of a snippet's audio in the object store, and its public path below the base URL. */
+export function snippetKey(snippetId: string): string {
+  return `snippets/snippet-${snippetId}.mp3`
+}
+
+/** One snippet by its id: what `?snippet=` in an address leads to. */
+export const getSnippet = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/snippet/{voice_snippet_id}',
+  params: v.object({ voice_snippet_id: v.string() }),
+  response: v.object({ snippet: SpokenSnippet }),
+  errors: ['not_found'],
+})
+
+/** The caller's own snippets, newest first, narrowed by `search`. */
+export const getSnippets = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/get-snippets',
+  query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), '') }),
+  response: v.object({
+    statusCode: v.number(),
+    snippets: v.array(Snippet),
+    error: v.optional(v.nullable(v.string())),
+  }),
+  errors: ['login_required'],
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { DEFAULT_VOICE_SPEED, TEXT_LIMITS, VOICE_SPEED_RANGE } from './limits.ts'
+import { SpeechMark, TimingSource } from './speechMark.ts'
+import { AnyCaseGender } from './voices.ts'
+
+/**
+ * Text to be spoken. The voice is found by `voice_id`; `serviceName`, `gender`, `speaker_id` and `languageCode` repeat
+ * what the caller believes it to be, and a contradiction is refused so that nobody hears another voice than they chose.
+ */
+export const SpeechRequest = v.object({
+  text: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', 'Write some text to be spoken.'),
+    v.maxLength(TEXT_LIMITS.paid, `Text may be at most ${TEXT_LIMITS.paid} characters long.`),
+  ),
+  voice_id: v.string(),
+  serviceName: v.optional(v.string()),
+  gender: v.optional(AnyCaseGender),
+  speaker_id: v.optional(v.string()),
+  languageCode: v.optional(v.nullable(v.string())),
+  /** How to speak, for engines that can be told; others ignore it. */
+  voice_instructions: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.paid)))),
+  /** Factor of the voice's own speed. */
+  voice_speed: v.optional(
+    v.pipe(v.number(), v.minValue(VOICE_SPEED_RANGE[0]), v.maxValue(VOICE_SPEED_RANGE[1])),
+    DEFAULT_VOICE_SPEED,
+  ),
+  /** Whether others may find and hear the snippet. */
+  shareSnippet: v.optional(v.boolean(), true),
+  voice_snippet_shared: v.optional(v.nullable(v.boolean())),
+})
+export type SpeechRequest = v.InferInput<typeof SpeechRequest>
+
+export const SpeechResponse = v.object({
+  /** The beginning of the text, for lists and file names. */
+  title: v.string(),
+  /** One per word of the text, in order. */
+  speechMarks: v.array(SpeechMark),
+  /** Base64 of the mp3 when the server does not store it; otherwise null and `voice_snippet_audio_url` is set. */
+  audio: v.nullable(v.string()),
+  /** True when the same text, voice and settings had been spoken before: this is that snippet. */
+  is_duplicate: v.boolean(),
+  voice_snippet_id: v.string(),
+  voice_snippet_audio_url: v.nullable(v.string()),
+  /** Milliseconds. */
+  voice_snippet_duration: v.number(),
+  voice_snippet_peaks: v.array(v.number()),
+  timing_source: TimingSource,
+})
+export type SpeechResponse = v.InferOutput<typeof SpeechResponse>
+
+export const generateSpeech = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/speech',
+  // The same text, voice and settings give the same snippet, so a lost answer may be asked for again.
+  repeatable: true,
+  body: SpeechRequest,
+  response: SpeechResponse,
+  errors: ['not_found', 'text_too_long', 'text_unspeakable', 'hold', 'engine_failed', 'busy', 'body_too_large'],
+})
+
+/** The player tells how long the snippet really is once its metadata has loaded. */
+export const patchSpeech = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/voice/speech',
+  repeatable: true,
+  body: v.object({
+    voice_snippet_id: v.string(),
+    /** Milliseconds; must agree with the server's own measurement within half a second. */
+    voice_snippet_duration: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  }),
+  response: v.object({ voice_snippet_id: v.string(), voice_snippet_duration: v.number() }),
+  errors: ['not_found', 'conflict'],
+})

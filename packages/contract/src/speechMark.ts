@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** When one word of a text is spoken. Times are milliseconds from the start of the audio. */
+export const SpeechMark = v.object({
+  /** The word as it stands in the text, punctuation included. */
+  word: v.string(),
+  startTime: v.number(),
+  duration: v.number(),
+})
+export type SpeechMark = v.InferOutput<typeof SpeechMark>
+
+/**
+ * Where the times of the marks come from: `native` the engine reports words, `marks` from marks put into its input,
+ * `aligned` found by comparing the audio with a timed one, `estimated` spread by length, `none` no times at all.
+ */
+export const TIMING_SOURCES = ['native', 'marks', 'aligned', 'estimated', 'none'] as const
+export const TimingSource = v.picklist(TIMING_SOURCES)
+export type TimingSource = v.InferOutput<typeof TimingSource>

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { SpeechMark } from './speechMark.ts'
+
+export const GENDERS = ['female', 'male'] as const
+export const Gender = v.picklist(GENDERS)
+export type Gender = v.InferOutput<typeof Gender>
+
+/** A gender as callers write it: compared without regard to case. */
+export const AnyCaseGender = v.pipe(v.string(), v.toLowerCase(), Gender)
+
+/** One row of the attribute table: what was measured, its value, and what that means in words. */
+export const VoiceAttribute = v.object({
+  attribute: v.string(),
+  value: v.union([v.string(), v.number(), v.array(v.string())]),
+  interpretation: v.string(),
+})
+export type VoiceAttribute = v.InferOutput<typeof VoiceAttribute>
+
+/** The fields that identify a voice and say what was measured of it. */
+const identity = {
+  voice_id: v.string(),
+  voice_name: v.string(),
+  voice_service: v.string(),
+  /** A host name of the provider; its icon is the provider's icon. */
+  voice_service_alias: v.string(),
+  voice_gender: Gender,
+  /** `model--variant`; the part before the double dash is shown as the model. */
+  voice_speaker_id: v.string(),
+  /** BCP 47, e.g. `en-US`. */
+  voice_language_code: v.string(),
+  /** Every language the voice speaks; the first is the fallback for `voice_language_code`. */
+  voice_language_codes: v.array(v.string()),
+  /** Median pitch in Hz; null for a voice without one (a whisper) or not measured yet. */
+  voice_pitch_hz: v.nullable(v.number()),
+  /** Perceptual loudness of the voice as its engine made it, 0–100 %. */
+  voice_intensity: v.nullable(v.number()),
+  /** Share of voiced time spent in creak, 0–1. */
+  voice_vocal_fry: v.nullable(v.number()),
+  voice_words_per_minute: v.nullable(v.number()),
+  voice_instructions: v.nullable(v.string()),
+  /** Null unless the caller has the voice among their favourites. */
+  voice_favorite_id: v.nullable(v.string()),
+  /** `grid` or `list` when the caller should show it so; null leaves the choice to the caller. */
+  voice_view: v.nullable(v.string()),
+}
+
+/** What was written about the voice, by rule, from its measurements. */
+const description = {
+  /** Markdown, one paragraph or list item each. */
+  voice_best_for_description: v.array(v.string()),
+  voice_detail_breakdown: v.array(v.string()),
+  voice_summary: v.nullable(v.string()),
+  voice_attributes_summary: v.array(VoiceAttribute),
+}
+
+/** Fields that this product adds to a voice. */
+const ours = {
+  /** Liveliness 1–10, derived from loudness range, rate and pitch range. */
+  voice_energy: v.nullable(v.number()),
+  /** Use cases, e.g. `narration`. */
+  voice_categories: v.array(v.string()),
+  /** Null until the sample has been spoken. */
+  voice_sample_url: v.nullable(v.string()),
+  /** Milliseconds. */
+  voice_sample_duration: v.nullable(v.number()),
+  /** Waveform of the sample: integers 0–100, empty until it has been spoken. */
+  voice_sample_peaks: v.array(v.number()),
+}
+
+/** A voice as lists show it. */
+export const VoiceListing = v.object({ ...identity, ...ours })
+export type VoiceListing = v.InferOutput<typeof VoiceListing>
+
+/** A voice with everything known of it. */
+export const Voice = v.object({
+  ...identity,
+  ...description,
+  ...ours,
+  voice_sample_text: v.string(),
+  voice_sample_word_times: v.array(SpeechMark),
+  /** Integrated loudness of the sample before levelling, in LUFS. */
+  voice_lufs: v.nullable(v.number()),
+  /** How many voices have been measured, and the share of them with a lower pitch, 0–1 (null without a pitch). */
+  voice_catalogue_size: v.number(),
+  voice_pitch_percentile: v.nullable(v.number()),
+})
+export type Voice = v.InferOutput<typeof Voice>
+
+/** The three path segments that lead to a voice. */
+export const VoicePath = v.object({
+  voice_service: v.string(),
+  voice_gender: AnyCaseGender,
+  voice_speaker_id: v.string(),
+})
+export type VoicePath = v.InferOutput<typeof VoicePath>
+
+/** The part of `voice_speaker_id` before the double dash. */
+export function modelName(speakerId: string): string {
+  return speakerId.split('--', 1)[0] ?? speakerId
+}
+
+/** The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`. */
+export function voicePath(voice: Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>): string {
+  const segments = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id]
+  return `/voice/${segments.map(encodeURIComponent).join('/')}`
+}
+
+/** Key of a voice's sample in the object store, and its public path below the base URL. */
+export function sampleKey(service: string, speakerId: string): string {
+  return `sampleAudioTTS/${service}-${speakerId}.mp3`
+}
+
+export const getVoice = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/{voice_service}/{voice_gender}/{voice_speaker_id}',
+  params: VoicePath,
+  response: v.object({ voice: Voice }),
+  errors: ['not_found'],
+})
