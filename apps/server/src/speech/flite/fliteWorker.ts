@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { LaneReply } from '../pool/lane.ts'
+import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import { speakFlite } from './speakFlite.ts'
+
+/** The thread in which flite runs: a synthesis blocks for up to a second, which the server's own thread cannot afford. */
+const own = workerData as FliteWorkerData
+
+parentPort?.on('message', (job: FliteJob) => {
+  const reply = attempt(job)
+  const transfer = reply.ok ? [reply.result.samples.buffer] : []
+  parentPort?.postMessage(reply, transfer)
+})
+
+function attempt(job: FliteJob): LaneReply<FliteResult> {
+  try {
+    return speakFlite(own, job)
+  } catch (cause) {
+    return { ok: false, reason: 'broken', message: cause instanceof Error ? cause.message : String(cause) }
+  }
+}

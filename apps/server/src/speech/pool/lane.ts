@@ -1,0 +1,21 @@
+/** What a worker answers to one job: the result, a refusal of this text, or that it broke while trying. */
+export type LaneReply<Result> =
+  | { ok: true; result: Result }
+  | { ok: false; reason: 'unspeakable' | 'too_long' | 'unknown_voice' }
+  | { ok: false; reason: 'broken'; message: string }
+
+/** One worker of a pool, a thread or a process: it takes one job at a time and answers each once. */
+export interface Lane<Job, Result> {
+  post(job: Job): void
+  /** Ends the worker at once, in the middle of a job if need be. */
+  stop(): void
+}
+
+/** Who a lane tells about its replies and its end; `onExit` comes once, also after `stop`. */
+export interface LaneEvents<Result> {
+  onReply(reply: LaneReply<Result>): void
+  onExit(reason: string): void
+}
+
+/** Starts one worker. */
+export type OpenLane<Job, Result> = (events: LaneEvents<Result>) => Promise<Lane<Job, Result>>
