@@ -83,6 +83,7 @@ function createFliteLane(): OpenLane<FliteJob, FliteResult> {
     })
     worker.unref()
     return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       post: (job) => worker.postMessage(job),
       stop: () => void worker.terminate(),
     }

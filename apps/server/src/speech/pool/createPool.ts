@@ -4,7 +4,7 @@ import {
   EngineTimeoutError,
   EngineUnavailableError,
   SpeechAbortedError,
-  SpeechError,
+  type SpeechError,
 } from '../speechError.ts'
 import { createFairQueue } from './fairQueue.ts'
 import type { Lane, LaneReply, OpenLane } from './lane.ts'
@@ -50,7 +50,7 @@ interface Ticket<Job, Result> {
 }
 
 interface Slot<Job, Result> {
-  lane?: Lane<Job, Result>
+  lane?: Lane<Job>
   ticket?: Ticket<Job, Result>
   /** Called once with the reply, or with the reason why the worker ended without one. */
   answer?: (reply: LaneReply<Result> | { ok: false; reason: 'exit'; message: string }) => void
@@ -149,7 +149,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
 
   /** Gives waiting jobs to free workers, opening new ones up to the pool's size. */
   function pump(): void {
-    while (queue.size > 0 && !closed) {
+    while (queue.size > 0) {
       const free = [...slots].find((slot) => slot.idle)
       if (!free && slots.size >= options.size) return
       const ticket = queue.shift()

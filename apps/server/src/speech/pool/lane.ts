@@ -5,7 +5,7 @@ export type LaneReply<Result> =
   | { ok: false; reason: 'broken'; message: string }
 
 /** One worker of a pool, a thread or a process: it takes one job at a time and answers each once. */
-export interface Lane<Job, Result> {
+export interface Lane<Job> {
   post(job: Job): void
   /** Ends the worker at once, in the middle of a job if need be. */
   stop(): void
@@ -18,4 +18,4 @@ export interface LaneEvents<Result> {
 }
 
 /** Starts one worker. */
-export type OpenLane<Job, Result> = (events: LaneEvents<Result>) => Promise<Lane<Job, Result>>
+export type OpenLane<Job, Result> = (events: LaneEvents<Result>) => Promise<Lane<Job>>
