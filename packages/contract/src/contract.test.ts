@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { api, type CallName } from './api.ts'
+import { ERROR_STATUS } from './errors.ts'
+import { textLimit } from './limits.ts'
+import { formatRange, parseRange, VoiceQuery } from './search.ts'
+import { loginPath, SocketMessage } from './session.ts'
+import { SpeechRequest, SpeechResponse } from './speech.ts'
+import { Snippet, SnippetVariant } from './snippets.ts'
+import { modelName, sampleKey, Voice, voicePath } from './voices.ts'
+import { UserProfile } from './account.ts'
+import { Collection } from './collections.ts'
+
+const calls: [id: string, name: CallName, method: string, path: string][] = [
+  ['C01', 'userStatus', 'GET', '/api/v1/user/status'],
+  ['C02', 'generateSpeech', 'POST', '/api/v1/voice/speech'],
+  ['C07', 'presignUpload', 'POST', '/api/v1/upload/presigned-url'],
+  ['C08', 'patchSpeech', 'PATCH', '/api/v1/voice/speech'],
+  ['C09', 'saveRating', 'POST', '/api/v1/voice/save_rating'],
+  ['C10', 'getSnippets', 'GET', '/api/v1/voice/get-snippets'],
+  ['C11', 'convertAudio', 'POST', '/api/v1/audio/convert'],
+  ['C12', 'listCollections', 'GET', '/api/v1/collections/list'],
+  ['C13', 'addToCollection', 'POST', '/api/v1/collections/add'],
+  ['C14', 'createCollection', 'POST', '/api/v1/collections/create'],
+  ['C15', 'similarVoices', 'POST', '/api/v1/voice/similar-voices'],
+  ['C17', 'setFavorite', 'PUT', '/api/v1/voice/favorite'],
+  ['C18', 'checkUsername', 'GET', '/api/v1/user/username-check'],
+  ['C19', 'changeUsername', 'POST', '/api/v1/user/change-username'],
+  ['C20', 'searchVoices', 'GET', '/api/v1/voice/search'],
+]
+
+describe('every call stands where it is documented', () => {
+  it.each(calls)('%s %s is %s %s', (_id, name, method, path) => {
+    expect(`${api[name].method} ${api[name].path}`).toBe(`${method} ${path}`)
+  })
+
+  it('no two calls share a method and a path', () => {
+    const addresses = Object.values(api).map((call) => `${call.method} ${call.path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('every error a call names has a status', () => {
+    for (const call of Object.values(api))
+      for (const code of call.errors) expect(ERROR_STATUS[code]).toBeGreaterThan(399)
+  })
+})
+
+describe('entities carry their fields', () => {
+  it.each([
+    [
+      'K13 snippet',
+      Snippet,
+      ['voice_snippet_id', 'voice_snippet_text', 'voice_variants', 'variant_count', 'voice_gender'],
+    ],
+    [
+      'K13 variant',
+      SnippetVariant,
+      [
+        'voice_name',
+        'voice_service',
+        'voice_service_alias',
+        'voice_gender',
+        'voice_speaker_id',
+        'voice_snippet_id',
+        'voice_snippet_timestamps',
+        'voice_snippet_duration',
+      ],
+    ],
+    ['K13 collection', Collection, ['collection_id', 'collection_name']],
+    ['K13 user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
+  ] as const)('%s has exactly its fields', (_name, schema, fields) => {
+    expect(Object.keys(schema.entries)).toEqual([...fields])
+  })
+
+  it('K14 a voice has every field of a voice', () => {
+    expect(Object.keys(Voice.entries)).toEqual(
+      expect.arrayContaining([
+        'voice_id',
+        'voice_name',
+        'voice_service',
+        'voice_service_alias',
+        'voice_gender',
+        'voice_speaker_id',
+        'voice_language_code',
+        'voice_language_codes',
+        'voice_pitch_hz',
+        'voice_intensity',
+        'voice_vocal_fry',
+        'voice_words_per_minute',
+        'voice_instructions',
+        'voice_favorite_id',
+        'voice_best_for_description',
+        'voice_detail_breakdown',
+        'voice_summary',
+        'voice_attributes_summary',
+      ]),
+    )
+  })
+
+  it('C03 a speech response has every field of a speech response', () => {
+    expect(Object.keys(SpeechResponse.entries)).toEqual(
+      expect.arrayContaining([
+        'title',
+        'speechMarks',
+        'audio',
+        'is_duplicate',
+        'voice_snippet_id',
+        'voice_snippet_audio_url',
+      ]),
+    )
+  })
+
+  it('V18 the model is the part of the speaker id before the double dash', () => {
+    expect(modelName('eleven-v3--amber')).toBe('eleven-v3')
+    expect(modelName('plain')).toBe('plain')
+  })
+
+  it('C23 a sample lies under its service and speaker', () => {
+    expect(sampleKey('flite', 'slt--clear')).toBe('sampleAudioTTS/flite-slt--clear.mp3')
+  })
+
+  it('R26 a voice has its page under service, gender and speaker, whatever they contain', () => {
+    const voice = { voice_service: 'a/b', voice_gender: 'female', voice_speaker_id: 'de+f2' } as const
+    expect(voicePath(voice)).toBe('/voice/a%2Fb/female/de%2Bf2')
+  })
+})
+
+describe('requests are read as they are meant', () => {
+  const speech = { text: 'Hello', voice_id: 'flite-slt--clear' }
+
+  it('K01 Z09 speech is spoken at speed 1 and shared unless the caller says otherwise', () => {
+    expect(v.parse(SpeechRequest, speech)).toMatchObject({ voice_speed: 1, shareSnippet: true })
+  })
+
+  it('V25 gender is read without regard to case', () => {
+    expect(v.parse(SpeechRequest, { ...speech, gender: 'FeMale' }).gender).toBe('female')
+  })
+
+  it.each([
+    ['L03 empty text', { ...speech, text: '' }],
+    ['L03 blank text', { ...speech, text: ' \n\t' }],
+    ['L01 more than 1000 characters', { ...speech, text: 'a'.repeat(1001) }],
+    ['a speed of zero', { ...speech, voice_speed: 0 }],
+    ['a speed that is no number', { ...speech, voice_speed: Number.NaN }],
+    ['a text that is no text', { ...speech, text: 5 }],
+  ])('%s is refused', (_name, body) => {
+    expect(v.safeParse(SpeechRequest, body).success).toBe(false)
+  })
+
+  it.each([
+    [undefined, 500],
+    [null, 500],
+    [0, 500],
+    [1, 1000],
+  ])('L01 account level %s may write %i characters', (level, limit) => {
+    expect(textLimit(level)).toBe(limit)
+  })
+
+  it('a range survives being written and read, however odd its bounds', () => {
+    const bound = fc.double({ min: 0, max: 1e6, noNaN: true }).map((x) => Number(x.toFixed(2)))
+    fc.assert(
+      fc.property(bound, bound, (a, b) => {
+        const range: [number, number] = a <= b ? [a, b] : [b, a]
+        expect(parseRange(formatRange(range))).toEqual(range)
+      }),
+    )
+  })
+
+  it('reading a range never throws and never yields one that runs backwards', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const range = parseRange(text)
+        expect(range === null || range[0] <= range[1]).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    { page: '0' },
+    { page: 'x' },
+    { limit: '101' },
+    { wpmRange: '200-100' },
+    { sort: 'loudest' },
+    { page: '1.5' },
+  ])('F08 a search with %o is refused', (query) => {
+    expect(v.safeParse(VoiceQuery, query).success).toBe(false)
+  })
+
+  it('C21 the login popup carries the connection id, escaped', () => {
+    expect(loginPath('a&b=c')).toBe('/api/v1/login?state=a%26b%3Dc')
+  })
+
+  it('C22 a socket message with an action nobody knows is not one of ours', () => {
+    expect(v.safeParse(SocketMessage, { action: 'reboot' }).success).toBe(false)
+  })
+})
