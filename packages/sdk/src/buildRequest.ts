@@ -1,0 +1,61 @@
+import type { Endpoint } from '@voice-rankings/contract'
+
+/** The parts of a call's input, whatever the call. */
+export interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Where a call goes, below the base URL, and what is sent there. */
+export interface BuiltRequest {
+  path: string
+  init: RequestInit
+}
+
+/** A dot segment would climb out of the call's path even when escaped (URL standard, 4.4). */
+const DOT_SEGMENT = /^\.{1,2}$/
+
+function fillPath(template: string, params: Record<string, unknown>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '')
+    if (value === '' || DOT_SEGMENT.test(value)) {
+      throw new TypeError(`"${value}" cannot stand for ${name} in ${template}: give a name that is not empty or dots.`)
+    }
+    return encodeURIComponent(value)
+  })
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/**
+ * Makes the request of a call. A call that changes something carries one `Idempotency-Key`, the same on every attempt,
+ * so that a server can tell a repetition from a second wish.
+ */
+export function buildRequest(endpoint: Endpoint, { params = {}, query = {}, body }: Parts): BuiltRequest {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (endpoint.method !== 'GET') headers['idempotency-key'] = randomKey()
+  if (endpoint.body) headers['content-type'] = 'application/json'
+  return {
+    path: fillPath(endpoint.path, params) + queryString(query),
+    init: {
+      method: endpoint.method,
+      headers,
+      body: endpoint.body ? JSON.stringify(body ?? {}) : undefined,
+      // The API never redirects. Following one could carry what we send to a stranger's origin.
+      redirect: 'manual',
+    },
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages served without TLS; random bytes are not. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,102 @@
+import type { ErrorBody, ErrorCode } from '@voice-rankings/contract'
+
+type Issues = NonNullable<ErrorBody['issues']>
+
+/** The server could not be reached, or the connection broke before the answer was complete. */
+export class ConnectionError extends Error {
+  readonly kind = 'connection'
+  override readonly name = 'ConnectionError'
+}
+
+/** The answer was not complete within `timeoutMs`. */
+export class TimeoutError extends Error {
+  readonly kind = 'timeout'
+  override readonly name = 'TimeoutError'
+}
+
+/** The caller's signal was aborted; `cause` is its reason. */
+export class AbortedError extends Error {
+  readonly kind = 'aborted'
+  override readonly name = 'AbortedError'
+}
+
+/** What an answer that is not a success said of itself. */
+export interface Refusal {
+  /** HTTP status. */
+  status: number
+  /** Why; null when something in front of the API answered, such as a proxy with a page of its own. */
+  code: ErrorCode | (string & {}) | null
+  /** One sentence for a person. */
+  message: string
+  /** Fields that were wrong, with their dotted paths; empty when none were named. */
+  issues: Issues
+  /** Finds the request in the server's log. */
+  requestId: string | null
+}
+
+class RefusedError extends Error implements Refusal {
+  readonly status: number
+  readonly code: Refusal['code']
+  readonly issues: Issues
+  readonly requestId: string | null
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.status = refusal.status
+    this.code = refusal.code
+    this.issues = refusal.issues
+    this.requestId = refusal.requestId
+  }
+}
+
+/** The server refused the call or failed at it. */
+export class RequestError extends RefusedError {
+  readonly kind = 'request'
+  override readonly name = 'RequestError'
+}
+
+/** The caller has used up what it may generate for now. */
+export class HoldError extends RefusedError {
+  readonly kind = 'hold'
+  override readonly name = 'HoldError'
+  /** When the caller may go on; null when the server did not say. */
+  readonly holdEndTime: Date | null
+  constructor(refusal: Refusal, holdEndTime: Date | null) {
+    super(refusal)
+    this.holdEndTime = holdEndTime
+  }
+}
+
+/** Only a signed-in user may make this call. */
+export class LoginRequiredError extends RefusedError {
+  readonly kind = 'login_required'
+  override readonly name = 'LoginRequiredError'
+}
+
+/** The server answered, but not with what the API promises: no JSON, other fields, or a redirect. */
+export class ResponseError extends Error {
+  readonly kind = 'response'
+  override readonly name = 'ResponseError'
+  /** HTTP status; 0 where the browser hides it. */
+  readonly status: number
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/** Everything a call can throw; switch on `kind`. */
+export type ClientError =
+  | ConnectionError
+  | TimeoutError
+  | AbortedError
+  | RequestError
+  | HoldError
+  | LoginRequiredError
+  | ResponseError
+
+const CLASSES = [ConnectionError, TimeoutError, AbortedError, RefusedError, ResponseError]
+
+/** Whether a caught value is an error of this client. */
+export function isClientError(value: unknown): value is ClientError {
+  return CLASSES.some((kind) => value instanceof kind)
+}

@@ -1,0 +1,102 @@
+import { api } from '@voice-rankings/contract'
+import type { Api, CallInput, CallName, CallOutput, Endpoint } from '@voice-rankings/contract'
+import { buildRequest } from './buildRequest.ts'
+import type { BuiltRequest, Parts } from './buildRequest.ts'
+import { ConnectionError, isClientError } from './clientError.ts'
+import type { Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
+import { readAnswer } from './readAnswer.ts'
+import type { Answer } from './readAnswer.ts'
+import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
+import { wait, withDeadline } from './withDeadline.ts'
+
+export interface ClientOptions {
+  /** Where the API lives, such as `https://voices.example`; the default `''` is the origin of the page. */
+  baseUrl?: string
+  /** Takes the place of the global `fetch`, for example to call a server in the same process. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Longest time one attempt may take, body included, in milliseconds. Default 30 000. */
+  timeoutMs?: number
+  /** How often a call that is safe to repeat is tried again after a failure that may pass. Default 2. */
+  retries?: number
+  clock?: Clock
+}
+
+export interface CallOptions {
+  /** Aborting it ends the call with `AbortedError`. */
+  signal?: AbortSignal
+  /** Overrides the client's `timeoutMs` for this call. */
+  timeoutMs?: number
+}
+
+/** One call: its input may be left out when every part of it may. */
+export type Call<E extends Endpoint> =
+  Record<string, never> extends CallInput<E>
+    ? (input?: CallInput<E>, options?: CallOptions) => Promise<CallOutput<E>>
+    : (input: CallInput<E>, options?: CallOptions) => Promise<CallOutput<E>>
+
+/** Every call of the API as a method. Calls throw a `ClientError`; switch on its `kind`. */
+export type Client = { readonly [Name in CallName]: Call<Api[Name]> } & {
+  readonly baseUrl: string
+  /** The whole address of a path the API gave, such as `voice_sample_url`; whole addresses stay as they are. */
+  url(path: string): string
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000
+const DEFAULT_RETRIES = 2
+const WHOLE_ADDRESS = /^([a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Statuses that may pass by themselves. 501 is not among them: a call that is not served will not be served soon. */
+function mayPass(status: number): boolean {
+  return status === 408 || status === 429 || (status >= 500 && status !== 501)
+}
+
+/** Makes a client of the API. Nothing is sent until a call is made. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, clock = systemClock } = options
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
+  const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
+
+  const url = (path: string) =>
+    WHOLE_ADDRESS.test(path) ? path : `${baseUrl}${path.startsWith('/') ? '' : '/'}${path}`
+
+  /** Sends once and reads the whole body, so that a body that stalls or breaks counts as part of the attempt. */
+  async function attempt(request: BuiltRequest, signal: AbortSignal): Promise<Answer> {
+    try {
+      const response = await send(url(request.path), { ...request.init, signal })
+      const { status, type, headers } = response
+      return { status, type, headers, text: await response.text() }
+    } catch (error) {
+      throw new ConnectionError('The server could not be reached. Check the connection and try again.', {
+        cause: error,
+      })
+    }
+  }
+
+  async function call(endpoint: Endpoint, input: Parts, { signal, timeoutMs: limitMs = timeoutMs }: CallOptions) {
+    const request = buildRequest(endpoint, input)
+    for (let failures = 1; ; failures++) {
+      let retryAfterMs: number | null = null
+      try {
+        const answer = await withDeadline((stop) => attempt(request, stop), { signal, timeoutMs: limitMs, clock })
+        retryAfterMs = parseRetryAfter(answer.headers.get('retry-after'), clock.now())
+        return await readAnswer(endpoint, answer)
+      } catch (error) {
+        // `hold` is a kind of its own and never comes here twice: waiting for it is the user's decision.
+        const passing =
+          isClientError(error) && (error.kind === 'connection' || (error.kind === 'request' && mayPass(error.status)))
+        if (!passing || !endpoint.repeatable || failures > retries) throw error
+      }
+      await wait(retryDelayMs(failures, retryAfterMs), signal, clock)
+    }
+  }
+
+  const calls = Object.fromEntries(
+    Object.entries(api).map(([name, endpoint]) => [
+      name,
+      (input: Parts = {}, callOptions: CallOptions = {}) => call(endpoint, input, callOptions),
+    ]),
+  )
+  // The methods are made from the same table as the type; TypeScript cannot follow a computed record that far.
+  return { ...calls, baseUrl, url } as unknown as Client
+}

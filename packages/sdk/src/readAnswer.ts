@@ -1,0 +1,77 @@
+import { api, ErrorBody } from '@voice-rankings/contract'
+import type { CallOutput, Endpoint } from '@voice-rankings/contract'
+import { HoldError, LoginRequiredError, RequestError, ResponseError } from './clientError.ts'
+import type { Refusal } from './clientError.ts'
+
+/** An answer with its whole body, as text. */
+export interface Answer {
+  status: number
+  type: ResponseType
+  headers: Headers
+  text: string
+}
+
+type Checked<T> = { value: T } | { problem: string }
+
+/** Checks a value through the contract; fields the contract does not know are dropped, `__proto__` among them. */
+async function check<S extends Endpoint['response']>(schema: S, json: unknown): Promise<Checked<CallOutput<Endpoint>>> {
+  const result = await schema['~standard'].validate(json)
+  if (!result.issues) return { value: result.value }
+  const [first] = result.issues
+  const path = first?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+  return { problem: `${path ? `${path}: ` : ''}${first?.message ?? 'not as promised'}` }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads an answer as the success a call promises, or throws what it is instead. */
+export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): Promise<CallOutput<E>> {
+  const { status } = answer
+  if (answer.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    throw new ResponseError(
+      `${endpoint.path} was redirected, and a redirect is never followed. Set baseUrl to where the API lives.`,
+      status,
+    )
+  }
+  const json = parseJson(answer.text)
+  const succeeded = status >= 200 && status < 300
+  // A server that is still starting says so with 503 and the readiness the caller asked for.
+  if (succeeded || (status === 503 && (endpoint as Endpoint) === api.getReadiness)) {
+    const checked = json === undefined ? { problem: 'the body is not JSON' } : await check(endpoint.response, json)
+    if ('value' in checked) return checked.value as CallOutput<E>
+    if (succeeded) {
+      throw new ResponseError(
+        `${endpoint.path} did not answer as promised (${checked.problem}). Client and server may differ in version.`,
+        status,
+      )
+    }
+  }
+  throw await refusal(answer, json)
+}
+
+async function refusal(answer: Answer, json: unknown): Promise<RequestError | HoldError | LoginRequiredError> {
+  const { status, headers } = answer
+  const checked = await check(ErrorBody, json)
+  const body = 'value' in checked ? (checked.value as ErrorBody) : null
+  const said: Refusal = {
+    status,
+    code: body?.code ?? null,
+    message: body?.message ?? `The server answered with status ${status} and no explanation.`,
+    issues: body?.issues ?? [],
+    requestId: body?.request_id ?? headers.get('x-request-id'),
+  }
+  if (said.code === 'hold') return new HoldError(said, parseTime(body?.data?.holdEndTime))
+  if (said.code === 'login_required' || status === 401) return new LoginRequiredError(said)
+  return new RequestError(said)
+}
+
+function parseTime(text: string | undefined): Date | null {
+  const time = new Date(text ?? '')
+  return Number.isNaN(time.getTime()) ? null : time
+}
