@@ -1,8 +1,60 @@
+import { limitPeaks } from './limitPeaks.ts'
+import { loudness } from './loudness.ts'
+import { truePeakDbtp, truePeaks } from './truePeak.ts'
+
+/** Where a clip is brought to. */
+export interface ListeningLevel {
+  /** Integrated loudness in LUFS, default -16. */
+  readonly lufs?: number
+  /** Highest true peak in dBTP, default -1.5. */
+  readonly truePeakDbtp?: number
+}
+
+export const LISTENING_LUFS = -16
+export const LISTENING_TRUE_PEAK_DBTP = -1.5
+/** Nearer than anybody hears, and within what a lossy encoder changes. */
+const TOLERANCE_LU = 0.02
+/** Limiting costs loudness, which is given back; speech settles in two or three rounds. */
+const MAX_ROUNDS = 12
+/** Turned up more than this against its peaks, a clip would sound squashed: it stays quieter instead. */
+const MOST_LIMITING_DB = 15
+/** How much more than the first guess giving back usually takes; it decides which peaks are looked at closely. */
+const EXPECTED_RISE_DB = 3
+/** The limiter aims this much lower, because the gain still moves a little between two samples. */
+const SAFETY_DB = 0.05
+
 /**
  * Returns the clip at the common listening level: -16 LUFS integrated, true peak at most -1.5 dBTP.
  *
- * Silence is returned unchanged.
+ * Where the gain alone would pass the peak limit a look-ahead limiter holds the peaks, so that both hold for speech.
+ * A clip without loudness (silence) is returned unchanged.
  */
-export function levelForListening(samples: Float32Array, rate: number): Float32Array {
-  throw new Error(`Not levelled yet: ${samples.length} ${rate}`)
+export function levelForListening(samples: Float32Array, rate: number, level: ListeningLevel = {}): Float32Array {
+  const { lufs: target = LISTENING_LUFS, truePeakDbtp: ceilingDb = LISTENING_TRUE_PEAK_DBTP } = level
+  const before = loudness(samples, rate).lufs
+  if (before === -Infinity) return samples
+  const ceiling = amplitude(ceilingDb - SAFETY_DB)
+  const mostDb = ceilingDb - truePeakDbtp(samples) + MOST_LIMITING_DB
+  const expectedDb = Math.min(mostDb, levellingGain(before, target) + EXPECTED_RISE_DB)
+  const peaks = truePeaks(samples, ceiling / amplitude(expectedDb))
+  let gainDb = levellingGain(before, target)
+  let levelled = samples
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    gainDb = Math.min(gainDb, mostDb)
+    levelled = limitPeaks(samples, peaks, rate, amplitude(gainDb), ceiling)
+    const missing = target - loudness(levelled, rate).lufs
+    if (Math.abs(missing) <= TOLERANCE_LU || (gainDb === mostDb && missing > 0)) break
+    gainDb += missing
+  }
+  const excessDb = truePeakDbtp(levelled) - ceilingDb
+  return excessDb > 0 ? levelled.map((sample) => sample * amplitude(-excessDb)) : levelled
+}
+
+/** Gain in dB that brings a clip of this loudness to the listening level, both in LUFS. */
+export function levellingGain(lufs: number, target = LISTENING_LUFS): number {
+  return target - lufs
+}
+
+function amplitude(db: number): number {
+  return 10 ** (db / 20)
 }

@@ -1,0 +1,13 @@
+/** Pitch and clarity beyond which a live reading is believed: a wide band when it is clear, a narrow one when less so. */
+export const PITCH_ACCEPTANCE = [
+  { clarityAbove: 0.7, lowestHz: 50, highestHz: 800 },
+  { clarityAbove: 0.5, lowestHz: 80, highestHz: 500 },
+] as const
+
+/** Returns a live pitch reading (Hz) when its clarity (0-1) allows it, else null. */
+export function acceptPitch(pitchHz: number, clarity: number): number | null {
+  const accepted = PITCH_ACCEPTANCE.some(
+    (rule) => clarity > rule.clarityAbove && pitchHz >= rule.lowestHz && pitchHz <= rule.highestHz,
+  )
+  return accepted ? pitchHz : null
+}

@@ -1,0 +1,44 @@
+/** The gain starts to fall this long before a peak, so that nothing clicks. */
+const LOOK_AHEAD_MS = 4
+/** Time in which the gain returns by about two thirds. */
+const RELEASE_MS = 60
+
+/**
+ * Amplifies a clip by `gain` (linear) and turns it down around the peaks that would pass `ceiling` (linear).
+ *
+ * `peaks` are the clip's own true peaks, see truePeaks; `rate` is in Hz. The gain is a running mean of a held minimum,
+ * so at every peak it is already low enough.
+ */
+export function limitPeaks(
+  samples: Float32Array,
+  peaks: Float32Array,
+  rate: number,
+  gain: number,
+  ceiling: number,
+): Float32Array {
+  const ahead = Math.max(1, Math.round((LOOK_AHEAD_MS / 1000) * rate))
+  const recovery = 1 - Math.exp(-1000 / (RELEASE_MS * rate))
+  const envelope = new Float64Array(samples.length)
+  const output = new Float32Array(samples.length)
+  /** From here on, this sample's limit holds until it has passed. */
+  let lowest = 0
+  let current = 1
+  let sum = ahead
+  for (let i = 0; i < samples.length; i++) {
+    lowest = lowestLimit(peaks, i, Math.min(samples.length - 1, i + ahead - 1), lowest)
+    const held = Math.min(1, ceiling / (gain * peaks[lowest]!))
+    current = Math.min(held, current + (1 - current) * recovery)
+    envelope[i] = current
+    sum += current - (i >= ahead ? envelope[i - ahead]! : 1)
+    output[i] = samples[i]! * gain * (sum / ahead)
+  }
+  return output
+}
+
+/** Index of the highest peak from `from` to `to`; `known` is the answer for the window one sample earlier. */
+function lowestLimit(peaks: Float32Array, from: number, to: number, known: number): number {
+  if (known >= from) return peaks[to]! >= peaks[known]! ? to : known
+  let highest = from
+  for (let i = from + 1; i <= to; i++) if (peaks[i]! >= peaks[highest]!) highest = i
+  return highest
+}

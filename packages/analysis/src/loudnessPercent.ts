@@ -1,0 +1,14 @@
+/** Loudness on a scale of 0-100 percent: (LUFS + 70) / 64 · 100, clamped. */
+export function perceptualLoudnessPercent(lufs: number): number {
+  return Math.min(100, Math.max(0, ((lufs + 70) / 64) * 100))
+}
+
+/**
+ * Average intensity relative to the peak, in percent: 10^((average - peak) / 20) · 100, both in dB.
+ *
+ * It does not change with the gain, so it says how even a clip is, not how loud: rank loudness by
+ * {@link perceptualLoudnessPercent}.
+ */
+export function averageIntensityPercent(averageDb: number, peakDb: number): number {
+  return 10 ** ((averageDb - peakDb) / 20) * 100
+}

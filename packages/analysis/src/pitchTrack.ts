@@ -1,0 +1,42 @@
+import { pitchCandidates } from './pitchCandidates.ts'
+import { pitchPath, type PitchPath } from './pitchPath.ts'
+import { quantile } from './quantile.ts'
+import { resample } from './resample.ts'
+
+/** Pitch over time; value k belongs to the instant k · {@link PITCH_HOP_MS}. */
+export interface PitchTrack {
+  /** Hz; 0 where there is no pitch. */
+  readonly pitchHz: Float32Array
+  /** How periodic the voice is there, 0-1; 0 where there is no pitch. */
+  readonly periodicity: Float32Array
+}
+
+export const PITCH_HOP_MS = 10
+/** Pitch needs nothing above 4 kHz, and half the rate is half the time. */
+const TRACKING_RATE = 8_000
+/** The first pass looks everywhere a voice can be... */
+const WIDEST_BAND = { floorHz: 50, ceilingHz: 800 }
+/** ...and the second where this voice is: these factors of the first pass's quartiles. */
+const FLOOR_OF_Q1 = 0.75
+const CEILING_OF_Q3 = 1.5
+
+/**
+ * Tracks the pitch of a whole mono clip every 10 ms, in two passes: 50-800 Hz first, then from 0.75 times the first
+ * quartile to 1.5 times the third, which removes octave errors. Source: Boersma 1993 (candidates and path search);
+ * the two passes follow De Looze and Hirst 2008.
+ */
+export function pitchTrack(samples: Float32Array, rate: number): PitchTrack {
+  const slow = resample(samples, rate, TRACKING_RATE)
+  const first = track(slow, WIDEST_BAND.floorHz, WIDEST_BAND.ceilingHz)
+  const voiced = first.hz.filter((hz) => hz > 0)
+  if (voiced.length === 0) return { pitchHz: first.hz, periodicity: first.periodicity }
+  const floorHz = Math.max(WIDEST_BAND.floorHz, FLOOR_OF_Q1 * quantile(voiced, 0.25))
+  const ceilingHz = Math.min(WIDEST_BAND.ceilingHz, CEILING_OF_Q3 * quantile(voiced, 0.75))
+  const second = track(slow, floorHz, ceilingHz)
+  return { pitchHz: second.hz, periodicity: second.periodicity }
+}
+
+function track(samples: Float32Array, floorHz: number, ceilingHz: number): PitchPath {
+  const hop = (TRACKING_RATE * PITCH_HOP_MS) / 1000
+  return pitchPath(pitchCandidates(samples, TRACKING_RATE, hop, floorHz, ceilingHz))
+}

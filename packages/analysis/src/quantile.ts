@@ -1,0 +1,8 @@
+/** The value below which a share (0-1) of the numbers lies, interpolated between neighbours; NaN for none. */
+export function quantile(values: ArrayLike<number>, share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  const position = share * (sorted.length - 1)
+  const below = Math.floor(position)
+  const low = sorted[below] ?? NaN
+  return low + (position - below) * ((sorted[below + 1] ?? low) - low)
+}
