@@ -1,0 +1,126 @@
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { createClient } from './createClient.ts'
+import { isClientError } from './clientError.ts'
+import { systemClock } from './clock.ts'
+
+const answer = (body: unknown, init?: ResponseInit) => vi.fn(() => Promise.resolve(Response.json(body, init)))
+
+const READINESS = {
+  ready: false,
+  message: 'Speaking the samples.',
+  voices_done: 3,
+  voices_total: 120,
+  voices_failed: 0,
+  engines: [],
+}
+
+describe('what is asked for', () => {
+  test('path parameters are escaped and the query carries only what was given', async () => {
+    const fetch = answer({ voices: [], total: 0, catalogue_total: 0, page: 2, limit: 24 })
+    const client = createClient({ baseUrl: 'https://voices.example/', fetch })
+    await client.searchVoices({ query: { search: 'Zoë & co', page: 2, gender: undefined } })
+    expect(fetch).toHaveBeenCalledWith(
+      'https://voices.example/api/v1/voice/search?search=Zo%C3%AB+%26+co&page=2',
+      expect.objectContaining({ method: 'GET' }),
+    )
+  })
+
+  test('a name of dots cannot climb out of the path', async () => {
+    const fetch = answer({})
+    const params = { voice_service: '..', voice_gender: 'female', voice_speaker_id: 'x' }
+    await expect(createClient({ fetch }).getVoice({ params })).rejects.toThrow(TypeError)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('nothing is sent when the signal is aborted already', async () => {
+    const fetch = answer({ ok: true })
+    const call = createClient({ fetch }).getHealth({}, { signal: AbortSignal.abort() })
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('a wait between two attempts ends when the call is aborted', async () => {
+    const controller = new AbortController()
+    const fetch = answer({}, { status: 503, headers: { 'retry-after': '60' } })
+    const call = createClient({ fetch }).getHealth({}, { signal: controller.signal })
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('a fetch that ignores its signal is timed out all the same', async () => {
+    const client = createClient({ fetch: () => new Promise(() => {}), timeoutMs: 20 })
+    await expect(client.getHealth()).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('no timer is left behind', async () => {
+    const timers = new Set<unknown>()
+    const clock = {
+      ...systemClock,
+      setTimeout(run: () => void, ms: number) {
+        const timer = systemClock.setTimeout(run, ms)
+        timers.add(timer)
+        return timer
+      },
+      clearTimeout(timer: unknown) {
+        timers.delete(timer)
+        systemClock.clearTimeout(timer)
+      },
+    }
+    await createClient({ fetch: answer({ ok: true }), clock }).getHealth()
+    expect(timers.size).toBe(0)
+  })
+})
+
+describe('what is answered', () => {
+  test('the readiness of a server that is still starting is an answer, not an error', async () => {
+    const fetch = answer(READINESS, { status: 503 })
+    await expect(createClient({ fetch }).getReadiness()).resolves.toEqual(READINESS)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('fields the contract does not know are dropped, and a prototype is never set', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{"ok":true,"__proto__":{"admin":true},"later":1}')))
+    const health = await createClient({ fetch }).getHealth()
+    expect(health).toEqual({ ok: true })
+    expect('admin' in health).toBe(false)
+  })
+
+  test('the request id of a proxy is kept when the body has none', async () => {
+    const fetch = answer({}, { status: 404, headers: { 'x-request-id': 'edge-7' } })
+    await expect(createClient({ fetch }).getHealth()).rejects.toMatchObject({ status: 404, requestId: 'edge-7' })
+  })
+
+  test('every error is recognised, and others are not', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('offline')))
+    const error = await createClient({ fetch, retries: 0 })
+      .getHealth()
+      .catch((caught: unknown) => caught)
+    expect(isClientError(error)).toBe(true)
+    expect(isClientError(new Error('something else'))).toBe(false)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['', '/sampleAudioTTS/a.mp3', '/sampleAudioTTS/a.mp3'],
+    ['https://voices.example', '/sampleAudioTTS/a.mp3', 'https://voices.example/sampleAudioTTS/a.mp3'],
+    ['https://voices.example/base/', 'snippets/b.mp3', 'https://voices.example/base/snippets/b.mp3'],
+    ['https://voices.example', 'https://cdn.example/b.mp3', 'https://cdn.example/b.mp3'],
+    ['https://voices.example', 'data:audio/mpeg;base64,AA', 'data:audio/mpeg;base64,AA'],
+    ['https://voices.example', '//cdn.example/b.mp3', '//cdn.example/b.mp3'],
+  ])('from %j, %j is %j', (baseUrl, path, whole) => {
+    expect(createClient({ baseUrl }).url(path)).toBe(whole)
+  })
+})
+
+test('the type of a call is what the contract says', () => {
+  const client = createClient()
+  expectTypeOf(client.getVoice).parameter(0).toHaveProperty('params')
+  expectTypeOf(client.getVoice).parameter(0).not.toBeNullable()
+  expectTypeOf(client.getSnippets).parameter(0).toBeNullable()
+  expectTypeOf(client.userStatus).returns.resolves.toHaveProperty('user')
+  // @ts-expect-error a rating is a whole number of stars
+  void (() => client.saveRating({ body: { voice_id: 'a', voice_text: 'b', vote_value: 6 } }))
+})

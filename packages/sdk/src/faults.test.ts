@@ -1,0 +1,182 @@
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from './createClient.ts'
+import type { ClientOptions } from './createClient.ts'
+import { hang, json, raw, reset, serveFaults, stall, truncate } from './testing/faultServer.ts'
+import type { FaultServer } from './testing/faultServer.ts'
+import { quickClock } from './testing/quickClock.ts'
+
+const OK = json(200, { ok: true })
+const RATING = { body: { voice_id: 'flite-slt', voice_text: 'Hello', vote_value: 5 as const } }
+const PATCH = { body: { voice_snippet_id: 'abc', voice_snippet_duration: 900 } }
+const PATCHED = json(200, PATCH.body)
+
+let server: FaultServer
+let clock: ReturnType<typeof quickClock>
+
+async function serve(...scripts: Parameters<typeof serveFaults>) {
+  server = await serveFaults(...scripts)
+}
+
+function client(options: ClientOptions = {}) {
+  return createClient({ baseUrl: server.url, clock, ...options })
+}
+
+beforeEach(() => {
+  clock = quickClock()
+})
+afterEach(() => server[Symbol.asyncDispose]())
+
+describe('a client on a faulty network', () => {
+  test('1 gives the answer of a server that is well', async () => {
+    await serve(OK)
+    await expect(client().getHealth()).resolves.toEqual({ ok: true })
+  })
+
+  test('2 tries again after two errors of the server', async () => {
+    await serve(json(500, {}), json(500, {}), OK)
+    await expect(client().getHealth()).resolves.toEqual({ ok: true })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('3 waits as long as Retry-After says', async () => {
+    await serve(
+      json(429, { code: 'too_many_requests', message: 'Slow down.' }, { 'retry-after': '1' }),
+      json(503, { code: 'busy', message: 'Busy.' }, { 'retry-after': '3600' }),
+      OK,
+    )
+    await client({ timeoutMs: Number.POSITIVE_INFINITY }).getHealth()
+    expect(clock.waits).toEqual([1000, 60_000])
+  })
+
+  test('4 gives up on a server that stays away, with its status', async () => {
+    await serve(json(503, { code: 'busy', message: 'All engines are busy.' }))
+    await expect(client().getHealth()).rejects.toMatchObject({
+      kind: 'request',
+      status: 503,
+      code: 'busy',
+      message: 'All engines are busy.',
+    })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('5 tries again after the connection was reset', async () => {
+    await serve(reset, reset, OK)
+    await expect(client().getHealth()).resolves.toEqual({ ok: true })
+  })
+
+  test('6 times out on a server that never answers', async () => {
+    await serve(hang)
+    await expect(client().getHealth({}, { timeoutMs: 40 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('7 says that a malformed body is not as promised', async () => {
+    await serve(raw(200, '{"ok": tru', { 'content-type': 'application/json' }))
+    await expect(client().getHealth()).rejects.toMatchObject({ kind: 'response', status: 200 })
+  })
+
+  test('8 says which field of an answer is not as promised', async () => {
+    await serve(json(200, { ok: 'yes' }))
+    await expect(client().getHealth()).rejects.toMatchObject({ kind: 'response', message: /ok: / })
+  })
+
+  test('9 treats a truncated body as a broken connection', async () => {
+    await serve(truncate)
+    await expect(client().getHealth()).rejects.toMatchObject({ kind: 'connection' })
+  })
+
+  test('10 passes on what the server said was wrong', async () => {
+    const issues = [{ path: 'body.vote_value', message: 'Give 1 to 5 stars.' }]
+    await serve(json(422, { code: 'invalid_fields', message: 'Some fields are wrong.', issues, request_id: 'r-1' }))
+    await expect(client().saveRating(RATING)).rejects.toMatchObject({
+      kind: 'request',
+      status: 422,
+      code: 'invalid_fields',
+      message: 'Some fields are wrong.',
+      issues,
+      requestId: 'r-1',
+    })
+  })
+
+  test('11 times out on a body that stalls', async () => {
+    await serve(stall)
+    await expect(client().getHealth({}, { timeoutMs: 40 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('12 follows no redirect, so that nothing of ours reaches another origin', async () => {
+    await using stranger = await serveFaults(OK)
+    await serve(raw(307, '', { location: `${stranger.url}/healthz` }))
+    await expect(client().patchSpeech(PATCH)).rejects.toMatchObject({ kind: 'response', message: /redirected/ })
+    expect(stranger.requests).toHaveLength(0)
+  })
+
+  test('13 does not take a page of HTML for an answer of the API', async () => {
+    await serve(raw(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }))
+    await expect(client().getHealth()).rejects.toMatchObject({ kind: 'request', status: 502, code: null })
+  })
+
+  test('14 ends at once when it is aborted, and closes the connection', async () => {
+    await serve(hang)
+    const controller = new AbortController()
+    const call = client().getHealth({}, { signal: controller.signal })
+    await expect.poll(() => server.requests.length).toBe(1)
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+    await expect.poll(() => server.openConnections()).toBe(0)
+  })
+
+  test('15 keeps one idempotency key over all attempts, and a new one for the next call', async () => {
+    await serve(json(500, {}), json(500, {}), PATCHED)
+    await client().patchSpeech(PATCH)
+    await client().patchSpeech(PATCH)
+    const keys = server.requests.map((request) => request.headers['idempotency-key'])
+    expect(new Set(keys.slice(0, 3)).size).toBe(1)
+    expect(keys[3]).not.toBe(keys[0])
+  })
+})
+
+describe('what may not be repeated', () => {
+  test('is sent once even when the server fails', async () => {
+    await serve(json(500, {}))
+    await expect(client().saveRating(RATING)).rejects.toMatchObject({ kind: 'request', status: 500 })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('C04 a hold is told at once with the time it ends', async () => {
+    const holdEndTime = '2026-11-20T16:30:00.000Z'
+    await serve(json(429, { code: 'hold', message: 'Generate limit reached.', data: { holdEndTime } }))
+    await expect(client().patchSpeech(PATCH)).rejects.toMatchObject({
+      kind: 'hold',
+      message: 'Generate limit reached.',
+      holdEndTime: new Date(holdEndTime),
+    })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a hold with a time nobody can read has none', async () => {
+    await serve(json(429, { code: 'hold', message: 'Wait.', data: { holdEndTime: 'soon' } }))
+    await expect(client().patchSpeech(PATCH)).rejects.toMatchObject({ kind: 'hold', holdEndTime: null })
+  })
+
+  test('a call for members says that a login is required', async () => {
+    await serve(json(401, { code: 'login_required', message: 'Log in to see your collections.' }))
+    await expect(client().listCollections()).rejects.toMatchObject({ kind: 'login_required', status: 401 })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a call the server does not serve is not asked for again', async () => {
+    await serve(json(501, { code: 'not_served', message: 'This server does not convert audio.' }))
+    const body = { bucket: 'b', key: 'k', outputFormat: 'wav' as const }
+    await expect(client().convertAudio({ body })).rejects.toMatchObject({ kind: 'request', code: 'not_served' })
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+test('no error shows what was sent', async () => {
+  await serve(reset)
+  const secret = 'a text nobody else may read'
+  const error = await client()
+    .generateSpeech({ body: { text: secret, voice_id: 'flite-slt' } })
+    .catch((caught: unknown) => caught)
+  expect(inspect(error, { depth: 6 })).not.toContain(secret)
+})

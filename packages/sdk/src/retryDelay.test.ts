@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 16)
+
+describe('Retry-After', () => {
+  test.each([
+    [null, null],
+    ['', null],
+    ['soon', null],
+    ['-5', null],
+    ['5 apples', null],
+    ['0', 0],
+    ['1', 1000],
+    ['1.5', 1500],
+    [' 20 ', 20_000],
+    ['3600', 60_000],
+    [new Date(NOW + 5000).toUTCString(), 5000],
+    [new Date(NOW - 5000).toUTCString(), 0],
+    [new Date(NOW + 86_400_000).toUTCString(), 60_000],
+  ])('%j is a wait of %j ms', (header, delayMs) => {
+    expect(parseRetryAfter(header, NOW)).toBe(delayMs)
+  })
+
+  test('whatever the header says, the wait is within a minute or there is none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.date().map(String)), fc.date(), (header, now) => {
+        const delayMs = parseRetryAfter(header, now.getTime())
+        expect(delayMs === null || (delayMs >= 0 && delayMs <= 60_000)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the wait before another attempt', () => {
+  test('stays below half a second, doubled for each failure, up to eight seconds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, dice) => {
+        const delayMs = retryDelayMs(attempt, null, () => dice)
+        expect(delayMs).toBeGreaterThanOrEqual(0)
+        expect(delayMs).toBeLessThanOrEqual(Math.min(8000, 250 * 2 ** attempt))
+      }),
+    )
+  })
+
+  test('differs from client to client: a thousand waits spread over the whole range', () => {
+    const waits = Array.from({ length: 1000 }, () => retryDelayMs(5, null))
+    const mean = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
+    const spread = Math.sqrt(waits.reduce((sum, wait) => sum + (wait - mean) ** 2, 0) / waits.length)
+    expect(spread).toBeGreaterThan(0.2 * mean)
+  })
+
+  test('is what the server asked for, when it did', () => {
+    expect(retryDelayMs(3, 1200)).toBe(1200)
+  })
+})
