@@ -31,27 +31,28 @@ export function placeMarks(
   })
 }
 
-/** Gives every token without a span a part of its neighbour's. */
+/** Gives every token without a span a part of the span of the word before it; leading ones share the first there is. */
 function shareMerged(tokens: readonly string[], spans: readonly (Span | undefined)[]): Span[] {
-  const placed: Span[] = []
-  let index = 0
-  while (index < tokens.length) {
-    // A group is a token with a span and the tokens after it that have none; leading ones join the first that has.
-    let end = index + 1
-    if (!spans[index]) while (end < tokens.length && !spans[end]) end += 1
-    const known = spans[index] ?? spans[end] ?? { start: 0, end: 0 }
-    if (!spans[index] && end < tokens.length) end += 1
-    while (end < tokens.length && !spans[end]) end += 1
+  const owners = spans.flatMap((span, index) => (span ? [{ span, index }] : []))
+  if (owners.length === 0) return tokens.map(() => ({ start: 0, end: 0 }))
+  return owners.flatMap(({ span, index }, order) => {
+    const from = order === 0 ? 0 : index
+    const to = owners[order + 1]?.index ?? tokens.length
+    // A sign that was spoken ("&") weighs something although it has no letter.
+    const weights = tokens
+      .slice(from, to)
+      .map((token, at) => (isSpeakable(token) || from + at === index ? token.length : 0))
+    return divide(span, weights)
+  })
+}
 
-    const weights = tokens.slice(index, end).map((token) => (isSpeakable(token) ? token.length : 0))
-    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
-    let start = known.start
-    for (const weight of weights) {
-      const stop = start + ((known.end - known.start) * weight) / total
-      placed.push({ start, end: stop })
-      start = stop
-    }
-    index = end
-  }
-  return placed
+/** Cuts a span into adjacent parts in proportion to the weights. */
+function divide({ start, end }: Span, weights: readonly number[]): Span[] {
+  const perUnit = (end - start) / (weights.reduce((sum, weight) => sum + weight, 0) || 1)
+  let at = start
+  return weights.map((weight) => {
+    const part = { start: at, end: at + weight * perUnit }
+    at = part.end
+    return part
+  })
 }

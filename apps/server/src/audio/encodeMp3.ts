@@ -1,0 +1,37 @@
+import { createMp3Encoder } from 'wasm-media-encoders'
+import { infoFrame } from './infoFrame.ts'
+
+/** Sample rates an mp3 can have, in Hz. */
+const SAMPLE_RATES = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
+
+/** How much audio is encoded at once, in samples; LAME's buffers stay small. */
+const CHUNK_SAMPLES = 65_536
+
+type Bitrate = 32 | 64 | 96
+
+/** Bit rate in kbit/s at which mono speech of this sample rate keeps everything it has. */
+function bitrateFor(sampleRate: number): Bitrate {
+  if (sampleRate < 16_000) return 32
+  return sampleRate <= 24_000 ? 64 : 96
+}
+
+/**
+ * Encodes mono samples in -1…1 as mp3 of constant bit rate that plays exactly in time: its first sample is heard at 0 and its
+ * length is that of the samples. Throws a RangeError for a sample rate mp3 does not know, or when there are no samples.
+ */
+export async function encodeMp3(samples: Float32Array, sampleRate: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!SAMPLE_RATES.includes(sampleRate)) {
+    throw new RangeError(`mp3 has no sample rate of ${sampleRate} Hz. Resample to one of ${SAMPLE_RATES.join(', ')}.`)
+  }
+  if (samples.length === 0) throw new RangeError('There are no samples to encode. Give at least one.')
+  const encoder = await createMp3Encoder()
+  encoder.configure({ sampleRate, channels: 1, bitrate: bitrateFor(sampleRate) })
+  const parts: Uint8Array[] = []
+  for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {
+    // The encoder hands out a view of its own memory, which the next call overwrites.
+    parts.push(encoder.encode([samples.subarray(at, at + CHUNK_SAMPLES)]).slice())
+  }
+  parts.push(encoder.finalize().slice())
+  const frames = new Uint8Array(Buffer.concat(parts))
+  return new Uint8Array(Buffer.concat([infoFrame(frames, samples.length), frames]))
+}

@@ -1,0 +1,75 @@
+import type { EngineVoice, SpeechEngine } from '../engine.ts'
+import { placeMarks } from '../marks/placeMarks.ts'
+import { createPool } from '../pool/createPool.ts'
+import { workerCount } from '../pool/workerCount.ts'
+import { refuseJob } from '../refuseJob.ts'
+import { EngineUnavailableError, UnknownVoiceError } from '../speechError.ts'
+import { JOB_TIMEOUT_MS, MAX_AUDIO_SECONDS, MAX_CHARACTERS, QUEUE_LIMIT, SPEED_RANGE } from '../speechLimits.ts'
+import { splitTokens } from '../text/tokens.ts'
+import type { EspeakParameters, GplRequest, GplUtterance } from './gplProtocol.ts'
+import { openGplLane } from './openGplLane.ts'
+import { spansOfTokens } from './spansOfTokens.ts'
+import { toFloat } from './toFloat.ts'
+
+/** How eSpeak makes one voice: what it speaks each of its languages with, and how. */
+export interface EspeakVoice extends Omit<EspeakParameters, 'language'> {
+  /** eSpeak's language by language code; the first is the voice's own. */
+  languages: Readonly<Record<string, string>>
+}
+
+export interface EspeakOptions {
+  voices: ReadonlyMap<string, EspeakVoice>
+  listing: readonly EngineVoice[]
+  /** The file of the GPL engines' process; undefined when it is not installed. */
+  path: string | undefined
+}
+
+const NAME = 'eSpeak NG'
+const NORMAL_RATE_WPM = 175
+
+/** eSpeak NG in a process of its own: a hundred languages, exact word times. */
+export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEngine {
+  const pool =
+    path === undefined
+      ? undefined
+      : createPool<GplRequest, GplUtterance>({
+          name: NAME,
+          open: openGplLane(path),
+          size: workerCount(),
+          timeoutMs: JOB_TIMEOUT_MS,
+          queueLimit: QUEUE_LIMIT,
+          jobsPerLane: 300,
+          idleMs: 300_000,
+          refuse: (reason) => refuseJob(reason, NAME),
+        })
+  return {
+    id: 'espeak',
+    name: NAME,
+    host: 'espeak.sourceforge.net',
+    capabilities: {
+      timings: 'native',
+      maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      speed: SPEED_RANGE,
+    },
+    status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
+    listVoices: () => Promise.resolve({ voices: listing }),
+    async synthesize({ text, speakerId, languageCode = '', speed = 1, signal, client }) {
+      if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
+      const voice = voices.get(speakerId)
+      const language = voice?.languages[languageCode] ?? Object.values(voice?.languages ?? {})[0]
+      if (!voice || language === undefined) throw new UnknownVoiceError(NAME, speakerId)
+      const { variant, pitch, range, rate = NORMAL_RATE_WPM } = voice
+      const parameters = { language, variant, pitch, range, rate: rate * speed }
+      const request: GplRequest = { engine: 'espeak', text, maxSeconds: MAX_AUDIO_SECONDS, voice: parameters }
+      const { samples, sampleRate, words } = await pool.run(request, { signal, client })
+      const audioMs = (samples.length / sampleRate) * 1000
+      return {
+        audio: { kind: 'pcm', samples: toFloat(samples), sampleRate },
+        marks: placeMarks(splitTokens(text), spansOfTokens(text, words), audioMs),
+        timingSource: 'native',
+        billed: { unit: 'character', count: text.length },
+      }
+    },
+    close: () => pool?.close() ?? Promise.resolve(),
+  }
+}

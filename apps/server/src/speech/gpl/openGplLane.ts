@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process'
+import type { LaneReply, OpenLane } from '../pool/lane.ts'
+import type { GplRequest, GplUtterance } from './gplProtocol.ts'
+
+/** Starts processes of the GPL engines from the file `path`; they share nothing with the server but messages. */
+export function openGplLane(path: string): OpenLane<GplRequest, GplUtterance> {
+  return async (events) => {
+    const child = fork(path, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [],
+    })
+    child.on('message', (reply) => events.onReply(reply as LaneReply<GplUtterance>))
+    child.on('error', () => child.kill('SIGKILL'))
+    child.on('exit', (code, signal) => events.onExit(`its process ended with ${signal ?? code}`))
+    // An idle engine does not keep the server from ending.
+    child.unref()
+    child.channel?.unref()
+    return {
+      // A failed send means that the process is ending; its exit tells the rest.
+      post: (job) => void child.send(job, () => undefined),
+      stop: () => void child.kill('SIGKILL'),
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import load, { type EspeakEvent } from '@echogarden/espeak-ng-emscripten'
+import type { EngineReply, EspeakVoice } from '../protocol.ts'
+import { joinSamples } from '../joinSamples.ts'
+import { escapeText } from './escapeText.ts'
+import { wordTimes } from './wordTimes.ts'
+
+const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
+
+/** eSpeak's own bounds of the speaking rate, in words per minute; below and above it clamps in silence. */
+const SLOWEST_WPM = 80
+const FASTEST_WPM = 450
+
+/** Loads eSpeak NG; one instance speaks any number of texts, one after the other. */
+export async function createEspeak() {
+  const module = await load()
+  const worker = new module.eSpeakNGWorker()
+  const languages = new Set(worker.list_voices().flatMap((voice) => voice.languages.map((language) => language.name)))
+  const variants = new Set(module.FS.readdir(VARIANTS))
+
+  return {
+    speak(text: string, voice: EspeakVoice, maxSeconds: number): EngineReply {
+      // An unknown variant would silently become the base voice.
+      if (!languages.has(voice.language) || (voice.variant !== undefined && !variants.has(voice.variant))) {
+        return { ok: false, reason: 'unknown_voice' }
+      }
+      worker.set_voice(voice.variant === undefined ? voice.language : `${voice.language}+${voice.variant}`)
+      worker.set_rate(Math.min(FASTEST_WPM, Math.max(SLOWEST_WPM, Math.round(voice.rate ?? 175))))
+      worker.set_pitch(voice.pitch ?? 50)
+      worker.set_range(voice.range ?? 50)
+
+      const escaped = escapeText(text)
+      const sampleRate = worker.samplerate
+      const parts: Int16Array[] = []
+      const events: EspeakEvent[] = []
+      let length = 0
+      let tooLong = false
+      worker.synthesize(escaped.text, (samples, told) => {
+        // `samples` is a copy of its own already; the wrapper slices it out of the heap.
+        parts.push(samples)
+        events.push(...told)
+        length += samples.length
+        tooLong = length > maxSeconds * sampleRate
+        return tooLong
+      })
+      if (tooLong) return { ok: false, reason: 'too_long' }
+      const words = wordTimes(events, escaped.offsets)
+      if (words.length === 0) return { ok: false, reason: 'unspeakable' }
+      return { ok: true, result: { samples: joinSamples(parts), sampleRate, words } }
+    },
+  }
+}

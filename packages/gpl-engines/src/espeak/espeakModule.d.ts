@@ -1,0 +1,27 @@
+/** The part of eSpeak NG's WebAssembly build that this package calls; the build itself comes without types. */
+declare module '@echogarden/espeak-ng-emscripten' {
+  export interface EspeakEvent {
+    type: 'word' | 'phoneme' | 'sentence' | 'end' | 'mark' | 'play' | 'msg_terminated' | 'samplerate'
+    /** 1-based, in code points of the text given. */
+    text_position: number
+    /** In ms from the start of the audio. */
+    audio_position: number
+    /** Of a phoneme: its IPA; empty for a pause. */
+    id?: string | number
+  }
+  export interface EspeakWorker {
+    readonly samplerate: number
+    set_voice(identifier: string): number
+    set_rate(wordsPerMinute: number): void
+    set_pitch(pitch: number): void
+    set_range(range: number): void
+    /** Calls back with each stretch of audio; a callback that returns true ends the synthesis. */
+    synthesize(text: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
+    list_voices(): { identifier: string; name: string; languages: { name: string }[] }[]
+  }
+  export interface EspeakModule {
+    eSpeakNGWorker: new () => EspeakWorker
+    FS: { readdir(path: string): string[] }
+  }
+  export default function load(): Promise<EspeakModule>
+}

@@ -1,0 +1,26 @@
+import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten'
+import type { WordTime } from '../protocol.ts'
+
+/**
+ * Reads when each word is heard out of eSpeak's events. A word event comes before a possible pause, so the word starts with
+ * its first phoneme and ends where the event after its last phoneme begins. Words without a phoneme have no time.
+ */
+export function wordTimes(events: readonly EspeakEvent[], offsets: readonly number[]): WordTime[] {
+  const words: WordTime[] = []
+  let word: WordTime | undefined
+  let sounding = false
+  for (const event of events) {
+    if (sounding && word) word.endMs = event.audio_position
+    sounding = false
+    if (event.type === 'word') {
+      word = { offset: offsets[event.text_position - 1] ?? 0, startMs: -1, endMs: event.audio_position }
+    } else if (event.type === 'phoneme' && event.id !== '' && word) {
+      if (word.startMs < 0) {
+        word.startMs = event.audio_position
+        words.push(word)
+      }
+      sounding = true
+    }
+  }
+  return words
+}

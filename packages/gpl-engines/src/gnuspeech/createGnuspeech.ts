@@ -1,0 +1,69 @@
+import { defaultTrmControlModelFileContent } from '@echogarden/gnuspeech-wasm/dist/DefaultTrmControlModel.js'
+import load, { type GnuspeechModule } from '@echogarden/gnuspeech-wasm/wasm/gnuspeech.js'
+import { joinSamples } from '../joinSamples.ts'
+import type { EngineReply, GnuspeechVoice } from '../protocol.ts'
+import { splitUtterances } from './splitUtterances.ts'
+import { withSettings } from './withSettings.ts'
+
+const DATA = '/data/en'
+const SAMPLE_RATE = 44_100
+const WAV_HEADER_BYTES = 44
+const BASES = ['male', 'female', 'large_child', 'small_child', 'baby'] as const
+
+/** Loads Gnuspeech; one instance speaks any number of texts, one after the other. It knows no word times. */
+export async function createGnuspeech() {
+  const module = await load()
+  const throats = new Map(
+    BASES.map((base) => [base, module.FS.readFile(`${DATA}/voice_${base}.txt`, { encoding: 'utf8' })]),
+  )
+
+  return {
+    speak(text: string, voice: GnuspeechVoice, maxSeconds: number): EngineReply {
+      const throat = throats.get(voice.base)
+      if (throat === undefined) return { ok: false, reason: 'unknown_voice' }
+      // Letters beyond ASCII can make it loop for ever, and a text without any letter makes it throw.
+      const ascii = text.replace(/[^\x20-\x7e]+/gu, ' ')
+      if (!/[a-z0-9]/iu.test(ascii)) return { ok: false, reason: 'unspeakable' }
+
+      module.FS.writeFile(
+        `${DATA}/voice_${voice.base}.txt`,
+        withSettings(throat, {
+          vocal_tract_length: voice.tractLengthCm,
+          reference_glottal_pitch: voice.pitchSemitones,
+          breathiness: voice.breathiness,
+        }),
+      )
+      module.FS.writeFile(
+        `${DATA}/trm_control_model.txt`,
+        withSettings(defaultTrmControlModelFileContent, { voice_name: voice.base, tempo: voice.tempo }),
+      )
+      const parts: Int16Array[] = []
+      let length = 0
+      for (const utterance of splitUtterances(ascii)) {
+        const part = synthesize(module, utterance)
+        parts.push(part)
+        length += part.length
+        if (length > maxSeconds * SAMPLE_RATE) return { ok: false, reason: 'too_long' }
+      }
+      return { ok: true, result: { samples: joinSamples(parts), sampleRate: SAMPLE_RATE, words: [] } }
+    },
+  }
+}
+
+function synthesize(module: GnuspeechModule, text: string): Int16Array {
+  const addresses = [text, './out.wav', DATA, './parameters.txt'].map((value) => allocate(module, value))
+  const [textAt = 0, outputAt = 0, dataAt = 0, parametersAt = 0] = addresses
+  const code = module._GnuSpeech_synthesizeToFile(textAt, outputAt, dataAt, parametersAt, 0)
+  for (const address of addresses) module._free(address)
+  if (code !== 0) throw new Error(`Gnuspeech ended with ${code}`)
+  const file = module.FS.readFile('./out.wav')
+  return new Int16Array(file.slice(WAV_HEADER_BYTES, file.length - (file.length % 2)).buffer)
+}
+
+/** Copies a text into the module's memory as a C string. */
+function allocate(module: GnuspeechModule, text: string): number {
+  const bytes = new TextEncoder().encode(`${text}\0`)
+  const address = module._malloc(bytes.length)
+  module.HEAPU8.set(bytes, address)
+  return address
+}
