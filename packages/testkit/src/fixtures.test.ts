@@ -1,0 +1,17 @@
+import { api, Snippet } from '@voice-rankings/contract'
+import { expect, test } from 'vitest'
+import { searchResultFixture } from './searchFixture.ts'
+import { similarResultFixture } from './similarFixture.ts'
+import { snippetFixture, speechResponseFixture, spokenSnippetFixture } from './snippetFixture.ts'
+import { voiceFixture } from './voiceFixture.ts'
+
+test.each([
+  ['voice', api.getVoice.response, { voice: voiceFixture() }],
+  ['search result', api.searchVoices.response, searchResultFixture()],
+  ['snippet', Snippet, snippetFixture()],
+  ['spoken snippet', api.getSnippet.response, { snippet: spokenSnippetFixture() }],
+  ['speech response', api.generateSpeech.response, speechResponseFixture()],
+  ['similar voices', api.similarVoices.response, similarResultFixture()],
+])('the %s fixture is what the contract promises, field for field', async (_, schema, fixture) => {
+  expect(await schema['~standard'].validate(fixture)).toEqual({ typed: true, value: fixture })
+})

@@ -1,0 +1,59 @@
+import { FILTER_RANGES, PAGE_SIZE } from '@voice-rankings/contract'
+import type { Histogram, RangeName, VoiceFacets, VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
+import { voiceListingFixture } from './voiceFixture.ts'
+
+function histogram(range: RangeName): Histogram {
+  const [low, high] = FILTER_RANGES[range]
+  return {
+    low,
+    high,
+    counts: Array.from({ length: 20 }, (_, n) => Math.round(9 * Math.sin((Math.PI * (n + 0.5)) / 20))),
+  }
+}
+
+/** Counts of a small English catalogue. */
+export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets {
+  return {
+    languages: [
+      { value: 'en', count: 24 },
+      { value: 'de', count: 6 },
+    ],
+    countries: [
+      { value: 'US', count: 15 },
+      { value: 'GB', count: 9 },
+    ],
+    services: [
+      { value: 'flite', count: 8 },
+      { value: 'espeak', count: 16 },
+    ],
+    genders: [
+      { value: 'female', count: 13 },
+      { value: 'male', count: 11 },
+    ],
+    categories: [{ value: 'narration', count: 12 }],
+    histograms: {
+      wpmRange: histogram('wpmRange'),
+      pitchRange: histogram('pitchRange'),
+      intensityRange: histogram('intensityRange'),
+      vocalFryRange: histogram('vocalFryRange'),
+      energyRange: histogram('energyRange'),
+    },
+    ...overrides,
+  }
+}
+
+/** The first page of a search that found the given voices. */
+export function searchResultFixture(
+  voices: VoiceListing[] = [voiceListingFixture()],
+  overrides: Partial<VoiceSearchResult> = {},
+): VoiceSearchResult {
+  return {
+    voices,
+    total: voices.length,
+    catalogue_total: voices.length,
+    page: 1,
+    limit: PAGE_SIZE.default,
+    facets: facetsFixture(),
+    ...overrides,
+  }
+}

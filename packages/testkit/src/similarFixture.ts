@@ -1,0 +1,43 @@
+import type { Api, CallOutput, SimilarVoice } from '@voice-rankings/contract'
+import { voiceListingFixture } from './voiceFixture.ts'
+
+/** A voice that resembles another, 91 %. */
+export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): SimilarVoice {
+  const voice = voiceListingFixture({
+    voice_name: 'Nora',
+    voice_service: 'espeak',
+    voice_speaker_id: 'en-us+f2--standard',
+  })
+  return {
+    voice_id: voice.voice_id,
+    voice_name: voice.voice_name,
+    voice_gender: voice.voice_gender,
+    voice_service: voice.voice_service,
+    voice_service_alias: 'espeak.sourceforge.net',
+    voice_speaker_id: voice.voice_speaker_id,
+    voice_pitch_hz: 181,
+    voice_words_per_minute: 171,
+    voice_language_code: voice.voice_language_code,
+    voice_sample_url: voice.voice_sample_url,
+    similarity: 91,
+    ...overrides,
+  }
+}
+
+/** The answer to a search for similar voices: one overall match and no list by characteristic. */
+export function similarResultFixture(
+  overrides: Partial<CallOutput<Api['similarVoices']>> = {},
+): CallOutput<Api['similarVoices']> {
+  return {
+    overallSimilarResults: [similarVoiceFixture()],
+    similarWPM: [],
+    similarPitch: [],
+    similarIntensity: [],
+    similarVocalFry: [],
+    sourceVoice: {
+      voice_id: 'flite-slt--standard',
+      profileUsedForMatching: { wordsPerMinute: 168, pitchHz: 176, intensity: 68, vocalFry: 0.04 },
+    },
+    ...overrides,
+  }
+}

@@ -1,0 +1,69 @@
+import { snippetKey } from '@voice-rankings/contract'
+import type { Snippet, SnippetVariant, SpeechResponse, SpokenSnippet } from '@voice-rankings/contract'
+import { marksFixture } from './marksFixture.ts'
+import { peaksFixture } from './peaksFixture.ts'
+import { voiceListingFixture } from './voiceFixture.ts'
+
+const TEXT = 'The north wind and the sun were arguing which of them was stronger.'
+const DURATION_MS = 3900
+
+/** One voice's reading of a text. */
+export function snippetVariantFixture(overrides: Partial<SnippetVariant> = {}): SnippetVariant {
+  const { voice_name, voice_service, voice_service_alias, voice_gender, voice_speaker_id } = voiceListingFixture()
+  return {
+    voice_name,
+    voice_service,
+    voice_service_alias,
+    voice_gender,
+    voice_speaker_id,
+    voice_snippet_id: 'q7c1v9',
+    voice_snippet_timestamps: marksFixture(TEXT, DURATION_MS),
+    voice_snippet_duration: DURATION_MS,
+    ...overrides,
+  }
+}
+
+/** A text spoken by one voice. */
+export function snippetFixture(overrides: Partial<Snippet> = {}): Snippet {
+  const variants = overrides.voice_variants ?? [snippetVariantFixture()]
+  return {
+    voice_snippet_id: 'q7c1v9',
+    voice_snippet_text: TEXT,
+    voice_variants: variants,
+    variant_count: variants.length,
+    voice_gender: 'female',
+    ...overrides,
+  }
+}
+
+/** A spoken snippet with all a player needs. */
+export function spokenSnippetFixture(overrides: Partial<SpokenSnippet> = {}): SpokenSnippet {
+  const id = overrides.voice_snippet_id ?? 'q7c1v9'
+  return {
+    ...snippetVariantFixture({ voice_snippet_id: id }),
+    voice_id: 'flite-slt--standard',
+    voice_snippet_text: TEXT,
+    voice_snippet_audio_url: `/${snippetKey(id)}`,
+    voice_snippet_peaks: peaksFixture(),
+    timing_source: 'native',
+    ...overrides,
+  }
+}
+
+/** What the server answers when `text` was spoken: by default four words a second. */
+export function speechResponseFixture(text = TEXT, overrides: Partial<SpeechResponse> = {}): SpeechResponse {
+  const id = overrides.voice_snippet_id ?? 'q7c1v9'
+  const duration = text.split(/\s+/).length * 250
+  return {
+    title: text.slice(0, 60),
+    speechMarks: marksFixture(text, duration),
+    audio: null,
+    is_duplicate: false,
+    voice_snippet_id: id,
+    voice_snippet_audio_url: `/${snippetKey(id)}`,
+    voice_snippet_duration: duration,
+    voice_snippet_peaks: peaksFixture(),
+    timing_source: 'native',
+    ...overrides,
+  }
+}

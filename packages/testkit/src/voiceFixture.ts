@@ -1,0 +1,55 @@
+import { sampleKey } from '@voice-rankings/contract'
+import type { Voice, VoiceListing } from '@voice-rankings/contract'
+import { marksFixture } from './marksFixture.ts'
+import { peaksFixture } from './peaksFixture.ts'
+
+const SAMPLE_TEXT = 'Hello, and welcome. I am your voice assistant, here to help you every day.'
+
+/** A measured female voice of flite as lists show it; `voice_id` and the sample follow service and speaker. */
+export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): VoiceListing {
+  const service = overrides.voice_service ?? 'flite'
+  const speaker = overrides.voice_speaker_id ?? 'slt--standard'
+  return {
+    voice_id: `${service}-${speaker}`,
+    voice_name: 'Clara',
+    voice_service: service,
+    voice_service_alias: 'cmuflite.org',
+    voice_gender: 'female',
+    voice_speaker_id: speaker,
+    voice_language_code: 'en-US',
+    voice_language_codes: ['en-US'],
+    voice_pitch_hz: 176,
+    voice_intensity: 68,
+    voice_vocal_fry: 0.04,
+    voice_words_per_minute: 168,
+    voice_instructions: null,
+    voice_favorite_id: null,
+    voice_view: null,
+    voice_energy: 5,
+    voice_categories: ['narration', 'assistants'],
+    voice_sample_url: `/${sampleKey(service, speaker)}`,
+    voice_sample_duration: 5000,
+    voice_sample_peaks: peaksFixture(),
+    ...overrides,
+  }
+}
+
+/** The same voice with everything known of it. */
+export function voiceFixture(overrides: Partial<Voice> = {}): Voice {
+  return {
+    ...voiceListingFixture(overrides),
+    voice_best_for_description: ['**Narration** – a steady pace that is easy to follow.'],
+    voice_detail_breakdown: ['**Pitch:** 176 Hz, in the middle of the catalogue.'],
+    voice_summary: 'A clear voice of medium pitch that speaks at a normal pace.',
+    voice_attributes_summary: [
+      { attribute: 'voice_pitch_hz', value: 176, interpretation: 'medium' },
+      { attribute: 'bestFor', value: ['narration', 'assistants'], interpretation: 'steady and clear' },
+    ],
+    voice_sample_text: SAMPLE_TEXT,
+    voice_sample_word_times: marksFixture(SAMPLE_TEXT, 5000),
+    voice_lufs: -21.4,
+    voice_catalogue_size: 140,
+    voice_pitch_percentile: 0.62,
+    ...overrides,
+  }
+}
