@@ -1,0 +1,28 @@
+import type { SpeechMark } from '@voice-rankings/contract'
+import type { TextRange } from './textRange.ts'
+
+/** How far ahead a word is looked for when marks and text do not match one to one. */
+const REACH = 80
+
+/**
+ * Finds where each mark stands in the text it was spoken from; null for a mark that is not found.
+ * When the text has as many words as there are marks they pair in order, whatever the engine made of their spelling.
+ * Otherwise each mark is looked for a short way ahead, so one stray mark cannot carry the rest off.
+ */
+export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRange | null)[] {
+  const words = wordRanges(text)
+  if (words.length === marks.length) return words
+  let cursor = 0
+  return marks.map(({ word }) => {
+    if (word === '') return null
+    const start = text.indexOf(word, cursor)
+    if (start === -1 || start - cursor > REACH) return null
+    cursor = start + word.length
+    return { start, end: cursor }
+  })
+}
+
+/** Every run of characters between white space. */
+export function wordRanges(text: string): TextRange[] {
+  return Array.from(text.matchAll(/\S+/gu), (match) => ({ start: match.index, end: match.index + match[0].length }))
+}

@@ -1,0 +1,47 @@
+/** Where the sound comes from: a hosted file, or the bytes of an mp3 as base64 text. */
+export type AudioSource = { readonly url: string } | { readonly base64: string }
+
+/** The same text for the same sound, so that two players of one sound share it. */
+export function sourceKey(source: AudioSource): string {
+  return 'url' in source ? source.url : `base64:${source.base64}`
+}
+
+/**
+ * Gives an address a media element can load, and a function that frees what it holds.
+ * Throws a `PlaybackError` with code `unreadable` when the text is not base64.
+ */
+export function openSource(source: AudioSource): { url: string; close: () => void } {
+  if ('url' in source) return { url: source.url, close: () => {} }
+  // A blob and not a data: address: seeking in a data: address downloads nothing but decodes from the start.
+  const url = URL.createObjectURL(new Blob([decodeBase64(source.base64)], { type: 'audio/mpeg' }))
+  return { url, close: () => URL.revokeObjectURL(url) }
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text.replace(/^data:[^,]*,/, '')), (character) => character.charCodeAt(0))
+  } catch (cause) {
+    throw new PlaybackError('unreadable', { cause })
+  }
+}
+
+const MESSAGES = {
+  blocked: 'The browser did not start the sound because nobody has used the page yet. Press play once more.',
+  network: 'The sound could not be loaded. Check the connection and press play again.',
+  unreadable: 'The sound could not be read, so it cannot be played. Generate it again.',
+} as const
+
+export type PlaybackErrorCode = keyof typeof MESSAGES
+
+/**
+ * Why a sound does not play: `blocked` by the browser's autoplay rule, a `network` failure, or a file that is
+ * `unreadable`.
+ */
+export class PlaybackError extends Error {
+  override readonly name = 'PlaybackError'
+  readonly code: PlaybackErrorCode
+  constructor(code: PlaybackErrorCode, options?: ErrorOptions) {
+    super(MESSAGES[code], options)
+    this.code = code
+  }
+}

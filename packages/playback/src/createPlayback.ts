@@ -1,0 +1,62 @@
+import type { AudioSource } from './audioSource.ts'
+import { sourceKey } from './audioSource.ts'
+import type { Track } from './createTrack.ts'
+import { createTrack } from './createTrack.ts'
+import type { Observable } from './observable.ts'
+import { createObservable } from './observable.ts'
+import type { TrackInfo } from './trackInfo.ts'
+
+export interface PlaybackOptions {
+  /** Makes a media element. Default: `new Audio()`, called only when a sound is asked for. */
+  createAudio?: () => HTMLAudioElement
+}
+
+/** All sounds of a page: at most one of them plays at a time. */
+export interface Playback {
+  /**
+   * The sound of a source. The same source gives the same track, so two buttons for one sound agree.
+   * `info` is what a docked player shows; the first caller's is kept.
+   */
+  track(source: AudioSource, info?: TrackInfo): Track
+  /** The sound that plays or played last; null before the first one and once it has been freed. */
+  readonly current: Observable<Track | null>
+  /** Stops every sound and frees its media element. */
+  destroy(): void
+}
+
+/** Makes the playback of one page. Safe on a server: it touches no media element until a sound is asked for. */
+export function createPlayback({ createAudio = () => new Audio() }: PlaybackOptions = {}): Playback {
+  const tracks = new Map<string, Track>()
+  const current = createObservable<Track | null>(null)
+
+  function onPlay(track: Track): void {
+    const other = current.getSnapshot()
+    if (other !== track) other?.pause()
+    // A track that was freed and is played again belongs to the page once more.
+    const key = sourceKey(track.source)
+    if (!tracks.has(key)) tracks.set(key, track)
+    current.set(track)
+  }
+
+  function onRelease(track: Track): void {
+    track.destroy()
+    const key = sourceKey(track.source)
+    if (tracks.get(key) === track) tracks.delete(key)
+    if (current.getSnapshot() === track) current.set(null)
+  }
+
+  return {
+    track(source, info) {
+      const key = sourceKey(source)
+      const known = tracks.get(key)
+      if (known) return known
+      const track = createTrack({ source, info, createAudio, onPlay, onRelease })
+      tracks.set(key, track)
+      return track
+    },
+    current,
+    destroy() {
+      for (const track of tracks.values()) onRelease(track)
+    },
+  }
+}

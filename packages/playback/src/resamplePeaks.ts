@@ -1,0 +1,22 @@
+/**
+ * Brings a waveform to `count` bars: the loudest of the peaks under each bar, or the nearest one when there are fewer
+ * peaks than bars. No peaks give no bars.
+ */
+export function resamplePeaks(peaks: readonly number[], count: number): number[] {
+  if (peaks.length === 0) return []
+  return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, bar) => {
+    const from = Math.floor((bar * peaks.length) / count)
+    const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / count))
+    return Math.max(...peaks.slice(from, to))
+  })
+}
+
+/** How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks. */
+export function peakAt(peaks: readonly number[], share: number): number {
+  if (peaks.length === 0) return 0
+  const place = Math.min(Math.max(share, 0), 1) * (peaks.length - 1)
+  const before = Math.floor(place)
+  const low = peaks[before] ?? 0
+  const high = peaks[before + 1] ?? low
+  return low + (high - low) * (place - before)
+}
