@@ -6,3 +6,4 @@ export { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } fro
 export { levelForListening } from './levelForListening.ts'
 export { computePeaks } from './computePeaks.ts'
 export { countWords, speakingRate, type TimedWord } from './speakingRate.ts'
+export { createFft, type Fft } from './createFft.ts'

@@ -41,7 +41,7 @@ export interface WordTime {
   endMs: number
 }
 
-/** What was made of a job. `words` is empty for an engine that does not tell times. */
+/** What was made of a job. `words` are eSpeak's words; Gnuspeech, which tells no words, gives one for each line of the text. */
 export interface Utterance {
   /** Mono, 16 bit. */
   samples: Int16Array

@@ -9,6 +9,3 @@ export const JOB_TIMEOUT_MS = 30_000
 
 /** Texts that may wait for one engine before new ones are refused. */
 export const QUEUE_LIMIT = 64
-
-/** Lowest and highest factor of a voice's own speed the local engines accept. */
-export const SPEED_RANGE = [0.5, 2] as const

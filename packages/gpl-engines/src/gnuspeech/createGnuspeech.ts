@@ -1,8 +1,7 @@
 import { defaultTrmControlModelFileContent } from '@echogarden/gnuspeech-wasm/dist/DefaultTrmControlModel.js'
 import load, { type GnuspeechModule } from '@echogarden/gnuspeech-wasm/wasm/gnuspeech.js'
 import { joinSamples } from '../joinSamples.ts'
-import type { EngineReply, GnuspeechVoice } from '../protocol.ts'
-import { splitUtterances } from './splitUtterances.ts'
+import type { EngineReply, GnuspeechVoice, WordTime } from '../protocol.ts'
 import { withSettings } from './withSettings.ts'
 
 const DATA = '/data/en'
@@ -10,7 +9,7 @@ const SAMPLE_RATE = 44_100
 const WAV_HEADER_BYTES = 44
 const BASES = ['male', 'female', 'large_child', 'small_child', 'baby'] as const
 
-/** Loads Gnuspeech; one instance speaks any number of texts, one after the other. It knows no word times. */
+/** Loads Gnuspeech; one instance speaks any number of texts, one after the other. It tells the times of lines, not of words. */
 export async function createGnuspeech() {
   const module = await load()
   const throats = new Map(
@@ -22,7 +21,7 @@ export async function createGnuspeech() {
       const throat = throats.get(voice.base)
       if (throat === undefined) return { ok: false, reason: 'unknown_voice' }
       // Letters beyond ASCII can make it loop for ever, and a text without any letter makes it throw.
-      const ascii = text.replace(/[^\x20-\x7e]+/gu, ' ')
+      const ascii = text.replace(/[^\n\x20-\x7e]/gu, ' ')
       if (!/[a-z0-9]/iu.test(ascii)) return { ok: false, reason: 'unspeakable' }
 
       module.FS.writeFile(
@@ -38,14 +37,25 @@ export async function createGnuspeech() {
         withSettings(defaultTrmControlModelFileContent, { voice_name: voice.base, tempo: voice.tempo }),
       )
       const parts: Int16Array[] = []
+      const words: WordTime[] = []
       let length = 0
-      for (const utterance of splitUtterances(ascii)) {
-        const part = synthesize(module, utterance)
-        parts.push(part)
-        length += part.length
+      let offset = 0
+      for (const line of ascii.split('\n')) {
+        // Gnuspeech throws on a line without letters.
+        if (/[a-z0-9]/iu.test(line)) {
+          const part = synthesize(module, line)
+          parts.push(part)
+          words.push({
+            offset,
+            startMs: (length / SAMPLE_RATE) * 1000,
+            endMs: ((length + part.length) / SAMPLE_RATE) * 1000,
+          })
+          length += part.length
+        }
+        offset += line.length + 1
         if (length > maxSeconds * SAMPLE_RATE) return { ok: false, reason: 'too_long' }
       }
-      return { ok: true, result: { samples: joinSamples(parts), sampleRate: SAMPLE_RATE, words: [] } }
+      return { ok: true, result: { samples: joinSamples(parts), sampleRate: SAMPLE_RATE, words } }
     },
   }
 }

@@ -1,16 +1,18 @@
+import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import type { SpeechMark } from '@voice-rankings/contract'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
-import { createPool } from '../pool/createPool.ts'
+import { createPool, type RunOptions } from '../pool/createPool.ts'
 import type { LaneReply, OpenLane } from '../pool/lane.ts'
 import { workerCount } from '../pool/workerCount.ts'
 import { refuseJob } from '../refuseJob.ts'
 import { UnknownVoiceError } from '../speechError.ts'
-import { JOB_TIMEOUT_MS, MAX_CHARACTERS, QUEUE_LIMIT, SPEED_RANGE } from '../speechLimits.ts'
-import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import { JOB_TIMEOUT_MS, MAX_CHARACTERS, QUEUE_LIMIT } from '../speechLimits.ts'
+import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
 /** The voices a local engine is given: its own way to make each, by speaker id, and how they are listed. */
@@ -19,10 +21,16 @@ export interface FliteOptions {
   listing: readonly EngineVoice[]
 }
 
+/** Flite also serves as a timed reference for engines that do not tell when they say a word. */
+export interface Flite extends SpeechEngine {
+  /** One mark for each token of the text, from aligning the given audio with flite's own of the same text. */
+  align(utterance: Omit<FliteAlignJob, 'kind'>, options?: RunOptions): Promise<SpeechMark[]>
+}
+
 const NAME = 'Flite'
 
 /** Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone times. */
-export function createFlite({ voices, listing }: FliteOptions): SpeechEngine {
+export function createFlite({ voices, listing }: FliteOptions): Flite {
   const pool = createPool<FliteJob, FliteResult>({
     name: NAME,
     open: createFliteLane(),
@@ -40,14 +48,14 @@ export function createFlite({ voices, listing }: FliteOptions): SpeechEngine {
     capabilities: {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
-      speed: SPEED_RANGE,
+      speed: VOICE_SPEED_RANGE,
     },
     status: () => (pool.degraded ? 'degraded' : 'ready'),
     listVoices: () => Promise.resolve({ voices: listing }),
     async synthesize({ text, speakerId, speed = 1, signal, client }) {
       const voice = voices.get(speakerId)
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
-      const { samples, sampleRate, marks } = await pool.run({ text, voice, speed }, { signal, client })
+      const { samples, sampleRate, marks } = await pool.run({ kind: 'speak', text, voice, speed }, { signal, client })
       return {
         audio: { kind: 'pcm', samples, sampleRate },
         marks,
@@ -56,6 +64,10 @@ export function createFlite({ voices, listing }: FliteOptions): SpeechEngine {
       }
     },
     close: () => pool.close(),
+    async align(utterance, { signal, client } = {}) {
+      const { marks } = await pool.run({ kind: 'align', ...utterance }, { signal, client })
+      return marks
+    },
   }
 }
 

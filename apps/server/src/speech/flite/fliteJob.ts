@@ -1,14 +1,31 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { FliteVoice } from './fliteVoice.ts'
 
-/** What a flite worker is asked. */
-export interface FliteJob {
+/** A text for flite to speak. */
+export interface FliteSpeakJob {
+  kind: 'speak'
   text: string
   voice: FliteVoice
   speed: number
 }
 
-/** What a flite worker answers. */
+/** Another engine's audio, for which flite serves as a timed reference. */
+export interface FliteAlignJob {
+  kind: 'align'
+  text: string
+  /** Who speaks the reference. */
+  voice: FliteVoice
+  speed: number
+  samples: Float32Array
+  sampleRate: number
+  /** The stretch of the samples in which each speakable sentence of the text is heard, in order. */
+  sentences: readonly { from: number; to: number }[]
+}
+
+/** What a flite worker is asked. */
+export type FliteJob = FliteSpeakJob | FliteAlignJob
+
+/** What a flite worker answers; `samples` are empty for an alignment. */
 export interface FliteResult {
   samples: Float32Array<ArrayBuffer>
   sampleRate: number

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LaneReply } from '../pool/lane.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import { alignWithFlite } from './alignWithFlite.ts'
 import { speakFlite } from './speakFlite.ts'
 
 /** The thread in which flite runs: a synthesis blocks for up to a second, which the server's own thread cannot afford. */
@@ -14,7 +15,7 @@ parentPort?.on('message', (job: FliteJob) => {
 
 function attempt(job: FliteJob): LaneReply<FliteResult> {
   try {
-    return speakFlite(own, job)
+    return job.kind === 'speak' ? speakFlite(own, job) : alignWithFlite(own, job)
   } catch (cause) {
     return { ok: false, reason: 'broken', message: cause instanceof Error ? cause.message : String(cause) }
   }

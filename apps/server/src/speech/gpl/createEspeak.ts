@@ -1,10 +1,11 @@
+import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { createPool } from '../pool/createPool.ts'
 import { workerCount } from '../pool/workerCount.ts'
 import { refuseJob } from '../refuseJob.ts'
 import { EngineUnavailableError, UnknownVoiceError } from '../speechError.ts'
-import { JOB_TIMEOUT_MS, MAX_AUDIO_SECONDS, MAX_CHARACTERS, QUEUE_LIMIT, SPEED_RANGE } from '../speechLimits.ts'
+import { JOB_TIMEOUT_MS, MAX_AUDIO_SECONDS, MAX_CHARACTERS, QUEUE_LIMIT } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
 import type { EspeakParameters, GplRequest, GplUtterance } from './gplProtocol.ts'
 import { openGplLane } from './openGplLane.ts'
@@ -49,7 +50,7 @@ export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEn
     capabilities: {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
-      speed: SPEED_RANGE,
+      speed: VOICE_SPEED_RANGE,
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     listVoices: () => Promise.resolve({ voices: listing }),

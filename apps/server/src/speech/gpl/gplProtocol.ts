@@ -17,7 +17,7 @@ export interface GnuspeechParameters {
 }
 
 /**
- * One job for the GPL process. Both sides declare these messages for themselves: the server and the process share no code,
+ * One job for the GPL process. Gnuspeech speaks each line of the text as one utterance and tells when that is heard. Both sides declare these messages for themselves: the server and the process share no code,
  * only this form.
  */
 export type GplRequest = { text: string; maxSeconds: number } & (

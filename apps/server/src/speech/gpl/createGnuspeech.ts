@@ -1,0 +1,90 @@
+import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import type { EngineVoice, SpeechEngine } from '../engine.ts'
+import type { Flite } from '../flite/createFlite.ts'
+import type { FliteVoice } from '../flite/fliteVoice.ts'
+import { createPool } from '../pool/createPool.ts'
+import { workerCount } from '../pool/workerCount.ts'
+import { refuseJob } from '../refuseJob.ts'
+import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
+import { JOB_TIMEOUT_MS, MAX_AUDIO_SECONDS, MAX_CHARACTERS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { speakableAscii } from '../text/speakableAscii.ts'
+import { splitSentences } from '../text/splitSentences.ts'
+import { isSpeakable, splitTokens } from '../text/tokens.ts'
+import type { GnuspeechParameters, GplRequest, GplUtterance } from './gplProtocol.ts'
+import { openGplLane } from './openGplLane.ts'
+import { toFloat } from './toFloat.ts'
+
+export interface GnuspeechOptions {
+  voices: ReadonlyMap<string, GnuspeechParameters>
+  listing: readonly EngineVoice[]
+  /** The file of the GPL engines' process; undefined when it is not installed. */
+  path: string | undefined
+  /** Gnuspeech tells no word times; flite's, of the same text, are carried over. */
+  reference: Pick<Flite, 'align'>
+}
+
+const NAME = 'Gnuspeech'
+
+/** Gnuspeech, a model of the human throat, in a process of its own: English, word times by alignment. */
+export function createGnuspeech({ voices, listing, path, reference }: GnuspeechOptions): SpeechEngine {
+  const pool =
+    path === undefined
+      ? undefined
+      : createPool<GplRequest, GplUtterance>({
+          name: NAME,
+          open: openGplLane(path),
+          size: workerCount(),
+          timeoutMs: JOB_TIMEOUT_MS,
+          queueLimit: QUEUE_LIMIT,
+          jobsPerLane: 100,
+          idleMs: 300_000,
+          refuse: (reason) => refuseJob(reason, NAME),
+        })
+  return {
+    id: 'gnuspeech',
+    name: NAME,
+    host: 'gnu.org',
+    capabilities: {
+      timings: 'aligned',
+      maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      speed: VOICE_SPEED_RANGE,
+    },
+    status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
+    listVoices: () => Promise.resolve({ voices: listing }),
+    async synthesize({ text, speakerId, speed = 1, signal, client }) {
+      if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
+      const voice = voices.get(speakerId)
+      if (!voice) throw new UnknownVoiceError(NAME, speakerId)
+      const lines = splitSentences(splitTokens(text))
+        .map((sentence) => sentence.map(speakableAscii).filter(Boolean).join(' '))
+        .filter(isSpeakable)
+      if (lines.length === 0) throw new UnspeakableTextError()
+
+      const tempo = (voice.tempo ?? 1) * speed
+      const request: GplRequest = {
+        engine: 'gnuspeech',
+        text: lines.join('\n'),
+        maxSeconds: MAX_AUDIO_SECONDS,
+        voice: { ...voice, tempo },
+      }
+      const said = await pool.run(request, { signal, client })
+      const { sampleRate } = said
+      const samples = toFloat(said.samples)
+      const sampleAt = (ms: number) => Math.round((ms / 1000) * sampleRate)
+      const sentences = said.words.map(({ startMs, endMs }) => ({ from: sampleAt(startMs), to: sampleAt(endMs) }))
+      const utterance = { text, voice: referenceFor(voice), speed: tempo, samples, sampleRate, sentences }
+      return {
+        audio: { kind: 'pcm', samples, sampleRate },
+        marks: await reference.align(utterance, { signal, client }),
+        timingSource: 'aligned',
+        billed: { unit: 'character', count: text.length },
+      }
+    },
+    close: () => pool?.close() ?? Promise.resolve(),
+  }
+}
+
+/** Alignment is twice as exact with a reference of the same gender. */
+function referenceFor(voice: GnuspeechParameters): FliteVoice {
+  return { model: voice.base === 'male' ? 'rms' : 'slt' }
+}
