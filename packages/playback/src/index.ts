@@ -1,5 +1,5 @@
 export * from './alignMarks.ts'
-export { PlaybackError } from './audioSource.ts'
+export { PlaybackError, sourceKey } from './audioSource.ts'
 export type { AudioSource, PlaybackErrorCode } from './audioSource.ts'
 export * from './createHighlighter.ts'
 export * from './createPlayback.ts'

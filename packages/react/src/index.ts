@@ -1,0 +1,4 @@
+export * from './messages.ts'
+export * from './player/index.ts'
+export * from './runtime/index.ts'
+export * from './ui/index.ts'

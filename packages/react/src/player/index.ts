@@ -1,0 +1,8 @@
+export { playerMessages } from './messages.ts'
+export type { PlayerMessages } from './messages.ts'
+export * from './PlayButton.tsx'
+export * from './SampleButton.tsx'
+export { useFollow } from './useFollow.ts'
+export * from './useSample.ts'
+export { useTrack } from './useTrack.ts'
+export * from './Waveform.tsx'

@@ -1,0 +1,69 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Messages } from '../messages.ts'
+import type { Runtime } from './createRuntime.ts'
+import { mergeMessages } from './messages.ts'
+import type { DeepPartial } from './messages.ts'
+
+/** `auto` follows the system's setting. */
+export type Theme = 'light' | 'dark' | 'auto'
+
+interface VoiceContext {
+  readonly runtime: Runtime
+  readonly messages: DeepPartial<Messages>
+  readonly theme: Theme | undefined
+}
+
+const Context = createContext<VoiceContext | null>(null)
+const NO_MESSAGES: DeepPartial<Messages> = {}
+
+export interface VoiceProviderProps {
+  /** Made once by `createRuntime`, not in render. */
+  runtime: Runtime
+  /** Texts that take the place of the English ones, by feature. Keep the object the same between renders. */
+  messages?: DeepPartial<Messages>
+  /** Colours of everything inside. Without it they follow the colour scheme of the page around. */
+  theme?: Theme
+  children: ReactNode
+}
+
+/** Hands the runtime, the texts and the theme to the components inside. */
+export function VoiceProvider({ runtime, messages = NO_MESSAGES, theme, children }: VoiceProviderProps) {
+  const value = useMemo(() => ({ runtime, messages, theme }), [runtime, messages, theme])
+  return (
+    <Context value={value}>
+      {theme ? (
+        <div className="voice-theme" data-theme={theme}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </Context>
+  )
+}
+
+function useVoiceContext(): VoiceContext {
+  const context = useContext(Context)
+  if (context) return context
+  throw new Error(
+    'A voice component was used outside <VoiceProvider>, so it has no API to call. Put <VoiceProvider runtime={createRuntime()}> around it.',
+  )
+}
+
+/** The runtime of the nearest provider. Throws outside one. */
+export function useRuntime(): Runtime {
+  return useVoiceContext().runtime
+}
+
+/** The theme of the nearest provider, for parts that are drawn elsewhere in the document. */
+export function useTheme(): Theme | undefined {
+  return useContext(Context)?.theme
+}
+
+/** The texts of one feature with the provider's replacements. */
+export function useMessages<K extends keyof Messages>(feature: K, original: Messages[K]): Messages[K] {
+  const { messages } = useVoiceContext()
+  const replaced = messages[feature] as DeepPartial<Messages[K]> | undefined
+  return useMemo(() => mergeMessages(original, replaced), [original, replaced])
+}

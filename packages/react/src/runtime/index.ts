@@ -1,0 +1,8 @@
+export * from './createRuntime.ts'
+export { mergeMessages } from './messages.ts'
+export type { DeepPartial } from './messages.ts'
+export type { Preferences, TextStorage } from './preferences.ts'
+export { RECENT_SEARCHES_LIMIT } from './recentSearches.ts'
+export type { RecentSearches } from './recentSearches.ts'
+export * from './usePreference.ts'
+export * from './VoiceProvider.tsx'

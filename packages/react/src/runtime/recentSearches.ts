@@ -1,0 +1,58 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import type { Observable } from '@voice-rankings/playback'
+import type { Preferences } from './preferences.ts'
+
+/** How many voices are remembered. */
+export const RECENT_SEARCHES_LIMIT = 6
+
+const KEY = 'voiceRecentSearches'
+const NONE: readonly VoiceListing[] = []
+
+/** The voices lately opened from a search, newest first, at most six. */
+export interface RecentSearches extends Observable<readonly VoiceListing[]> {
+  add(voice: VoiceListing): void
+  clear(): void
+}
+
+/** Remembers voices under `voiceRecentSearches`. What is stored there but is no list of voices counts as none. */
+export function createRecentSearches(preferences: Preferences): RecentSearches {
+  let text: string | null = null
+  let voices = NONE
+
+  function getSnapshot(): readonly VoiceListing[] {
+    const stored = preferences.read(KEY)
+    if (stored !== text) {
+      text = stored
+      voices = parseVoices(stored)
+    }
+    return voices
+  }
+
+  const store = (list: readonly VoiceListing[]) => preferences.write(KEY, JSON.stringify(list))
+  return {
+    getSnapshot,
+    subscribe: preferences.subscribe,
+    add(voice) {
+      const others = getSnapshot().filter(({ voice_id }) => voice_id !== voice.voice_id)
+      store([voice, ...others].slice(0, RECENT_SEARCHES_LIMIT))
+    },
+    clear: () => store(NONE),
+  }
+}
+
+function parseVoices(text: string | null): readonly VoiceListing[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter(isVoice).slice(0, RECENT_SEARCHES_LIMIT) : NONE
+  } catch {
+    return NONE
+  }
+}
+
+/** Looks at the fields a row of recent voices stands on; a list from an older release may lack the others. */
+function isVoice(value: unknown): value is VoiceListing {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = value as Record<string, unknown>
+  const texts = ['voice_id', 'voice_name', 'voice_service', 'voice_gender', 'voice_speaker_id']
+  return texts.every((field) => typeof fields[field] === 'string') && Array.isArray(fields['voice_language_codes'])
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useRuntime } from './VoiceProvider.tsx'
+
+/**
+ * One of the visitor's choices and how to change it. `parse` turns the stored text, or null, into a choice it accepts;
+ * keep it outside the component. On a server and in the first render the choice is `parse(null)`.
+ */
+export function usePreference<T extends string>(
+  key: string,
+  parse: (stored: string | null) => T,
+): [T, (value: T) => void] {
+  const { preferences } = useRuntime()
+  const value = useSyncExternalStore(
+    preferences.subscribe,
+    () => parse(preferences.read(key)),
+    () => parse(null),
+  )
+  const setValue = useCallback((next: T) => preferences.write(key, next), [preferences, key])
+  return [value, setValue]
+}

@@ -1,0 +1,16 @@
+import { useRuntime } from '../runtime/index.ts'
+import { countryOf } from './countryOf.ts'
+
+export interface FlagProps {
+  /** BCP 47, e.g. `en-GB`; a language without a country shows the country it is most used in. */
+  languageCode: string
+  part?: string
+}
+
+/** The flag of a language's country; nothing when it has none. Decorative: the language stands beside it in words. */
+export function Flag({ languageCode, part = 'flag' }: FlagProps) {
+  const { flagUrl } = useRuntime()
+  const country = countryOf(languageCode)
+  if (!country) return null
+  return <img className="voice-flag" part={part} src={flagUrl(country)} alt="" width={20} height={15} loading="lazy" />
+}

@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { Tooltip } from './Tooltip.tsx'
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What the button does, in words: its accessible name, and its tooltip. */
+  label: string
+  /** Text of the tooltip when it says more than the label; null for no tooltip. */
+  tooltip?: string | null
+  size?: 'small' | 'medium' | 'large'
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A round button with an icon alone. */
+export function IconButton({ label, tooltip = label, size = 'medium', part, children, ...rest }: IconButtonProps) {
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={`voice-icon-button ${rest.className ?? ''}`.trim()}
+      data-size={size}
+      aria-label={label}
+      part={part ?? 'icon-button'}
+    >
+      {children}
+    </button>
+  )
+  return tooltip === null ? button : <Tooltip text={tooltip}>{button}</Tooltip>
+}

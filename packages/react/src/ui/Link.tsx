@@ -1,0 +1,14 @@
+import { createContext, createElement, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react'
+
+/** Takes the props of an `<a>`. */
+export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>>
+
+const LinkContext = createContext<LinkComponent | 'a'>('a')
+
+/** Says how links inside go to other pages, for example with the host's router. Without it they are plain links. */
+export const LinkProvider = LinkContext
+
+/** A link to another page, by the way the host goes to pages. */
+export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return createElement(useContext(LinkContext), props)
+}

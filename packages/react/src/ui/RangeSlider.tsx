@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+
+export interface RangeSliderProps {
+  /** What the range is of, for example `Pitch`. */
+  label: string
+  min: number
+  max: number
+  step: number
+  value: readonly [number, number]
+  /** Called once the visitor has come to rest, not for every step on the way. */
+  onValueChange: (value: [number, number]) => void
+  /** Writes one value and a range of values for people, with their unit. */
+  formatValue: (value: number) => string
+  formatRange: (value: readonly [number, number]) => string
+  /** How many there are per equal step between `min` and `max`; drawn above the slider. */
+  counts?: readonly number[]
+}
+
+/** How long a thumb must rest before the change is told, in milliseconds. */
+const REST_MS = 250
+
+/** A range of two values over a histogram. Each thumb is a native slider: arrows, Page Up and Down, Home and End work. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, min, max, step, value, onValueChange, formatValue, formatRange, counts } = props
+  const [draft, setDraft] = useDraft(value, onValueChange)
+  const [low, high] = draft
+  const share = (at: number) => (at - min) / (max - min)
+  const style = { '--voice-range-low': share(low), '--voice-range-high': share(high) } as CSSProperties
+  const scale = { min, max, step }
+
+  return (
+    <fieldset className="voice-range" style={style} part="range">
+      <legend className="voice-hidden">{label}</legend>
+      <div className="voice-range-head">
+        <span aria-hidden="true">{label}</span>
+        <output>{formatRange(draft)}</output>
+      </div>
+      <div className="voice-range-body">
+        {counts ? <Histogram counts={counts} low={share(low)} high={share(high)} /> : null}
+        <div className="voice-range-track" />
+        <input
+          type="range"
+          {...scale}
+          aria-label={`${label}, lowest`}
+          aria-valuetext={formatValue(low)}
+          value={low}
+          // Both thumbs at the far end: the lower one must be on top, it is the only one that can still move.
+          data-front={share(low) > 0.5}
+          onChange={({ target }) => setDraft([Math.min(Number(target.value), high), high])}
+        />
+        <input
+          type="range"
+          {...scale}
+          aria-label={`${label}, highest`}
+          aria-valuetext={formatValue(high)}
+          value={high}
+          onChange={({ target }) => setDraft([low, Math.max(Number(target.value), low)])}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Histogram({ counts, low, high }: { counts: readonly number[]; low: number; high: number }) {
+  const most = Math.max(1, ...counts)
+  return (
+    <div className="voice-range-histogram" aria-hidden="true">
+      {counts.map((count, at) => {
+        const middle = (at + 0.5) / counts.length
+        const height = count === 0 ? 0 : Math.max(8, (count / most) * 100)
+        return <i key={at} data-inside={middle >= low && middle <= high} style={{ height: `${height}%` }} />
+      })}
+    </div>
+  )
+}
+
+/** A value that follows the thumb at once and is told to `onRest` when it has stopped moving. */
+function useDraft(value: readonly [number, number], onRest: (value: [number, number]) => void) {
+  const [draft, setDraft] = useState<readonly [number, number] | null>(null)
+  const tell = useRef(onRest)
+  useEffect(() => {
+    tell.current = onRest
+  })
+  useEffect(() => {
+    if (draft === null) return
+    const timer = setTimeout(() => tell.current([draft[0], draft[1]]), REST_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  // Once the value agrees, or was set from outside, the value speaks again.
+  const [told, setTold] = useState(value)
+  if (told[0] !== value[0] || told[1] !== value[1]) {
+    setTold(value)
+    setDraft(null)
+  }
+  return [draft ?? value, setDraft] as const
+}
