@@ -1,0 +1,83 @@
+// Who may import whom. ARCHITECTURE.md tells why; this file makes it hold.
+
+/** The rooms of ours that each room may import, besides itself. Apps are in nobody's list: they are leaves. */
+const ROOMS = {
+  'packages/contract': [],
+  'packages/analysis': [],
+  'packages/gpl-engines': [],
+  'packages/sdk': ['packages/contract'],
+  'packages/playback': ['packages/contract'],
+  'packages/testkit': ['packages/contract'],
+  'packages/react': ['packages/sdk', 'packages/playback', 'packages/contract', 'packages/analysis'],
+  'apps/server': ['packages/contract', 'packages/analysis'],
+  'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
+  'apps/storybook': ['packages/react', 'packages/testkit'],
+  e2e: ['packages/contract'],
+}
+
+const TEST = String.raw`\.(test|stories)\.tsx?$|/testing/|/(bench|accuracy)/|/\.storybook/|\.config\.ts$`
+const REACT = 'packages/react/src'
+const STORE = `^${REACT}/.*Store[.]ts$`
+const VIEW = `^${REACT}/.*View[.]tsx$`
+const HOOK = `^${REACT}/.*/use[A-Z][A-Za-z]*[.]tsx?$`
+const NPM = '(^|/)node_modules/'
+
+const ANYWHERE = '^packages/(contract|analysis|sdk|playback|react)/src'
+const FRAMEWORK_FREE = '^packages/(contract|analysis|sdk|playback)/'
+const SDK = '^packages/sdk/'
+const TYPES = ['type-only']
+const INSIDE = `^${REACT}/[^/]+/`
+// Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
+const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$']
+const GENERATED = ['/[+]types/', '^virtual:']
+const FLOATING = `${NPM}@(radix-ui|floating-ui)/`
+
+const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
+  const ours = '^(packages|apps|e2e)/'
+  const reach = (more) => [...[room, ...allowed, ...more].map((name) => `^${name}/`), NPM]
+  return [
+    {
+      severity: 'error',
+      name: `${room} imports ${allowed.map((name) => name.split('/')[1]).join(', ') || 'nothing'} of ours`,
+      from: { path: `^${room}/`, pathNot: TEST },
+      to: { path: ours, pathNot: reach([]) },
+    },
+    {
+      severity: 'error',
+      name: `${room}: its tests may use the testkit too`,
+      from: { path: `^${room}/.*(${TEST})` },
+      to: { path: ours, pathNot: reach(['packages/testkit']) },
+    },
+  ]
+})
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...rooms,
+    rule('no cycles', {}, { circular: true }),
+    rule('every import leads somewhere', {}, { couldNotResolve: true, pathNot: GENERATED }),
+
+    rule('what runs anywhere knows no Node', { path: ANYWHERE, pathNot: TEST }, { dependencyTypes: ['core'] }),
+    rule('what has no framework knows no React', { path: [FRAMEWORK_FREE, STORE] }, { path: `${NPM}react(-dom)?/` }),
+    rule('stores know no hooks or views', { path: STORE }, { path: [HOOK, `^${REACT}/.*[.]tsx$`] }),
+    rule('hooks know no views', { path: HOOK, pathNot: TEST }, { path: VIEW }),
+    rule('views know no stores and make no calls', { path: VIEW }, { path: [STORE, SDK], dependencyTypesNot: TYPES }),
+
+    rule('a feature is entered by its index', { path: `^${REACT}/([^/]+)` }, { path: INSIDE, pathNot: SHARED }),
+    rule('only ui/ imports Radix and Floating UI', { pathNot: [`^${REACT}/ui/`, NPM] }, { path: FLOATING }),
+    rule('only player/ imports wavesurfer', { pathNot: [`^${REACT}/player/`, NPM] }, { path: `${NPM}wavesurfer` }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|build|storybook-static|migrations|public)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

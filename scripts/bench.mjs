@@ -1,0 +1,26 @@
+import { measureSize } from './bench/measureSize.mjs'
+import { runChild } from './children.mjs'
+import { install } from './install.mjs'
+
+/** Benches that print their own lines, each a program. */
+const PROGRAMS = ['packages/analysis/bench/speed.ts', 'apps/server/bench/synthesis.ts', 'apps/server/bench/search.ts']
+
+/** Prints every figure in one run: analysis, synthesis, search, sizes. */
+export async function run() {
+  await install()
+  let worst = 0
+  for (const program of PROGRAMS) {
+    const { code } = await runChild('node', ['--no-warnings', program])
+    worst ||= code ?? 1
+  }
+  console.log('\nSizes (minified and gzipped, without React)')
+  for (const [name, label] of [
+    ['sdk', 'sdk, whole'],
+    ['VoicePlayer', 'VoicePlayer, without its lazy chunks'],
+  ]) {
+    const { gzipBytes, lazyGzipBytes } = await measureSize(name)
+    const lazy = lazyGzipBytes > 0 ? `, ${lazyGzipBytes} bytes more on demand` : ''
+    console.log(`  ${label}: ${gzipBytes} bytes gzip${lazy}`)
+  }
+  return worst
+}

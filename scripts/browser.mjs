@@ -1,0 +1,32 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The browser of this machine: what CHROMIUM_PATH names, else an installed Chromium or Chrome.
+ * Undefined when there is none, which leaves the choice to Playwright's own download.
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...installed, ...APPLICATIONS].find((path) => existsSync(path) && isExecutable(path))
+}
+
+/** Switches a browser needs to play audio unasked and to run as root in a container. */
+export const BROWSER_ARGS = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required']

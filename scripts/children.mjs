@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { resolve as resolvePath } from 'node:path'
+import { childEnv, ROOT } from './paths.mjs'
+
+const PARENT_POLL_MS = 500
+const KILL_AFTER_MS = 15_000
+
+/** Children that run now; each leads a process group, so that what it started stops with it. */
+const running = new Set()
+let stopping = false
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Asks every child to stop, and makes it stop when it does not within a while. A second request does not wait. */
+function stopAll(signal) {
+  for (const child of running) signalGroup(child, stopping ? 'SIGKILL' : signal)
+  if (running.size === 0) process.exit(130)
+  stopping = true
+  setTimeout(() => {
+    for (const child of running) signalGroup(child, 'SIGKILL')
+  }, KILL_AFTER_MS).unref()
+}
+
+/**
+ * Stops what was started here when this process is told to stop, or when whoever started it is gone: `npm` dies of a
+ * signal without passing it on.
+ */
+export function stopWithParent() {
+  process.on('SIGINT', () => stopAll('SIGTERM'))
+  process.on('SIGTERM', () => stopAll('SIGTERM'))
+  process.on('SIGHUP', () => stopAll('SIGTERM'))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && !stopping && stopAll('SIGTERM'), PARENT_POLL_MS).unref()
+}
+
+/**
+ * Runs a command to its end and resolves to `{ code, output }`.
+ * With `onOutput` the output is collected and passed on chunk by chunk; without, it goes to the terminal.
+ * `cwd` is relative to the root; `timeoutMs` ends a command that hangs; its code is then null.
+ */
+export function runChild(command, args, { cwd = '.', env, onOutput, timeoutMs } = {}) {
+  return new Promise((resolve, reject) => {
+    if (stopping) return
+    const folder = resolvePath(ROOT, cwd)
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+    const child = spawn(command, args, { cwd: folder, env: childEnv(folder, env), stdio, detached: true })
+    running.add(child)
+    const timer = timeoutMs && setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+        onOutput(text)
+      })
+    }
+    child.on('error', (error) => {
+      running.delete(child)
+      clearTimeout(timer)
+      reject(error)
+    })
+    child.on('close', (code) => {
+      running.delete(child)
+      clearTimeout(timer)
+      if (stopping) {
+        if (running.size === 0) process.exit(130)
+        return
+      }
+      resolve({ code, output })
+    })
+  })
+}

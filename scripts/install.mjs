@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './paths.mjs'
+import { runQuietly } from './quietly.mjs'
+import { hashSources } from './sourceHash.mjs'
+import { whenChanged } from './whenChanged.mjs'
+
+const PNPM = 'pnpm@12.21.0'
+
+/** A pnpm of a known version, whichever the machine has. */
+export const pnpm = (args) => ['npx', ['--yes', PNPM, ...args]]
+
+function manifests() {
+  const rooms = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
+  )
+  return ['.', 'e2e', ...rooms].map((room) => `${room}/package.json`).filter((path) => existsSync(join(ROOT, path)))
+}
+
+/** Installs what the lockfile names, unless that is what is installed. */
+export async function install() {
+  const machine = `${process.platform}-${process.arch}`
+  const hash = `${machine}-${hashSources(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()])}`
+  await whenChanged({ stamp: 'node_modules/.installed', hash, makes: 'node_modules/.bin/node' }, () =>
+    runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile'])),
+  )
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { runChild } from './children.mjs'
+import { Failure } from './failure.mjs'
+import { runQuietly } from './quietly.mjs'
+
+/** What the tests compare with on a build machine: a command, and the Debian package that has it. */
+const REFERENCES = [
+  ['psql', 'postgresql'],
+  ['ffmpeg', 'ffmpeg'],
+  ['praat', 'praat'],
+]
+
+const isRoot = process.getuid?.() === 0
+
+function isInstalled(command) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)))
+}
+
+async function installWithApt(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runQuietly('Reading package lists', 'apt-get', ['update'], { env })
+  await runQuietly(
+    `Installing ${packages.join(', ')}`,
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...packages],
+    { env },
+  )
+}
+
+async function hasPlaywrightBrowser() {
+  const { code } = await runChild('playwright', ['install', 'chromium', '--only-shell'], { onOutput: () => {} })
+  return code === 0
+}
+
+/**
+ * Makes sure that there is a browser, and on a build machine the programs that tests compare with.
+ * On a developer's machine tests that need PostgreSQL, ffmpeg or Praat say that they were left out.
+ */
+export async function prepareMachine() {
+  const canInstall = isRoot && isInstalled('apt-get')
+  const wanted =
+    process.env.CI && canInstall ? REFERENCES.filter(([command]) => !isInstalled(command)).map(([, name]) => name) : []
+  if (!findBrowser() && !(await hasPlaywrightBrowser())) {
+    if (!canInstall) {
+      throw new Failure(
+        'The tests need a browser and none was found. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path npm test',
+      )
+    }
+    wanted.push('chromium')
+  }
+  if (wanted.length > 0) await installWithApt(wanted)
+}

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+// The way into the repository. It runs on the Node a newcomer has, with nothing installed yet;
+// everything it starts runs on the Node that the lockfile pins.
+import { stopWithParent } from './children.mjs'
+import { Failure } from './failure.mjs'
+
+const COMMANDS = {
+  start: 'install, build what changed, and serve the catalogue',
+  dev: 'serve the API, and the site from source, both reloading on change',
+  test: 'run every check, or those named: npm test -- unit e2e',
+  bench: 'print speed and size figures',
+  accuracy: 'print how close the measurements are to Praat and ffmpeg',
+  exec: 'run an installed tool: node scripts/run.mjs exec vitest run',
+}
+
+const [command = 'help', ...args] = process.argv.slice(2)
+
+if (!Object.hasOwn(COMMANDS, command)) {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length))
+  const lines = Object.entries(COMMANDS).map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
+  console.log(['node scripts/run.mjs <command>', '', ...lines].join('\n'))
+  process.exit(command === 'help' ? 0 : 1)
+}
+
+stopWithParent()
+try {
+  const { run } = await import(`./${command}.mjs`)
+  process.exitCode = await run(args)
+} catch (error) {
+  // A failure that was foreseen explains itself; anything else is a fault of these scripts and shows where.
+  console.error(error instanceof Failure ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from './paths.mjs'
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'build', '.react-router', '.cache', 'coverage'])
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$/
+
+/** Every source file below a path, sorted; a path that is a file stands for itself, one that is missing for nothing. */
+function sourceFiles(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (stat.isFile()) return NOT_SHIPPED.test(path) ? [] : [path]
+  return readdirSync(path)
+    .filter((name) => !NOT_SOURCE.has(name))
+    .toSorted()
+    .flatMap((name) => sourceFiles(join(path, name)))
+}
+
+/** A hash of names and contents of everything below the given paths, which are relative to the root. */
+export function hashSources(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap((path) => sourceFiles(join(ROOT, path)))) {
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}

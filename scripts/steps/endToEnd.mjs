@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { buildSite } from '../build.mjs'
+import { runChild } from '../children.mjs'
+import { CACHE } from '../paths.mjs'
+import { countFailures, readReport } from './readReport.mjs'
+
+const TIMEOUT_MS = 10 * 60_000
+
+/** Runs Playwright against a server of its own, with the site as it is built for production. */
+export async function runEndToEnd(say) {
+  await buildSite()
+  const report = join(CACHE, `playwright-${process.pid}.json`)
+  const { code, output } = await runChild('playwright', ['test', '--reporter=list,json'], {
+    cwd: 'e2e',
+    env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    onOutput: say,
+    timeoutMs: TIMEOUT_MS,
+  })
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
+  return { passed: expected, failed: countFailures(unexpected + flaky, code), skipped, output }
+}

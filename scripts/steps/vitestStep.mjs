@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { runChild } from '../children.mjs'
+import { CACHE } from '../paths.mjs'
+import { countFailures, readReport } from './readReport.mjs'
+
+const TIMEOUT_MS = 8 * 60_000
+
+/** A step that runs vitest in a room and counts its tests. */
+export function vitestStep(args, cwd = '.') {
+  return async (say) => {
+    const report = join(CACHE, `vitest-${process.pid}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const { code, output } = await runChild('vitest', ['run', ...args, ...reporters], {
+      cwd,
+      env: { CHROMIUM_PATH: findBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' },
+      onOutput: say,
+      timeoutMs: TIMEOUT_MS,
+    })
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
+    return { passed: numPassedTests, failed: countFailures(numFailedTests, code), skipped: numPendingTests, output }
+  }
+}
