@@ -1,35 +1,122 @@
-import type { VoiceProfile } from './voiceProfile.ts'
-
-/** What {@link describe} reads of a profile. */
-export type DescribedProfile = Pick<
-  VoiceProfile,
-  'pitchHz' | 'pitchSpreadSemitones' | 'wordsPerMinute' | 'intensityPercent' | 'vocalFry' | 'energy'
->
+import { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
+import { article, percent, suitedUses, textOfUse, type DescribedProfile, type UseCase } from './useCases.ts'
 
 /** Texts about a voice, in the fields under which they are stored and sent. */
 export interface VoiceDescription {
   readonly voice_summary: string
-  readonly voice_attributes_summary: { attribute: string; value: string | number; interpretation: string }[]
-  /** Markdown, one string per section. */
+  readonly voice_attributes_summary: { attribute: string; value: string; interpretation: string }[]
+  /** Markdown, one paragraph per string. */
   readonly voice_detail_breakdown: string[]
-  /** Markdown, one string per use. */
+  /** Markdown, one use per string. */
   readonly voice_best_for_description: string[]
-  /** Uses the measurements suit; see {@link USE_CASES}. */
-  readonly voice_categories: string[]
+  readonly voice_categories: UseCase[]
 }
 
-/** Uses a voice can be found by. */
-export const USE_CASES = [
-  'narration',
-  'education',
-  'support',
-  'advertising',
-  'meditation',
-  'announcements',
-  'characters',
-] as const
-
-/** Writes the texts of a voice from its measurements alone, by rule: it says only what was measured. */
+/**
+ * Writes the texts of a voice from its measurements alone, by rule.
+ *
+ * They say what was measured and name it by the labels; nothing about a character or mood that no instrument shows.
+ */
 export function describe(profile: DescribedProfile): VoiceDescription {
-  throw new Error(`Not described yet: ${profile.energy}`)
+  const uses = suitedUses(profile)
+  return {
+    voice_summary: summary(profile),
+    voice_attributes_summary: attributes(profile),
+    voice_detail_breakdown: breakdown(profile),
+    voice_best_for_description: uses.map((use) => textOfUse(use, profile)),
+    voice_categories: uses,
+  }
+}
+
+function summary({ pitchHz, wordsPerMinute, intensityPercent, vocalFry, energy }: DescribedProfile): string {
+  const kind =
+    pitchHz === null
+      ? 'A voice without pitch, as in a whisper'
+      : `${capitalised(article(pitched(pitchHz)))} voice (${Math.round(pitchHz)} Hz)`
+  const pace =
+    wordsPerMinute === null
+      ? ''
+      : `, speaking at ${article(rateLabel(wordsPerMinute))} pace (${Math.round(wordsPerMinute)} words per minute)`
+  const tone = pitchHz === null ? '' : ` and ${vocalFryNote(vocalFry)}`
+  return `${kind}${pace}. It is ${levelNote(intensityPercent)}${tone}, with ${article(energyLabel(energy))} delivery.`
+}
+
+function attributes(profile: DescribedProfile): VoiceDescription['voice_attributes_summary'] {
+  const { pitchHz, pitchSpreadSemitones, wordsPerMinute, intensityPercent, vocalFry, energy } = profile
+  const rows = [
+    { attribute: 'Pitch', value: pitchHz === null ? 'none' : `${Math.round(pitchHz)} Hz`, label: pitchLabel(pitchHz) },
+  ]
+  if (pitchSpreadSemitones !== null) {
+    const label = pitchRangeLabel(pitchSpreadSemitones)
+    rows.push({ attribute: 'Pitch range', value: `${pitchSpreadSemitones.toFixed(1)} semitones`, label })
+  }
+  if (wordsPerMinute !== null) {
+    const value = `${Math.round(wordsPerMinute)} words per minute`
+    rows.push({ attribute: 'Speaking rate', value, label: rateLabel(wordsPerMinute) })
+  }
+  rows.push({
+    attribute: 'Intensity',
+    value: `${Math.round(intensityPercent)} %`,
+    label: intensityLabel(intensityPercent),
+  })
+  if (pitchHz !== null) rows.push({ attribute: 'Vocal fry', value: percent(vocalFry), label: vocalFryLabel(vocalFry) })
+  rows.push({ attribute: 'Energy', value: `${energy.toFixed(1)} of 10`, label: energyLabel(energy) })
+  return rows.map(({ attribute, value, label }) => ({ attribute, value, interpretation: capitalised(label) }))
+}
+
+function breakdown(profile: DescribedProfile): string[] {
+  const { pitchHz, pitchSpreadSemitones, wordsPerMinute, intensityPercent, vocalFry, energy } = profile
+  const texts: string[] = []
+  if (pitchHz === null || pitchSpreadSemitones === null) {
+    texts.push('**Pitch.** The speech is not voiced enough to have a pitch; whispers sound like this.')
+  } else {
+    texts.push(
+      `**Pitch.** The median is ${Math.round(pitchHz)} Hz, which is ${pitchLabel(pitchHz)}. ` +
+        `Most of the speech stays within ${pitchSpreadSemitones.toFixed(1)} semitones: ${pitchRangeNote(pitchSpreadSemitones)}.`,
+    )
+  }
+  if (wordsPerMinute !== null) {
+    texts.push(
+      `**Pace.** ${Math.round(wordsPerMinute)} words per minute, pauses between sentences included, is ${rateLabel(wordsPerMinute)}.`,
+    )
+  }
+  texts.push(
+    `**Intensity.** As the engine makes it, the voice reaches ${Math.round(intensityPercent)} % perceptual loudness, which is ${levelNote(intensityPercent)}.`,
+  )
+  if (pitchHz !== null) {
+    texts.push(
+      `**Vocal fry.** ${capitalised(percent(vocalFry))} of the voiced time creaks: the voice is ${vocalFryNote(vocalFry)}.`,
+    )
+  }
+  texts.push(
+    `**Energy.** ${energy.toFixed(1)} of 10, from loudness range, pace and pitch range together: the delivery is ${energyLabel(energy)}.`,
+  )
+  return texts
+}
+
+/** "deep", but "high-pitched": a high voice could be a loud one. */
+function pitched(pitchHz: number): string {
+  const label = pitchLabel(pitchHz)
+  return label.endsWith('deep') ? label : `${label}-pitched`
+}
+
+function levelNote(intensityPercent: number): string {
+  const label = intensityLabel(intensityPercent)
+  if (label === 'whisper') return 'as quiet as a whisper'
+  return label === 'moderate' ? 'moderately loud' : label
+}
+
+/** As an adjective: "clear", or "with light fry". */
+function vocalFryNote(share: number): string {
+  const label = vocalFryLabel(share)
+  return label.endsWith('fry') ? `marked by ${label}` : `${label} of fry`
+}
+
+function pitchRangeNote(semitones: number): string {
+  const label = pitchRangeLabel(semitones)
+  return label === 'monotone' ? 'close to a monotone' : `${article(label)} range`
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

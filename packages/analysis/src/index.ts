@@ -1,9 +1,41 @@
+// A voice from one clip
 export { voiceProfile, type VoiceProfile } from './voiceProfile.ts'
+export { describe, type VoiceDescription } from './describe.ts'
+export { suitedUses, USE_CASES, type DescribedProfile, type UseCase } from './useCases.ts'
+export { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
+export { energy, ENERGY_RANGES, type EnergyIngredients } from './energy.ts'
+
+// Comparing voices
 export { createSimilarity, type Similarity } from './createSimilarity.ts'
 export type { Voiceprint } from './voiceprint.ts'
-export { describe, USE_CASES, type DescribedProfile, type VoiceDescription } from './describe.ts'
-export { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } from './labels.ts'
-export { levelForListening } from './levelForListening.ts'
-export { computePeaks } from './computePeaks.ts'
+
+// Pitch, creak and rate of a whole clip
+export { medianPitchHz } from './medianPitchHz.ts'
+export { PITCH_HOP_MS, pitchTrack, type PitchTrack } from './pitchTrack.ts'
+export { creak } from './creak.ts'
 export { countWords, speakingRate, type TimedWord } from './speakingRate.ts'
+export { timbre, TIMBRE_COUNT } from './timbre.ts'
+export { voiceFrames, type VoiceFrames } from './voiceFrames.ts'
+export { voiceTrack, type VoiceTrack } from './voiceTrack.ts'
+
+// Loudness, and levelling by it
+export { loudness, LUFS_OFFSET, type Loudness } from './loudness.ts'
+export { averageIntensityPercent, perceptualLoudnessPercent } from './loudnessPercent.ts'
+export { truePeakDbtp } from './truePeak.ts'
+export {
+  levelForListening,
+  levellingGain,
+  LISTENING_LUFS,
+  LISTENING_TRUE_PEAK_DBTP,
+  type ListeningLevel,
+} from './levelForListening.ts'
+
+// One live reading
+export { acceptPitch, PITCH_ACCEPTANCE } from './acceptPitch.ts'
+export { isVocalFry, VOCAL_FRY_BAND } from './isVocalFry.ts'
+export { intensityDb, SILENCE_DB } from './intensityDb.ts'
+
+// Drawing and transforming
+export { computePeaks } from './computePeaks.ts'
+export { resample } from './resample.ts'
 export { createFft, type Fft } from './createFft.ts'

@@ -9,6 +9,11 @@ export function pitchLabel(pitchHz: number | null): string {
   return pitchHz === null ? 'unpitched' : labelOn(PITCH_STEPS, pitchHz)
 }
 
+/** Names how far a pitch moves, in semitones from its 10th to its 90th percentile: from "monotone" to "very wide". */
+export function pitchRangeLabel(semitones: number): string {
+  return labelOn(PITCH_RANGE_STEPS, semitones)
+}
+
 /** Names a speaking rate in words per minute, from "very slow" (under 100) to "extremely fast" (260 and above). */
 export function rateLabel(wordsPerMinute: number): string {
   return labelOn(RATE_STEPS, wordsPerMinute)
@@ -40,6 +45,14 @@ const PITCH_STEPS: readonly Step[] = [
   { below: 300, label: 'high' },
   { below: 400, label: 'very high' },
   { below: Infinity, label: 'extremely high' },
+]
+
+const PITCH_RANGE_STEPS: readonly Step[] = [
+  { below: 2, label: 'monotone' },
+  { below: 4, label: 'narrow' },
+  { below: 7, label: 'moderate' },
+  { below: 10, label: 'wide' },
+  { below: Infinity, label: 'very wide' },
 ]
 
 /** Words per minute; read-aloud English is mostly 140-180. */
@@ -77,7 +90,7 @@ const VOCAL_FRY_STEPS: readonly Step[] = [
 const ENERGY_STEPS: readonly Step[] = [
   { below: 2.5, label: 'very even' },
   { below: 4.5, label: 'even' },
-  { below: 6.5, label: 'moderate' },
+  { below: 6.5, label: 'balanced' },
   { below: 8.5, label: 'lively' },
   { below: Infinity, label: 'very lively' },
 ]

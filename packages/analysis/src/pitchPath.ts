@@ -26,16 +26,17 @@ export function pitchPath(candidates: PitchCandidates): PitchPath {
 
   for (let frame = 0; frame < frames; frame++) {
     const here = frame * CANDIDATES_PER_FRAME
-    const before = here - CANDIDATES_PER_FRAME
+    const before = Math.max(0, here - CANDIDATES_PER_FRAME)
     for (let to = 0; to < states; to++) {
       const voiced = to < CANDIDATES_PER_FRAME
       if (voiced && hz[here + to] === 0) {
         next[to] = -Infinity
         continue
       }
+      // Every state scores 0 before the first frame, and staying in a state is free, so that frame pays nothing.
       let best = -Infinity
       let origin = 0
-      for (let from = 0; from < states && frame > 0; from++) {
+      for (let from = 0; from < states; from++) {
         const score = scores[from]!
         if (score === -Infinity) continue
         const wasVoiced = from < CANDIDATES_PER_FRAME
@@ -48,7 +49,7 @@ export function pitchPath(candidates: PitchCandidates): PitchPath {
         }
       }
       cameFrom[frame * states + to] = origin
-      next[to] = (frame > 0 ? best : 0) + (voiced ? strength[here + to]! : unvoiced[frame]!)
+      next[to] = best + (voiced ? strength[here + to]! : unvoiced[frame]!)
     }
     ;[scores, next] = [next, scores]
   }

@@ -1,6 +1,6 @@
 /** The value below which a share (0-1) of the numbers lies, interpolated between neighbours; NaN for none. */
 export function quantile(values: ArrayLike<number>, share: number): number {
-  const sorted = Float64Array.from(values).sort()
+  const sorted = Float64Array.from(values).toSorted()
   const position = share * (sorted.length - 1)
   const below = Math.floor(position)
   const low = sorted[below] ?? NaN

@@ -1,0 +1,106 @@
+/** The excitation of one stretch of voice: an instant in samples and how strong the glottis closes there. */
+export interface Pulse {
+  readonly at: number
+  readonly strength: number
+}
+
+/** Speech as a filter that changes every 10 ms, apart from what excites it. */
+export interface SpeechFilter {
+  readonly rate: number
+  readonly hop: number
+  /** Prediction coefficients per frame. */
+  readonly coefficients: readonly Float64Array[]
+  /** Root mean square of the prediction error per frame. */
+  readonly gains: Float64Array
+}
+
+const ORDER = 18
+const WINDOW_MS = 25
+const HOP_MS = 10
+/** Breath in voiced speech, relative to the pulses. */
+const BREATH = 0.05
+
+/** Takes the voice out of speech: linear prediction (autocorrelation method, order 18), one filter every 10 ms. */
+export function analyseFilter(samples: Float32Array, rate: number): SpeechFilter {
+  const hop = Math.round((rate * HOP_MS) / 1000)
+  const half = Math.round((rate * WINDOW_MS) / 2000)
+  const coefficients: Float64Array[] = []
+  const frames = Math.floor(samples.length / hop) + 1
+  const gains = new Float64Array(frames)
+  for (let frame = 0; frame < frames; frame++) {
+    const windowed = Float64Array.from({ length: 2 * half }, (_, i) => {
+      const sample = samples[frame * hop - half + i] ?? 0
+      return sample * (0.54 - 0.46 * Math.cos((Math.PI * (i + 0.5)) / half))
+    })
+    const { filter, error } = predict(windowed)
+    coefficients.push(filter)
+    gains[frame] = Math.sqrt(error / (0.3974 * 2 * half))
+  }
+  return { rate, hop, coefficients, gains }
+}
+
+/** Levinson's recursion on the autocorrelation of a windowed frame. */
+function predict(frame: Float64Array): { filter: Float64Array; error: number } {
+  const r = Float64Array.from({ length: ORDER + 1 }, (_, lag) => {
+    let sum = 0
+    for (let i = lag; i < frame.length; i++) sum += frame[i]! * frame[i - lag]!
+    return sum
+  })
+  // A floor of noise keeps silent frames stable, and lag windowing keeps formants from ringing on for ever.
+  r[0] = r[0]! * 1.0001 + 1e-9
+  const filter = new Float64Array(ORDER + 1)
+  let error = r[0]!
+  for (let order = 1; order <= ORDER; order++) {
+    let reflection = r[order]!
+    for (let i = 1; i < order; i++) reflection -= filter[i]! * r[order - i]!
+    reflection /= error
+    const before = filter.slice()
+    filter[order] = reflection
+    for (let i = 1; i < order; i++) filter[i] = before[i]! - reflection * before[order - i]!
+    error *= 1 - reflection * reflection
+  }
+  return { filter, error }
+}
+
+/**
+ * Speaks again through a filter: pulses where `voiced` says so for a frame, noise elsewhere.
+ *
+ * `noise` returns numbers of unit variance. The instants of the pulses are then the truth about the pitch.
+ */
+export function speakThrough(
+  filter: SpeechFilter,
+  length: number,
+  pulses: readonly Pulse[],
+  voiced: readonly boolean[],
+  noise: () => number,
+): Float32Array {
+  const excitation = new Float64Array(length)
+  for (let i = 0; i < length; i++) {
+    const frame = Math.min(voiced.length - 1, Math.round(i / filter.hop))
+    excitation[i] = noise() * (voiced[frame] ? BREATH : 1)
+  }
+  for (const [index, pulse] of pulses.entries()) {
+    const periodBefore = index > 0 ? pulse.at - pulses[index - 1]!.at : filter.rate / 100
+    // A pulse carries the power of its period, at most of 10 ms: longer gaps are silence, as in creak.
+    addPulse(excitation, pulse.at, pulse.strength * Math.sqrt(Math.min(periodBefore, filter.rate / 100)))
+  }
+  const output = new Float32Array(length)
+  for (let i = 0; i < length; i++) {
+    const frame = Math.min(filter.coefficients.length - 1, Math.round(i / filter.hop))
+    const coefficients = filter.coefficients[frame]!
+    let sum = excitation[i]! * filter.gains[frame]!
+    for (let k = 1; k <= ORDER && k <= i; k++) sum += coefficients[k]! * output[i - k]!
+    output[i] = sum
+  }
+  return output
+}
+
+/** Adds a band-limited impulse between the samples, so that the period is not rounded to whole samples. */
+function addPulse(target: Float64Array, at: number, strength: number): void {
+  for (let i = Math.ceil(at - 8); i <= at + 8; i++) {
+    if (i < 0 || i >= target.length) continue
+    const x = i - at
+    const sinc = Math.abs(x) < 1e-9 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
+    target[i]! += strength * sinc * (0.5 + 0.5 * Math.cos((Math.PI * x) / 8.5))
+  }
+}

@@ -1,0 +1,8 @@
+import { quantile } from './quantile.ts'
+import { voiceTrack } from './voiceTrack.ts'
+
+/** Median pitch of a mono clip in Hz; null where there is no voice to have one, as in a whisper or in noise. */
+export function medianPitchHz(samples: Float32Array, rate: number): number | null {
+  const pitches = voiceTrack(samples, rate).pitchHz.filter((hz) => hz > 0)
+  return pitches.length > 0 ? quantile(pitches, 0.5) : null
+}

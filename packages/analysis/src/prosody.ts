@@ -1,0 +1,40 @@
+import { quantile } from './quantile.ts'
+import { syllableRate } from './syllableRate.ts'
+import type { VoiceFrames } from './voiceFrames.ts'
+
+/** How a voice speaks, over a stretch of a clip. */
+export interface Prosody {
+  /** Median pitch; null without voice. */
+  readonly pitchHz: number | null
+  /** 10th to 90th percentile of the pitch in semitones; null without voice. */
+  readonly pitchSpreadSemitones: number | null
+  /** Share of the speech that has pitch, 0-1. */
+  readonly voicedShare: number
+  /** Share of the voice that creaks, 0-1. */
+  readonly vocalFry: number
+  /** Syllables per second of speech; null without speech. */
+  readonly syllablesPerSecond: number | null
+}
+
+/** Measures the prosody from frame `from` up to `to`. */
+export function prosody(frames: VoiceFrames, from = 0, to = frames.count): Prosody {
+  const pitches = frames.pitchHz.subarray(from, to).filter((hz) => hz > 0)
+  let spoken = 0
+  let voice = 0
+  let pitched = 0
+  let creaky = 0
+  for (let k = from; k < to; k++) {
+    if (frames.creaky[k]) creaky++
+    if (frames.creaky[k] || frames.pitchHz[k]! > 0) voice++
+    if (!frames.active[k]) continue
+    spoken++
+    if (frames.pitchHz[k]! > 0) pitched++
+  }
+  return {
+    pitchHz: pitches.length > 0 ? quantile(pitches, 0.5) : null,
+    pitchSpreadSemitones: pitches.length > 0 ? 12 * Math.log2(quantile(pitches, 0.9) / quantile(pitches, 0.1)) : null,
+    voicedShare: spoken > 0 ? pitched / spoken : 0,
+    vocalFry: voice > 0 ? creaky / voice : 0,
+    syllablesPerSecond: syllableRate(frames, from, to),
+  }
+}

@@ -1,0 +1,35 @@
+import { MFCC_COUNT } from './mfcc.ts'
+import type { VoiceFrames } from './voiceFrames.ts'
+
+/** Numbers in a timbre: mean and standard deviation of each cepstral coefficient. */
+export const TIMBRE_COUNT = 2 * MFCC_COUNT
+/** With fewer voiced frames than this share of the speech, all speech counts: a whisper has a timbre too. */
+const LEAST_VOICED_SHARE = 0.2
+
+/** Describes the sound of a voice from frame `from` up to `to` by {@link TIMBRE_COUNT} numbers; its level does not matter. */
+export function timbre(frames: VoiceFrames, from = 0, to = frames.count): number[] {
+  const spoken = indices(from, to, (k) => frames.active[k] === 1)
+  const voiced = spoken.filter((k) => frames.pitchHz[k]! > 0)
+  const used = voiced.length >= LEAST_VOICED_SHARE * spoken.length ? voiced : spoken
+  const means: number[] = []
+  const deviations: number[] = []
+  for (let c = 0; c < MFCC_COUNT; c++) {
+    let sum = 0
+    let squares = 0
+    for (const k of used) {
+      const value = frames.mfcc[k * MFCC_COUNT + c]!
+      sum += value
+      squares += value * value
+    }
+    const mean = used.length > 0 ? sum / used.length : 0
+    means.push(mean)
+    deviations.push(used.length > 0 ? Math.sqrt(Math.max(0, squares / used.length - mean * mean)) : 0)
+  }
+  return [...means, ...deviations]
+}
+
+function indices(from: number, to: number, wanted: (k: number) => boolean): number[] {
+  const found: number[] = []
+  for (let k = from; k < to; k++) if (wanted(k)) found.push(k)
+  return found
+}

@@ -1,0 +1,135 @@
+import { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } from './labels.ts'
+import type { VoiceProfile } from './voiceProfile.ts'
+
+/** What the texts about a voice are written from. */
+export type DescribedProfile = Pick<
+  VoiceProfile,
+  'pitchHz' | 'pitchSpreadSemitones' | 'wordsPerMinute' | 'intensityPercent' | 'vocalFry' | 'energy'
+>
+
+/** Uses a voice can be found by, in the order in which they are listed. */
+export const USE_CASES = [
+  'narration',
+  'education',
+  'support',
+  'announcements',
+  'advertising',
+  'meditation',
+  'characters',
+  'general',
+] as const
+export type UseCase = (typeof USE_CASES)[number]
+
+interface Use {
+  readonly title: string
+  /** What is done with it. */
+  readonly means: string
+  readonly suits: (profile: DescribedProfile) => boolean
+  /** The measurements that make it suit. */
+  readonly because: readonly Reason[]
+}
+
+type Reason = (profile: DescribedProfile) => string
+
+/** Vocal fry up to which a voice is understood without effort, as a share of voiced time. */
+const CLEAR_FRY = 0.06
+
+const pace: Reason = ({ wordsPerMinute: rate }) =>
+  rate === null ? 'no measured pace' : `a ${rateLabel(rate)} pace (${Math.round(rate)} words per minute)`
+const tone: Reason = ({ pitchHz, vocalFry }) => {
+  if (pitchHz === null) return 'an unvoiced tone'
+  return vocalFry <= CLEAR_FRY
+    ? `a ${vocalFryLabel(vocalFry)} tone (${percent(vocalFry)} vocal fry)`
+    : `${vocalFryLabel(vocalFry)} (${percent(vocalFry)} of its voiced time)`
+}
+const liveliness: Reason = ({ energy }) =>
+  `${article(energyLabel(energy))} delivery (energy ${energy.toFixed(1)} of 10)`
+const level: Reason = ({ intensityPercent }) =>
+  `${intensityLabel(intensityPercent)} speech (${Math.round(intensityPercent)} % perceptual loudness)`
+const height: Reason = ({ pitchHz }) =>
+  pitchHz === null
+    ? 'speech without pitch, as in a whisper'
+    : `${article(pitchLabel(pitchHz))} pitch (${Math.round(pitchHz)} Hz)`
+
+const hasRate = ({ wordsPerMinute: rate }: DescribedProfile, low: number, high: number) =>
+  rate !== null && rate >= low && rate < high
+
+const USES: Record<UseCase, Use> = {
+  narration: {
+    title: 'Narration',
+    means: 'audiobooks, articles and other long reading',
+    suits: (p) => p.pitchHz !== null && p.vocalFry < 0.15 && hasRate(p, 120, 200),
+    because: [pace, height, tone],
+  },
+  education: {
+    title: 'Education',
+    means: 'lessons, language learning and instructions',
+    suits: (p) => p.pitchHz !== null && p.vocalFry <= CLEAR_FRY && hasRate(p, 80, 170),
+    because: [pace, tone],
+  },
+  support: {
+    title: 'Customer support',
+    means: 'phone menus, assistants and help desks',
+    suits: (p) =>
+      p.vocalFry <= CLEAR_FRY && p.pitchHz !== null && p.pitchHz >= 80 && p.pitchHz < 300 && hasRate(p, 140, 230),
+    because: [pace, tone, liveliness],
+  },
+  announcements: {
+    title: 'Announcements',
+    means: 'stations, shops and public places',
+    suits: (p) => p.intensityPercent >= 78 && p.vocalFry <= CLEAR_FRY && hasRate(p, 80, 200),
+    because: [level, pace, tone],
+  },
+  advertising: {
+    title: 'Advertising',
+    means: 'spots, trailers and promotions',
+    suits: (p) => p.pitchHz !== null && p.energy >= 5.5 && p.intensityPercent >= 70,
+    because: [liveliness, level],
+  },
+  meditation: {
+    title: 'Meditation',
+    means: 'relaxation, bedtime stories and quiet listening',
+    suits: (p) => p.energy < 4.5 && hasRate(p, 0, 160),
+    because: [liveliness, pace],
+  },
+  characters: {
+    title: 'Characters',
+    means: 'games, animation and drama',
+    suits: (p) => p.pitchHz === null || p.pitchHz < 90 || p.pitchHz >= 250 || p.vocalFry >= 0.15,
+    because: [height, tone],
+  },
+  general: {
+    title: 'General use',
+    means: 'short messages and notifications',
+    suits: () => false,
+    because: [pace, height],
+  },
+}
+
+/** Uses the measurements suit; "general" when none stands out. */
+export function suitedUses(profile: DescribedProfile): UseCase[] {
+  const suited = USE_CASES.filter((use) => USES[use].suits(profile))
+  return suited.length > 0 ? suited : ['general']
+}
+
+/** Says in Markdown what a use is and which measurements of the voice speak for it. */
+export function textOfUse(use: UseCase, profile: DescribedProfile): string {
+  const { title, means, because } = USES[use]
+  const reasons = because.map((reason) => reason(profile))
+  return `**${title}** (${means}): ${listed(reasons)}.`
+}
+
+/** Joins phrases as English does: "a, b and c". */
+export function listed(phrases: readonly string[]): string {
+  return phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`
+}
+
+/** Puts "a" or "an" before a label. */
+export function article(label: string): string {
+  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`
+}
+
+/** Writes a share of 0-1 as whole percent. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}

@@ -1,0 +1,63 @@
+/** Share of the pooled variance that is added to each feature's own: few parts say little about 43 correlations. */
+const SHRINKAGE = 0.15
+
+/** Scales features so that one voice's own variation is the same in every direction; differences then add up fairly. */
+export interface Whitening {
+  apply(features: readonly number[]): Float64Array
+}
+
+/**
+ * Learns a whitening from groups of feature lists, one group per voice: within-class covariance normalisation (Hatch,
+ * Kajarekar and Stolcke 2006), with the covariance shrunk towards its diagonal.
+ */
+export function learnWhitening(groups: readonly (readonly (readonly number[])[])[], size: number): Whitening {
+  const covariance = withinCovariance(groups, size)
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < size; j++) if (i !== j) covariance[i * size + j]! *= 1 - SHRINKAGE
+  }
+  const root = cholesky(covariance, size)
+  return {
+    apply(features) {
+      // Solving L y = x whitens: the covariance of y is the identity where that of x is L Lᵀ.
+      const y = new Float64Array(size)
+      for (let i = 0; i < size; i++) {
+        let sum = features[i]!
+        for (let j = 0; j < i; j++) sum -= root[i * size + j]! * y[j]!
+        y[i] = sum / root[i * size + i]!
+      }
+      return y
+    },
+  }
+}
+
+function withinCovariance(groups: readonly (readonly (readonly number[])[])[], size: number): Float64Array {
+  const covariance = new Float64Array(size * size)
+  let freedom = 0
+  for (const group of groups) {
+    if (group.length < 2) continue
+    freedom += group.length - 1
+    const mean = Float64Array.from({ length: size }, (_, i) => group.reduce((sum, f) => sum + f[i]!, 0) / group.length)
+    for (const features of group) {
+      for (let i = 0; i < size; i++) {
+        const di = features[i]! - mean[i]!
+        for (let j = 0; j < size; j++) covariance[i * size + j]! += di * (features[j]! - mean[j]!)
+      }
+    }
+  }
+  for (let i = 0; i < size * size; i++) covariance[i]! /= Math.max(1, freedom)
+  // A feature that never varied must not divide by zero, nor count: its variance stays 1.
+  for (let i = 0; i < size; i++) if (covariance[i * size + i]! < 1e-9) covariance[i * size + i] = 1
+  return covariance
+}
+
+function cholesky(matrix: Float64Array, size: number): Float64Array {
+  const root = new Float64Array(size * size)
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = matrix[i * size + j]!
+      for (let k = 0; k < j; k++) sum -= root[i * size + k]! * root[j * size + k]!
+      root[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / root[j * size + j]!
+    }
+  }
+  return root
+}
