@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureSize } from '../bench/measureSize.mjs'
 import { runChild } from '../children.mjs'
 import { pnpm } from '../install.mjs'
-import { measureSize } from '../bench/measureSize.mjs'
 import { ROOT } from '../paths.mjs'
+import { makeConsumer } from './makeConsumer.mjs'
 
 /** The client must stay small enough to load on any page. */
 const SDK_LIMIT_BYTES = 8 * 1024
@@ -12,60 +13,60 @@ const SDK_LIMIT_BYTES = 8 * 1024
 /** Packages that are published, each before those that import it. */
 const PUBLISHED = ['contract', 'analysis', 'sdk', 'playback', 'react', 'gpl-engines']
 
-const manifest = (room) => JSON.parse(readFileSync(join(ROOT, 'packages', room, 'package.json'), 'utf8'))
+const readManifest = (room) => JSON.parse(readFileSync(join(ROOT, 'packages', room, 'package.json'), 'utf8'))
 
-/** Builds a package and packs it; resolves to the path of its archive. */
-async function pack(room, folder, check) {
-  const cwd = `packages/${room}`
-  rmSync(join(ROOT, cwd, 'dist'), { recursive: true, force: true })
-  await check(`${room} builds`, 'tsup', [], { cwd })
-  await check(`${room} declares its types`, 'tsc', ['-b'], { cwd })
-  await check(`${room} packs`, ...pnpm(['pack', '--pack-destination', folder]), { cwd })
-  const archive = readdirSync(folder).find((name) => name.includes(`-${room}-`))
-  return archive && join(folder, archive)
-}
-
-/** Every file that the package's manifest points to must be in its archive; attw says nothing when one is not. */
-async function missingFiles(room, archive) {
+/** Every file that a package's manifest points to must be in its archive; attw is silent when one is not. */
+async function missingFiles(manifest, archive) {
   const { output } = await runChild('tar', ['-tzf', archive], { onOutput: () => {} })
   const packed = new Set(output.split('\n'))
-  const targets = Object.values(manifest(room).publishConfig.exports).flatMap((target) =>
+  const targets = Object.values(manifest.publishConfig.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   )
   return targets.filter((target) => !packed.has(target.replace(/^\./, 'package')))
 }
 
-/** Checks each package the way its users will get it: built, packed, and read by two linters of packages. */
+/** Checks each package the way its users get it: built, packed, linted as an archive, and imported. */
 export async function checkPackages(say) {
   const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-packages-'))
+  const archives = []
   const problems = []
   let passed = 0
+
   const count = (title, problem) => {
-    if (problem) problems.push(`${title}: failed\n${problem}`)
+    if (problem) problems.push(`✗ ${title}\n${problem}`)
     else passed++
   }
   const check = async (title, command, args, options) => {
     say(title)
     const { code, output } = await runChild(command, args, { ...options, onOutput: () => {} })
-    count(title, code === 0 ? '' : output)
+    count(title, code === 0 ? '' : output || `${command} ended with code ${code}`)
   }
+  const checkOne = async (room) => {
+    const cwd = `packages/${room}`
+    const manifest = readManifest(room)
+    rmSync(join(ROOT, cwd, 'dist'), { recursive: true, force: true })
+    await check(`${room} builds`, 'sh', ['-c', manifest.scripts.build], { cwd })
+    await check(`${room} packs`, ...pnpm(['pack', '--pack-destination', folder]), { cwd })
+    const name = readdirSync(folder).find((file) => file.includes(`-${room}-${manifest.version}`))
+    if (!name) return
+    const archive = join(folder, name)
+    archives.push({ room, manifest, archive })
+    count(`${room} holds every file it names`, (await missingFiles(manifest, archive)).join('\n'))
+    await check(`${room} is well packed`, 'publint', [archive, '--strict'])
+    const asModule = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']
+    await check(`${room} has types that resolve`, 'attw', [archive, ...asModule])
+  }
+
   try {
-    for (const room of PUBLISHED) {
-      const archive = await pack(room, folder, check)
-      if (!archive) continue
-      const missing = await missingFiles(room, archive)
-      count(`${room} holds every file it names`, missing.join('\n'))
-      await check(`${room} pleases publint`, 'publint', [archive, '--strict'])
-      await check(`${room} has types that resolve`, 'attw', [
-        archive,
-        '--profile',
-        'esm-only',
-        '--exclude-entrypoints',
-        'styles.css',
-      ])
-    }
-    const sdk = await measureSize('sdk')
-    count('sdk is small', sdk.gzipBytes > SDK_LIMIT_BYTES ? `${sdk.gzipBytes} bytes gzip, over ${SDK_LIMIT_BYTES}` : '')
+    for (const room of PUBLISHED) await checkOne(room)
+    const consumer = await makeConsumer(folder, archives)
+    await check('a strict TypeScript project compiles with the packages', 'tsc', consumer.compileArgs, { cwd: folder })
+    await check('every entry loads in Node without a browser', 'node', [consumer.script], { cwd: folder })
+    const { gzipBytes } = await measureSize('sdk')
+    count(
+      'the sdk is small',
+      gzipBytes > SDK_LIMIT_BYTES ? `${gzipBytes} bytes gzip, more than ${SDK_LIMIT_BYTES}` : '',
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
