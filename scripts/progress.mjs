@@ -20,7 +20,7 @@ function lastLine(text) {
 export function showProgress(title) {
   const beganMs = performance.now()
   const { stdout } = process
-  const live = stdout.isTTY === true && process.env.CI === undefined
+  const live = stdout.isTTY && process.env.CI === undefined
   let detail = ''
   let frame = 0
 

@@ -1,9 +1,12 @@
 import type { Endpoint } from '@voice-rankings/contract'
 
+/** What stands in a path or a query. */
+type Fields = Record<string, string | number | boolean | null | undefined>
+
 /** The parts of a call's input, whatever the call. */
 export interface Parts {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Fields
+  query?: Fields
   body?: unknown
 }
 
@@ -16,7 +19,7 @@ export interface BuiltRequest {
 /** A dot segment would climb out of the call's path even when escaped (URL standard, 4.4). */
 const DOT_SEGMENT = /^\.{1,2}$/
 
-function fillPath(template: string, params: Record<string, unknown>): string {
+function fillPath(template: string, params: Fields): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '')
     if (value === '' || DOT_SEGMENT.test(value)) {
@@ -26,7 +29,7 @@ function fillPath(template: string, params: Record<string, unknown>): string {
   })
 }
 
-function queryString(query: Record<string, unknown>): string {
+function queryString(query: Fields): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
