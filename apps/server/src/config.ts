@@ -1,0 +1,133 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** One environment variable: what it sets, what it is when unset, and how its text is read. */
+interface Setting<T> {
+  readonly env: string
+  readonly description: string
+  /** As a person would write it; empty when the setting is simply not set. */
+  readonly default: string
+  /** Returns the value, or throws an `Error` whose message says what to write instead. */
+  readonly parse: (text: string) => T
+}
+
+function setting<T>(env: string, description: string, fallback: string, parse: (text: string) => T): Setting<T> {
+  return { env, description, default: fallback, parse }
+}
+
+const whole = (low: number, high: number) => (text: string) => {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= low && value <= high) return value
+  throw new Error(`write a whole number from ${low} to ${high}`)
+}
+
+const oneOf =
+  <const T extends string>(...values: T[]) =>
+  (text: string): T => {
+    const value = values.find((candidate) => candidate === text)
+    if (value !== undefined) return value
+    throw new Error(`write one of ${values.join(', ')}`)
+  }
+
+function address(protocols: readonly string[], example: string) {
+  return (text: string) => {
+    if (text === '') return undefined
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+    throw new Error(`write an address such as ${example}, or leave it unset`)
+  }
+}
+
+function names(text: string): readonly string[] | undefined {
+  const list = text.split(',').map((name) => name.trim())
+  if (text === 'all') return undefined
+  if (list.every((name) => /^[a-z0-9]+$/.test(name))) return list
+  throw new Error('write "all", or names of speech engines separated by commas, such as flite,espeak')
+}
+
+/** Every setting of the server; `npm start -- --help` prints this table. */
+export const SETTINGS = {
+  port: setting('PORT', 'Port to listen on; 0 takes a free one.', '3000', whole(0, 65_535)),
+  host: setting('HOST', 'Address to listen on; 0.0.0.0 lets other machines in.', '127.0.0.1', (text) => {
+    if (/^[\w.:-]+$/.test(text)) return text
+    throw new Error('write a host name or an IP address, such as 127.0.0.1')
+  }),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'Address under which visitors reach the server, when a proxy stands before it.',
+    '',
+    address(['http:', 'https:'], 'https://voices.example'),
+  ),
+  dataDir: setting('DATA_DIR', 'Directory of the embedded database and the audio files.', '.data', (text) => {
+    if (text !== '' && !text.includes('\0')) return resolve(text)
+    throw new Error('write the path of a directory')
+  }),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'PostgreSQL 15 or newer to use instead of the embedded database.',
+    '',
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/voices'),
+  ),
+  engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
+  masteringWorkers: setting(
+    'MASTERING_WORKERS',
+    'Threads that measure, level and encode audio; 0 means one per processor.',
+    '0',
+    whole(0, 64),
+  ),
+  log: setting(
+    'LOG',
+    'How much to print: silent, error, info or debug.',
+    'info',
+    oneOf('silent', 'error', 'info', 'debug'),
+  ),
+}
+
+type Settings = typeof SETTINGS
+
+/** The server's settings, read and checked. */
+export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['parse']> }
+
+/** How much the server prints. */
+export type LogLevel = Config['log']
+
+/** One or more settings cannot be used; the message has one line for each, with what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the settings from environment variables; a variable that is empty counts as unset. Throws a {@link ConfigError}. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = []
+  const entries = Object.entries(SETTINGS).map(([key, { env: name, default: fallback, parse }]) => {
+    const text = env[name]?.trim() || fallback
+    try {
+      return [key, parse(text)]
+    } catch (error) {
+      problems.push(`${name} is "${text}": ${error instanceof Error ? error.message : String(error)}.`)
+      return [key, undefined]
+    }
+  })
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return Object.fromEntries(entries) as Config
+}
+
+/** The settings as a table for a terminal. */
+export function settingsHelp(): string {
+  const rows = Object.values(SETTINGS)
+  const width = Math.max(...rows.map((row) => row.env.length))
+  const lines = rows.map((row) => {
+    const fallback = row.default === '' ? 'not set' : `default ${row.default}`
+    return `  ${row.env.padEnd(width)}  ${row.description} (${fallback})`
+  })
+  return ['Settings, as environment variables:', '', ...lines, ''].join('\n')
+}
+
+/** What the command line asks for; anything but `--help` is refused with a sentence. Throws a {@link ConfigError}. */
+export function readArguments(args: readonly string[]): { help: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } })
+    return { help: values.help ?? false }
+  } catch {
+    throw new ConfigError(`Unknown arguments "${args.join(' ')}": settings are environment variables, see --help.`)
+  }
+}

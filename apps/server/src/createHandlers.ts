@@ -1,0 +1,35 @@
+import { createSimilarVoices } from './similar/createSimilarVoices.ts'
+import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
+import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
+import type { Database } from './database/database.ts'
+import type { Handlers } from './http/handlers.ts'
+import type { Mastering } from './mastering/createMastering.ts'
+import { searchVoices } from './search/searchVoices.ts'
+import type { SpeechService } from './speech/createSpeech.ts'
+import type { ObjectStore } from './storage/objectStore.ts'
+import { getVoice } from './voices/getVoice.ts'
+
+/** All that the calls work with. */
+export interface Services {
+  readonly database: Database
+  readonly store: ObjectStore
+  readonly speech: SpeechService
+  readonly mastering: Mastering
+}
+
+/** The calls that need the database, each answered by its feature. */
+export function createHandlers(services: Services): Omit<Handlers, 'getHealth' | 'getReadiness'> {
+  const { database } = services
+  const similarVoices = createSimilarVoices(database)
+  const generateSpeech = createGenerateSpeech(services)
+  return {
+    searchVoices: ({ query }) => searchVoices(database, query),
+    getVoice: ({ params }) => getVoice(database, params),
+    similarVoices: ({ body }) => similarVoices(body),
+    generateSpeech: ({ body }, call) => generateSpeech(body, call),
+    patchSpeech: ({ body }) => patchSpeech(database, body),
+    getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
+    // Nobody can sign in, so everybody is anonymous.
+    userStatus: () => ({}),
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Readiness } from '@voice-rankings/contract'
+import { measureCatalogue } from './catalogueJob/measureCatalogue.ts'
+import type { ListedVoice } from './catalogueJob/fillCatalogue.ts'
+import { engineStates, readReadiness } from './catalogueJob/readReadiness.ts'
+import type { Config } from './config.ts'
+import { createHandlers } from './createHandlers.ts'
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { createApp } from './http/createApp.ts'
+import type { Log } from './http/createLog.ts'
+import type { Handlers } from './http/handlers.ts'
+import { loadSite } from './http/serveSite.ts'
+import { createMastering } from './mastering/createMastering.ts'
+import { createSpeech } from './speech/createSpeech.ts'
+import type { SpeechEngine } from './speech/engine.ts'
+import { createDiskStore } from './storage/createDiskStore.ts'
+
+export interface ServerOptions {
+  config: Config
+  log: Log
+  version: string
+  engines: readonly SpeechEngine[]
+  /** Every voice of the catalogue with the passage it speaks, in the order in which they are measured. */
+  listed: readonly ListedVoice[]
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  readonly url: string
+  /** Resolves once every voice has been measured, or has failed; rejects when the server cannot work. */
+  readonly catalogueDone: Promise<void>
+  /** Lets requests under way finish, then stops everything. */
+  close(): Promise<void>
+}
+
+/** How long requests under way may take when the server stops, in ms. */
+const DRAIN_MS = 10_000
+
+/**
+ * Starts the server: it listens at once, then opens the database, then measures the voices that have not been.
+ * Throws when it cannot listen.
+ */
+export async function createServer({ config, log, version, engines, listed }: ServerOptions): Promise<RunningServer> {
+  const stopping = new AbortController()
+  const store = createDiskStore(join(config.dataDir, 'files'))
+  const speech = createSpeech({ engines })
+  const mastering = createMastering({ workers: config.masteringWorkers })
+  let database: Database | undefined
+
+  async function readiness(): Promise<Readiness> {
+    if (database) return readReadiness(database, speech)
+    const none = { voices_done: 0, voices_total: 0, voices_failed: 0 }
+    return { ready: false, message: 'The database is being opened.', ...none, engines: engineStates(speech) }
+  }
+  let handlers: Partial<Handlers> = {
+    getHealth: () => ({ ok: true }),
+    async getReadiness(_input, call) {
+      const state = await readiness()
+      if (!state.ready) call.setStatus(503)
+      return state
+    },
+  }
+
+  const site = await loadSite()
+  const app = createApp({ handlers: () => handlers, store, log, version, site })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await listen(server, config)
+
+  async function work(): Promise<void> {
+    database = await openDatabase(config)
+    handlers = { ...handlers, ...createHandlers({ database, store, speech, mastering }) }
+    await measureCatalogue({ database, store, speech, mastering, listed, log, signal: stopping.signal })
+  }
+  const catalogueDone = work()
+
+  return {
+    url: addressOf(server, config),
+    catalogueDone,
+    async close() {
+      stopping.abort()
+      await stopListening(server)
+      await catalogueDone.catch(() => {})
+      await Promise.all([speech.close(), mastering.close()])
+      await database?.close()
+    },
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  // A request that is sent too slowly would hold its connection for ever.
+  server.headersTimeout = 15_000
+  server.requestTimeout = 60_000
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`, { cause: error })
+  }
+}
+
+async function stopListening(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearTimeout(timer)
+}
+
+function addressOf(server: Server, { publicUrl, host }: Config): string {
+  const { port } = server.address() as AddressInfo
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { copyTemplate } from './copyTemplate.ts'
+import type { Database } from './database.ts'
+import { lockDirectory } from './lockDirectory.ts'
+import { MIGRATIONS_DIR, SESSION_SQL } from './migrations.ts'
+import { startPglite } from './startPglite.ts'
+
+/**
+ * Opens the embedded database of a data directory, making it first when there is none. Throws when another process uses it.
+ *
+ * Its limits: one process, one connection, queries run on the calling thread, and it never flushes to the disk itself,
+ * so a crash of the server loses nothing but a power cut may lose the last moments. PostgreSQL has none of these.
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = lockDirectory(dataDir)
+  try {
+    const directory = join(dataDir, 'database')
+    if (!existsSync(directory)) await copyTemplate(directory)
+    const client = await startPglite(directory)
+    const queries = drizzle(client)
+    await migrate(queries, { migrationsFolder: MIGRATIONS_DIR })
+    await client.exec(SESSION_SQL)
+    const locked = new Set<string>()
+    return {
+      name: 'embedded PostgreSQL (PGlite)',
+      queries,
+      rows: async <Row>(statement: SQL) => (await queries.execute(statement)).rows as Row[],
+      tryLock: (name) => {
+        if (locked.has(name)) return Promise.resolve(null)
+        locked.add(name)
+        return Promise.resolve(() => {
+          locked.delete(name)
+          return Promise.resolve()
+        })
+      },
+      async close() {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import type { SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { MIGRATIONS_DIR, SESSION_SQL } from './migrations.ts'
+
+/** The first version whose SQL the server is tested with. */
+const OLDEST_VERSION = 15
+
+/** Key of the advisory lock under which the tables are made. */
+const MIGRATION_LOCK = 'voice-rankings migrations'
+
+/** Opens PostgreSQL and brings its tables up to date; throws with advice when it cannot be used. */
+export async function openPostgres(url: string): Promise<Database> {
+  const options = {
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'voice-rankings',
+    // Awaited before anybody gets the connection. (Its type does not know this option of the pool yet.)
+    onConnect: (client: pg.ClientBase) => client.query(SESSION_SQL),
+  }
+  const pool = new pg.Pool(options)
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await checkVersion(pool)
+    const release = await waitForLock(pool, MIGRATION_LOCK)
+    try {
+      await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_DIR })
+    } finally {
+      await release()
+    }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const queries = drizzle(pool)
+  return {
+    name: 'PostgreSQL',
+    queries,
+    rows: async <Row>(statement: SQL) => (await queries.execute(statement)).rows as Row[],
+    tryLock: (name) => tryLock(pool, name),
+    close: () => pool.end(),
+  }
+}
+
+async function checkVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  if (version < OLDEST_VERSION) {
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; use version ${OLDEST_VERSION} or newer.`)
+  }
+}
+
+/** Advisory locks belong to a connection, so each keeps one of its own until it is given back. */
+async function lockWith(pool: pg.Pool, statement: string, name: string): Promise<(() => Promise<void>) | null> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(statement, [name])
+    if (rows[0]?.taken) {
+      return async () => {
+        await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {})
+        client.release()
+      }
+    }
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  client.release()
+  return null
+}
+
+const tryLock = (pool: pg.Pool, name: string) =>
+  lockWith(pool, 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken', name)
+
+async function waitForLock(pool: pg.Pool, name: string): Promise<() => Promise<void>> {
+  const release = await lockWith(
+    pool,
+    'SELECT true AS taken FROM (SELECT pg_advisory_lock(hashtextextended($1, 0))) AS waited',
+    name,
+  )
+  return release ?? (async () => {})
+}

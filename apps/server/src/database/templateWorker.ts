@@ -1,0 +1,11 @@
+import { workerData } from 'node:worker_threads'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { MIGRATIONS_DIR } from './migrations.ts'
+import { startPglite } from './startPglite.ts'
+
+/** Makes a database with all tables in the directory it is given, and ends. */
+const { directory } = workerData as { directory: string }
+const client = await startPglite(directory)
+await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR })
+await client.close()

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './appEnv.ts'
+import type { Log } from './createLog.ts'
+
+/** Names each request and prints how it ended: method, path, status, time, id; never query strings, bodies or headers. */
+export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    context.header('x-request-id', requestId)
+    const startedAt = performance.now()
+    await next()
+    const { method, path } = context.req
+    const { status } = context.res
+    const line = `${method} ${path} ${status} ${Math.round(performance.now() - startedAt)}ms ${requestId}`
+    if (status >= 500 && status !== 503) log.error(line)
+    else log.debug(line)
+  }
+}

@@ -1,0 +1,31 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@voice-rankings/contract'
+
+interface ApiErrorDetails {
+  issues?: ErrorBody['issues']
+  data?: ErrorBody['data']
+  /** When asking again is likely to succeed, in ms. */
+  retryAfterMs?: number
+  cause?: unknown
+}
+
+/** An answer that is not a success; the message is for people and says what to do. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly details: ApiErrorDetails
+
+  constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.details = details
+  }
+
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code]
+  }
+
+  body(requestId: string): ErrorBody {
+    const { issues, data } = this.details
+    return { message: this.message, code: this.code, data, issues, request_id: requestId }
+  }
+}

@@ -1,0 +1,53 @@
+import { api, BODY_LIMIT_BYTES, type CallName, type Endpoint } from '@voice-rankings/contract'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ApiError } from './apiError.ts'
+import type { AppEnv } from './appEnv.ts'
+import type { Handler, Handlers } from './handlers.ts'
+import { isNotServed } from './notServed.ts'
+import { readInput } from './readInput.ts'
+
+/**
+ * Gives every call of the contract its route.
+ *
+ * `handlers` is asked at each request, so that the server can listen before all of them exist; one that does not exist
+ * yet answers `starting`.
+ */
+export function bindApi(app: Hono<AppEnv>, handlers: () => Partial<Handlers>): void {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: () => {
+      throw new ApiError('body_too_large', `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send less at once.`)
+    },
+  })
+  for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
+    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, async (context) => {
+      if (isNotServed(name)) {
+        throw new ApiError('not_served', `This server does not offer ${endpoint.method} ${endpoint.path} yet.`)
+      }
+      // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
+      const handler = handlers()[name] as Handler<Endpoint> | undefined
+      if (!handler) throw starting()
+      return answer(context, endpoint, handler)
+    })
+  }
+}
+
+/** The answer to whoever comes while the server still opens its database. */
+export function starting(): ApiError {
+  return new ApiError('starting', 'The server is starting. Try again in a moment.', { retryAfterMs: 1000 })
+}
+
+async function answer(context: Context<AppEnv>, endpoint: Endpoint, handler: Handler<Endpoint>): Promise<Response> {
+  let status: 200 | 503 = 200
+  const output = await handler(await readInput(endpoint, context), {
+    requestId: context.get('requestId'),
+    client: context.env?.incoming?.socket.remoteAddress ?? 'site',
+    signal: context.req.raw.signal,
+    setStatus: (wanted) => {
+      status = wanted
+    },
+  })
+  context.header('cache-control', 'private, no-cache')
+  return context.json(output as object, status)
+}

@@ -1,0 +1,42 @@
+import { openapiDocument } from '@voice-rankings/contract/openapi'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { ObjectStore } from '../storage/objectStore.ts'
+import { accessLog } from './accessLog.ts'
+import { ApiError } from './apiError.ts'
+import type { AppEnv } from './appEnv.ts'
+import { bindApi } from './bindApi.ts'
+import type { Log } from './createLog.ts'
+import { errorAnswer } from './errorAnswer.ts'
+import type { Handlers } from './handlers.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { serveAudio } from './serveAudio.ts'
+import { serveSite, type Site } from './serveSite.ts'
+
+export interface AppOptions {
+  /** Asked at each request: the server listens before all of them exist. */
+  handlers: () => Partial<Handlers>
+  store: ObjectStore
+  log: Log
+  version: string
+  /** The pages, when they have been built. */
+  site?: Site | undefined
+}
+
+/** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
+export function createApp({ handlers, store, log, version, site }: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(accessLog(log))
+  app.use(securityHeaders)
+  app.use(compress())
+  bindApi(app, handlers)
+  app.get('/api/v1/openapi.json', (context) => context.json(openapiDocument(version)))
+  app.all('/api/*', (context) => {
+    throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/openapi.json.`)
+  })
+  serveAudio(app, store)
+  if (site) serveSite(app, site, () => handlers().searchVoices !== undefined)
+  app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
+  app.onError((error, context) => errorAnswer(context, error, log))
+  return app
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { ApiError } from './apiError.ts'
+import type { AppEnv } from './appEnv.ts'
+import type { Log } from './createLog.ts'
+
+/** The answer to a request that failed: its own error, or for a fault of the server one that reveals nothing of it. */
+export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log): Response {
+  const requestId = context.get('requestId')
+  const known = asApiError(error)
+  // Whoever has gone is not told, and gave up themselves.
+  const gone = context.req.raw.signal.aborted
+  if (known.code === 'internal' && !gone) log.error(`Request ${requestId} failed.`, error)
+  const { retryAfterMs } = known.details
+  if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
+  context.header('cache-control', 'no-store')
+  return context.json(known.body(requestId), known.status)
+}
+
+/** PostgreSQL's error classes for "not now": connection lost, out of resources, shutting down or recovering. */
+const DATABASE_AWAY = /^(08|53|57P)/
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException
+    if (DATABASE_AWAY.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EMFILE'].includes(code)) {
+      return new ApiError('busy', 'The server cannot reach its storage now. Try again in a moment.', {
+        retryAfterMs: 5000,
+        cause: error,
+      })
+    }
+  }
+  return new ApiError('internal', 'Something went wrong in the server. Try again; if it happens again, report the id.')
+}

@@ -1,0 +1,22 @@
+import type { Api, CallName, CallOutput, Endpoint, HandlerInput } from '@voice-rankings/contract'
+import type { NotServed } from './notServed.ts'
+
+/** What a handler learns of a request besides its checked input. */
+export interface Call {
+  readonly requestId: string
+  /** Who asks, as far as it can be told: the network address, or `site` for the pages of this server. */
+  readonly client: string
+  /** Ends when the asker has gone. */
+  readonly signal: AbortSignal
+  /** Sends the same body with another status. */
+  setStatus(status: 503): void
+}
+
+/** Answers one call of the contract; throws an `ApiError` for everything that is not a success. */
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => CallOutput<E> | Promise<CallOutput<E>>
+
+/** Calls that this server answers. */
+export type ServedCall = Exclude<CallName, NotServed>
+
+/** One handler for each call that is served: leaving one out does not compile. */
+export type Handlers = { readonly [K in ServedCall]: Handler<Api[K]> }

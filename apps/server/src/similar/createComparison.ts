@@ -1,0 +1,51 @@
+import { createSimilarity, type Voiceprint } from '@voice-rankings/analysis'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { voices } from '../database/schema.ts'
+import { type Comparable, comparedColumns } from './similarEntry.ts'
+
+/** All measured voices, and how alike two of them sound. */
+export interface Comparison {
+  readonly voices: readonly Comparable[]
+  /** 0-100. */
+  percent(a: Comparable, b: Comparable): number
+}
+
+/** Reads the catalogue for comparing, again only after something in it has been measured. */
+export function createComparison({ queries, rows }: Database): () => Promise<Comparison> {
+  let current: { state: string; comparison: Promise<Comparison> } | undefined
+  const measured = and(eq(voices.listed, true), isNotNull(voices.measured_stamp))
+
+  async function read(): Promise<Comparison> {
+    const found = await queries
+      .select({ ...comparedColumns, voiceprint: voices.voiceprint })
+      .from(voices)
+      .where(measured)
+    const prints = new Map<Comparable, Voiceprint>(
+      found.flatMap((row) => (row.voiceprint ? [[row, row.voiceprint]] : [])),
+    )
+    const similarity = createSimilarity([...prints.values()])
+    return {
+      voices: found,
+      percent(a, b) {
+        const [first, second] = [prints.get(a), prints.get(b)]
+        return first && second ? similarity.percent(first, second) : 0
+      },
+    }
+  }
+
+  return async () => {
+    const [row] = await rows<{ state: string }>(
+      sql`SELECT concat(count(*), ' ', max(measured_at)) AS state FROM voices WHERE ${measured}`,
+    )
+    const state = row?.state ?? ''
+    if (current?.state !== state) {
+      const comparison = read()
+      current = { state, comparison }
+      comparison.catch(() => {
+        current = undefined
+      })
+    }
+    return current.comparison
+  }
+}

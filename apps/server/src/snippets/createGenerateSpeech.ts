@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { snippetKey, type SpeechRequest, type SpeechResponse } from '@voice-rankings/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { type SnippetRow, snippets, type VoiceRow, voices } from '../database/schema.ts'
+import { ApiError } from '../http/apiError.ts'
+import type { Call } from '../http/handlers.ts'
+import type { Mastering } from '../mastering/createMastering.ts'
+import type { SpeechService } from '../speech/createSpeech.ts'
+import type { ObjectStore } from '../storage/objectStore.ts'
+import { createSingleFlight } from './createSingleFlight.ts'
+import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
+import { findByDedupeKey, snippetUrl } from './snippetStore.ts'
+import { agreedLanguage, spokenText } from './speakableRequest.ts'
+import { speechApiError } from './speechApiError.ts'
+import { titleOf } from './titleOf.ts'
+
+interface Services {
+  database: Database
+  store: ObjectStore
+  speech: SpeechService
+  mastering: Mastering
+}
+
+type Request = Required<Pick<SpeechRequest, 'voice_speed' | 'shareSnippet'>> & SpeechRequest
+
+/** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
+export function createGenerateSpeech(services: Services) {
+  const { database, store, speech } = services
+  const flights = createSingleFlight<{ row: SnippetRow; found: boolean }>()
+
+  return async (request: Request, { client, signal }: Pick<Call, 'client' | 'signal'>): Promise<SpeechResponse> => {
+    // Nobody can sign in, so everybody has the limit of level 0.
+    const text = spokenText(request.text, null)
+    const voice = await findVoice(database, request.voice_id)
+    const engine = speech.engines.find(({ id }) => id === voice.voice_service)
+    const settings: SnippetSettings = {
+      voice_id: voice.voice_id,
+      text,
+      languageCode: agreedLanguage(request, voice),
+      speed: request.voice_speed,
+      // An engine that cannot be told how to speak gives the same sound whatever it is told.
+      instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
+      shared: request.voice_snippet_shared ?? request.shareSnippet,
+    }
+    const key = dedupeKey(settings)
+    const { result, joined } = await flights.run(key, signal, async (signal) => {
+      const row = await findByDedupeKey(database, key)
+      if (row && (await store.stat(snippetKey(row.voice_snippet_id)))) return { row, found: true }
+      return speak(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal })
+    })
+    return toResponse(result.row, result.found || joined)
+  }
+}
+
+async function findVoice({ queries }: Database, id: string): Promise<VoiceRow> {
+  const [voice] = await queries
+    .select()
+    .from(voices)
+    .where(and(eq(voices.voice_id, id), eq(voices.listed, true)))
+  if (voice) return voice
+  throw new ApiError('not_found', `There is no voice "${id}". Search the catalogue for the voices there are.`)
+}
+
+interface Wanted {
+  key: string
+  settings: SnippetSettings
+  /** Of a snippet whose audio was lost: it is spoken again under its old id. */
+  id: string | undefined
+}
+
+async function speak(
+  { database, store, speech, mastering }: Services,
+  voice: VoiceRow,
+  { key, settings, id = randomBytes(16).toString('base64url') }: Wanted,
+  options: { client: string; signal: AbortSignal },
+): Promise<{ row: SnippetRow; found: boolean }> {
+  try {
+    const { text, speed, languageCode, instructions } = settings
+    const job = { text, speed, languageCode, speakerId: voice.voice_speaker_id, ...options }
+    const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
+    const { mp3, peaks, durationMs } = await mastering.master(spoken, undefined, options)
+    // The file comes before the row: a crash between the two leaves a file nobody knows, never a row without sound.
+    await store.put(snippetKey(id), mp3)
+    return await record(database, store, {
+      voice_snippet_id: id,
+      dedupe_key: key,
+      voice_id: voice.voice_id,
+      voice_snippet_text: text,
+      voice_snippet_timestamps: spoken.marks,
+      measured_duration: durationMs,
+      voice_snippet_duration: durationMs,
+      voice_snippet_peaks: peaks,
+      timing_source: spoken.timingSource,
+      shared: settings.shared,
+    })
+  } catch (error) {
+    throw speechApiError(error)
+  }
+}
+
+/** Stores the row; when another process was faster, its snippet is the one and this file goes. */
+async function record(
+  database: Database,
+  store: ObjectStore,
+  values: typeof snippets.$inferInsert,
+): Promise<{ row: SnippetRow; found: boolean }> {
+  const [row] = await database.queries
+    .insert(snippets)
+    .values(values)
+    .onConflictDoUpdate({
+      target: snippets.dedupe_key,
+      set: values,
+      setWhere: eq(snippets.voice_snippet_id, values.voice_snippet_id),
+    })
+    .returning()
+  if (row) return { row, found: false }
+  await store.delete(snippetKey(values.voice_snippet_id))
+  const faster = await findByDedupeKey(database, values.dedupe_key)
+  if (!faster) throw new Error(`The snippet ${values.voice_snippet_id} was neither stored nor found.`)
+  return { row: faster, found: true }
+}
+
+function toResponse(row: SnippetRow, isDuplicate: boolean): SpeechResponse {
+  return {
+    title: titleOf(row.voice_snippet_text),
+    speechMarks: row.voice_snippet_timestamps,
+    audio: null,
+    is_duplicate: isDuplicate,
+    voice_snippet_id: row.voice_snippet_id,
+    voice_snippet_audio_url: snippetUrl(row.voice_snippet_id),
+    voice_snippet_duration: row.voice_snippet_duration,
+    voice_snippet_peaks: row.voice_snippet_peaks,
+    timing_source: row.timing_source,
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+/** All that decides how a snippet sounds, and who may find it. */
+export interface SnippetSettings {
+  voice_id: string
+  text: string
+  languageCode: string
+  speed: number
+  instructions: string | null
+  /** Kept apart: otherwise a shared text could be asked for to learn whether somebody had spoken it in private. */
+  shared: boolean
+}
+
+/** The same for the same settings, and different for any other. */
+export function dedupeKey({ voice_id, text, languageCode, speed, instructions, shared }: SnippetSettings): string {
+  const settings = JSON.stringify([voice_id, text, languageCode, speed, instructions, shared])
+  return createHash('sha256').update(settings).digest('base64url')
+}

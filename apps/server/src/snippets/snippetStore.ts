@@ -1,0 +1,56 @@
+import { snippetKey, type SpokenSnippet } from '@voice-rankings/contract'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { type SnippetRow, snippets, voices } from '../database/schema.ts'
+import { ApiError } from '../http/apiError.ts'
+
+/** Where a snippet's audio can be heard, below the server's address. */
+export const snippetUrl = (id: string) => `/${snippetKey(id)}`
+
+/** The snippet spoken before with these settings, if there is one. */
+export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
+  const [row] = await queries.select().from(snippets).where(eq(snippets.dedupe_key, key))
+  return row
+}
+
+/** Answers with one snippet and all a player needs of it. */
+export async function getSnippet({ queries }: Database, id: string): Promise<{ snippet: SpokenSnippet }> {
+  const [row] = await queries
+    .select({
+      ...getTableColumns(snippets),
+      voice_name: voices.voice_name,
+      voice_service: voices.voice_service,
+      voice_service_alias: voices.voice_service_alias,
+      voice_gender: voices.voice_gender,
+      voice_speaker_id: voices.voice_speaker_id,
+    })
+    .from(snippets)
+    .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
+    .where(eq(snippets.voice_snippet_id, id))
+  if (!row) throw notFound(id)
+  const { dedupe_key: _key, measured_duration: _duration, shared: _shared, created_at: _created, ...snippet } = row
+  return { snippet: { ...snippet, voice_snippet_audio_url: snippetUrl(id) } }
+}
+
+/** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
+const DURATION_TOLERANCE_MS = 500
+
+/** Takes note of how long a player found a snippet to be. */
+export async function patchSpeech(
+  { queries }: Database,
+  { voice_snippet_id: id, voice_snippet_duration }: { voice_snippet_id: string; voice_snippet_duration: number },
+): Promise<{ voice_snippet_id: string; voice_snippet_duration: number }> {
+  const own = eq(snippets.voice_snippet_id, id)
+  const [row] = await queries.select({ measured: snippets.measured_duration }).from(snippets).where(own)
+  if (!row) throw notFound(id)
+  if (Math.abs(row.measured - voice_snippet_duration) > DURATION_TOLERANCE_MS) {
+    const message = `The snippet lasts ${Math.round(row.measured)} ms, not ${Math.round(voice_snippet_duration)}.`
+    throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
+  }
+  await queries.update(snippets).set({ voice_snippet_duration }).where(own)
+  return { voice_snippet_id: id, voice_snippet_duration }
+}
+
+function notFound(id: string): ApiError {
+  return new ApiError('not_found', `There is no snippet "${id}". It may have been removed; generate the speech again.`)
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
+
+/** Keeps objects as files below a directory. */
+export function createDiskStore(directory: string): ObjectStore {
+  const pathOf = (key: string) => join(directory, ...key.split('/'))
+  return {
+    async put(key, bytes) {
+      if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
+      const path = pathOf(key)
+      const unfinished = `${path}.${randomUUID()}.tmp`
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await writeFlushed(unfinished, bytes)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    get: (key) => (isObjectKey(key) ? ifThere(readFile(pathOf(key))) : Promise.resolve(null)),
+    async stat(key) {
+      const found = isObjectKey(key) ? await ifThere(stat(pathOf(key))) : null
+      if (!found?.isFile()) return null
+      const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`
+      return { size: found.size, etag, modified: found.mtime }
+    },
+    stream: (key, range?: ByteRange) =>
+      // Node's and the browser's stream types differ in name only.
+      Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream<Uint8Array>,
+    async delete(key) {
+      if (isObjectKey(key)) await rm(pathOf(key), { force: true })
+    },
+  }
+}
+
+/** A row may point to the file as soon as this returns, so the bytes must have reached the disk. */
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function ifThere<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return null
+    throw error
+  }
+}

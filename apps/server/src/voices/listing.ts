@@ -1,0 +1,45 @@
+import { sampleKey, type VoiceListing } from '@voice-rankings/contract'
+import { type VoiceRow, voices } from '../database/schema.ts'
+
+/** The columns a listing is made of. */
+export const listingColumns = {
+  voice_id: voices.voice_id,
+  voice_name: voices.voice_name,
+  voice_service: voices.voice_service,
+  voice_service_alias: voices.voice_service_alias,
+  voice_gender: voices.voice_gender,
+  voice_speaker_id: voices.voice_speaker_id,
+  voice_language_codes: voices.voice_language_codes,
+  voice_instructions: voices.voice_instructions,
+  voice_pitch_hz: voices.voice_pitch_hz,
+  voice_intensity: voices.voice_intensity,
+  voice_vocal_fry: voices.voice_vocal_fry,
+  voice_words_per_minute: voices.voice_words_per_minute,
+  voice_energy: voices.voice_energy,
+  voice_categories: voices.voice_categories,
+  voice_sample_duration: voices.voice_sample_duration,
+  voice_sample_peaks: voices.voice_sample_peaks,
+  measured_stamp: voices.measured_stamp,
+}
+
+type ListingRow = Pick<VoiceRow, keyof typeof listingColumns>
+
+/** A voice as lists show it, with the other columns it was read with. Nobody is signed in, so no voice is a favourite. */
+export function toListing<Row extends ListingRow>(read: Row): Omit<Row, 'measured_stamp'> & VoiceListing {
+  const { measured_stamp, ...row } = read
+  return {
+    ...row,
+    voice_language_code: row.voice_language_codes[0] ?? '',
+    voice_favorite_id: null,
+    voice_view: null,
+    voice_sample_url: sampleUrl(row, measured_stamp),
+  }
+}
+
+/** Where the voice's sample can be heard, below the server's address; null until it has been spoken. */
+export function sampleUrl(
+  voice: Pick<VoiceRow, 'voice_service' | 'voice_speaker_id'>,
+  measuredStamp: string | null,
+): string | null {
+  return measuredStamp === null ? null : `/${sampleKey(voice.voice_service, voice.voice_speaker_id)}`
+}
