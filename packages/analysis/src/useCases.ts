@@ -35,11 +35,11 @@ type Reason = (profile: DescribedProfile) => string
 const CLEAR_FRY = 0.06
 
 const pace: Reason = ({ wordsPerMinute: rate }) =>
-  rate === null ? 'no measured pace' : `a ${rateLabel(rate)} pace (${Math.round(rate)} words per minute)`
+  rate === null ? 'no measured pace' : `${article(rateLabel(rate))} pace (${Math.round(rate)} words per minute)`
 const tone: Reason = ({ pitchHz, vocalFry }) => {
   if (pitchHz === null) return 'an unvoiced tone'
   return vocalFry <= CLEAR_FRY
-    ? `a ${vocalFryLabel(vocalFry)} tone (${percent(vocalFry)} vocal fry)`
+    ? `${article(vocalFryLabel(vocalFry))} tone (${percent(vocalFry)} vocal fry)`
     : `${vocalFryLabel(vocalFry)} (${percent(vocalFry)} of its voiced time)`
 }
 const liveliness: Reason = ({ energy }) =>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { creak } from './creak.ts'
+import { complexTone, joined, noise, rungPulses, syllables } from './testing/signals.ts'
+
+const MOUTH = [500, 1_200]
+
+/** Instants of pulses that come `perSecond`, each interval longer or shorter by up to `jitter`. */
+function pulses(seconds: number, perSecond: number, jitter = 0): number[] {
+  const instants: number[] = []
+  const random = noise(seconds, 1_000, jitter)
+  for (let t = 0.05, i = 0; t < seconds - 0.05; i++) {
+    instants.push(t)
+    t += (1 + random[i]!) / perSecond
+  }
+  return instants
+}
+
+const share = (clip: Float32Array, rate: number) => {
+  const frames = creak(clip, rate)
+  return frames.reduce((sum, creaky) => sum + creaky, 0) / frames.length
+}
+
+describe.each([16_000, 22_050, 44_100])('at %d Hz', (rate) => {
+  it.each([
+    [28, 0],
+    [40, 0.1],
+    [55, 0.1],
+    [35, 0.3],
+    [50, 0.3],
+  ])('hears fry in %d pulses per second, irregular by %d', (perSecond, jitter) => {
+    expect(share(rungPulses(1, rate, pulses(1, perSecond, jitter), MOUTH), rate)).toBeGreaterThan(0.75)
+  })
+
+  it.each([90, 120, 180, 300])('hears none in a voice at %d Hz', (pitchHz) => {
+    expect(share(syllables(2, rate, { pitchHz, formants: MOUTH }), rate)).toBeLessThan(0.02)
+  })
+
+  it('hears none in noise', () => {
+    expect(share(noise(2, rate), rate)).toBeLessThan(0.02)
+  })
+})
+
+it('finds where a voice starts to creak', () => {
+  const clip = joined(
+    complexTone(1, 16_000, () => 120),
+    rungPulses(0.6, 16_000, pulses(0.6, 40, 0.1), MOUTH),
+  )
+  const frames = creak(clip, 16_000)
+  expect(frames.subarray(0, 98).includes(1)).toBe(false)
+  expect(frames.subarray(110, 150).every((creaky) => creaky === 1)).toBe(true)
+})
+
+it.each([
+  ['silence', new Float32Array(8_000)],
+  ['an empty clip', new Float32Array(0)],
+  ['two lonely clicks', rungPulses(1, 16_000, [0.2, 0.7], MOUTH)],
+])('hears none in %s', (_, clip) => {
+  expect(creak(clip, 16_000).includes(1)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { describe as describeVoice } from './describe.ts'
+import { USE_CASES, type DescribedProfile } from './useCases.ts'
+
+const narrator: DescribedProfile = {
+  pitchHz: 118,
+  pitchSpreadSemitones: 5.2,
+  wordsPerMinute: 152,
+  intensityPercent: 79,
+  vocalFry: 0.01,
+  energy: 4.7,
+}
+const whisper: DescribedProfile = { ...narrator, pitchHz: null, pitchSpreadSemitones: null, vocalFry: 0 }
+
+it('sums a voice up in its measurements and their labels', () => {
+  expect(describeVoice(narrator).voice_summary).toBe(
+    'A deep voice (118 Hz), speaking at a moderate pace (152 words per minute). It is loud and clear of fry, with a balanced delivery.',
+  )
+})
+
+it('lists each measurement with its value and interpretation', () => {
+  expect(describeVoice(narrator).voice_attributes_summary).toEqual([
+    { attribute: 'Pitch', value: '118 Hz', interpretation: 'Deep' },
+    { attribute: 'Pitch range', value: '5.2 semitones', interpretation: 'Moderate' },
+    { attribute: 'Speaking rate', value: '152 words per minute', interpretation: 'Moderate' },
+    { attribute: 'Intensity', value: '79 %', interpretation: 'Loud' },
+    { attribute: 'Vocal fry', value: '1 %', interpretation: 'Clear' },
+    { attribute: 'Energy', value: '4.7 of 10', interpretation: 'Balanced' },
+  ])
+})
+
+it('says of a whisper that it has no pitch, and nothing about its fry', () => {
+  const texts = describeVoice(whisper)
+  expect(texts.voice_summary).toMatch(/^A voice without pitch, as in a whisper/)
+  expect(texts.voice_attributes_summary.map((row) => row.attribute)).not.toContain('Vocal fry')
+  expect(texts.voice_detail_breakdown.join(' ')).not.toMatch(/Vocal fry/)
+})
+
+it.each([
+  ['narration', narrator],
+  ['education', narrator],
+  ['support', narrator],
+  ['announcements', narrator],
+  ['advertising', { ...narrator, energy: 7 }],
+  ['meditation', { ...narrator, energy: 3, wordsPerMinute: 110 }],
+  ['characters', { ...narrator, pitchHz: 320 }],
+  ['characters', { ...narrator, vocalFry: 0.5 }],
+  ['characters', whisper],
+  ['general', { ...narrator, wordsPerMinute: null, intensityPercent: 60 }],
+] as const)('suggests %s where the measurements suit it', (use, profile) => {
+  expect(describeVoice(profile).voice_categories).toContain(use)
+})
+
+it('gives every voice a use, a reason for each, and whole sentences without gaps', () => {
+  const profiles = fc.record({
+    pitchHz: fc.option(fc.double({ min: 50, max: 800, noNaN: true })),
+    pitchSpreadSemitones: fc.double({ min: 0, max: 30, noNaN: true }),
+    wordsPerMinute: fc.option(fc.double({ min: 20, max: 500, noNaN: true })),
+    intensityPercent: fc.double({ min: 0, max: 100, noNaN: true }),
+    vocalFry: fc.double({ min: 0, max: 1, noNaN: true }),
+    energy: fc.double({ min: 1, max: 10, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(profiles, (given) => {
+      const texts = describeVoice(given.pitchHz === null ? { ...given, pitchSpreadSemitones: null } : given)
+      expect(texts.voice_categories.length).toBeGreaterThan(0)
+      expect(texts.voice_best_for_description).toHaveLength(texts.voice_categories.length)
+      for (const use of texts.voice_categories) expect(USE_CASES).toContain(use)
+      for (const text of [texts.voice_summary, ...texts.voice_detail_breakdown, ...texts.voice_best_for_description]) {
+        expect(text).toMatch(/\.$/)
+        expect(text).not.toMatch(/undefined|null|NaN|Infinity| {2}| ,|unknown/)
+        expect(text).not.toMatch(/\ba [aeiou]/)
+      }
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
+
+it.each([
+  [40, 'extremely deep'],
+  [79.9, 'extremely deep'],
+  [80, 'very deep'],
+  [100, 'deep'],
+  [130, 'medium-low'],
+  [165, 'medium'],
+  [200, 'medium-high'],
+  [240, 'high'],
+  [300, 'very high'],
+  [399.9, 'very high'],
+  [400, 'extremely high'],
+  [900, 'extremely high'],
+  [null, 'unpitched'],
+])('K06 a pitch of %s Hz is %s', (hz, label) => {
+  expect(pitchLabel(hz)).toBe(label)
+})
+
+it.each([
+  [99.9, 'very slow'],
+  [100, 'slow'],
+  [130, 'moderate'],
+  [170, 'brisk'],
+  [200, 'fast'],
+  [230, 'very fast'],
+  [259.9, 'very fast'],
+  [260, 'extremely fast'],
+])('K07 %s words per minute are %s', (rate, label) => {
+  expect(rateLabel(rate)).toBe(label)
+})
+
+it.each([
+  [0, 'whisper'],
+  [40, 'very soft'],
+  [60, 'soft'],
+  [70, 'moderate'],
+  [78, 'loud'],
+  [85, 'very loud'],
+  [92, 'extremely loud'],
+  [100, 'extremely loud'],
+])('K08 an intensity of %s percent is %s', (percent, label) => {
+  expect(intensityLabel(percent)).toBe(label)
+})
+
+it.each([
+  [0, 'clear'],
+  [0.02, 'mostly clear'],
+  [0.06, 'light fry'],
+  [0.15, 'moderate fry'],
+  [0.35, 'heavy fry'],
+  [0.7, 'extreme fry'],
+  [1, 'extreme fry'],
+])('K09 a vocal fry of %s is %s', (share, label) => {
+  expect(vocalFryLabel(share)).toBe(label)
+})
+
+it.each([
+  [0, 'monotone'],
+  [2, 'narrow'],
+  [4, 'moderate'],
+  [7, 'wide'],
+  [10, 'very wide'],
+])('a pitch range of %s semitones is %s', (semitones, label) => {
+  expect(pitchRangeLabel(semitones)).toBe(label)
+})
+
+it.each([
+  [1, 'very even'],
+  [2.5, 'even'],
+  [4.5, 'balanced'],
+  [6.5, 'lively'],
+  [8.5, 'very lively'],
+  [10, 'very lively'],
+])('an energy of %s is %s', (energy, label) => {
+  expect(energyLabel(energy)).toBe(label)
+})
