@@ -1,0 +1,59 @@
+import { voicePath } from '@voice-rankings/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** Presses Tab until the control with a name has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? ''
+    })
+    if (name.test(label)) return
+  }
+  throw new Error(`Tab did not reach ${name} within ${most} presses.`)
+}
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/voices')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a sample is heard without a mouse', async ({ page, sound, voice }) => {
+  await page.goto(voicePath(voice))
+  await tabTo(page, new RegExp(`^Play ${voice.voice_name}$`))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sound.position()).toBeGreaterThan(0.2)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sound.playingCount()).toBe(0)
+})
+
+test('a new text is written, generated and played without a mouse', async ({ page, sound, voice }) => {
+  await page.goto(voicePath(voice))
+  await page.getByRole('textbox', { name: 'Text to be spoken' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Nothing but keys were used for this.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/[?&]snippet=/)
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(play.or(page.getByRole('button', { name: 'Pause', exact: true })).first()).toBeVisible()
+  if (await play.isVisible()) await play.press('Space')
+  await expect.poll(() => sound.position()).toBeGreaterThan(0.2)
+})
+
+test('a voice is searched and opened without a mouse', async ({ page, voice }) => {
+  await page.goto('/voices')
+  const search = page.getByRole('combobox', { name: 'Search voices' })
+  await search.focus()
+  await page.keyboard.type(voice.voice_name)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/voice\//)
+})

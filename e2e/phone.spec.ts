@@ -1,0 +1,48 @@
+import { voicePath } from '@voice-rankings/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const path of ['/', '/voices', '/about', '/no/such/page']) {
+  test(`${path} fits a phone of 375 px`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+  })
+}
+
+test('every tab of a voice fits a phone of 375 px', async ({ page, voice }) => {
+  for (const tab of ['', '/details', '/similar']) {
+    await page.goto(voicePath(voice) + tab)
+    await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
+    expect(await overflow(page), tab).toBe(0)
+  }
+})
+
+test('on a phone the filters are in a sheet that says how many voices are left', async ({ page, voice }) => {
+  await page.goto('/voices')
+  await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
+  await page.getByRole('button', { name: /^Filters/ }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByText(voice.voice_gender === 'female' ? 'Female' : 'Male', { exact: true }).tap()
+  await expect(page).toHaveURL(/gender=/)
+  await sheet.getByRole('button', { name: /^Show \d+ voices?$/ }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Filters · \d/ })).toBeVisible()
+})
+
+test('on a phone every control of the catalogue is large enough to be tapped', async ({ page, voice }) => {
+  await page.goto('/voices')
+  await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
+  const buttons = page.getByRole('article').getByRole('button')
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    if (!box) continue
+    expect(Math.min(box.width, box.height), (await button.getAttribute('aria-label')) ?? '').toBeGreaterThanOrEqual(44)
+  }
+})

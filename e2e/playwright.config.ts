@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs'
+
+// One worker: the server under test speaks and measures on the same processors, and sound plays in real time.
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './startServer.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

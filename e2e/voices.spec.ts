@@ -1,0 +1,108 @@
+import { findVoices } from './findVoice.ts'
+import { expect, test } from './test.ts'
+
+const names = '[part~=voice-card] h3'
+
+test('F01 the catalogue shows English voices, each with its numbers and a way to hear it', async ({
+  page,
+  request,
+}) => {
+  await findVoices(request, 'languageCode=en', 3)
+  await page.goto('/voices')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await expect(cards.first().getByText(/\d+ Hz|no pitch/)).toBeVisible()
+  await expect(cards.first().getByText(/\d+ wpm/)).toBeVisible()
+  await expect(cards.first().getByRole('button', { name: /^Play / })).toBeEnabled()
+})
+
+test('F02 F08 a filter is in the address, narrows the list, and the back button takes it away', async ({
+  page,
+  request,
+}) => {
+  await findVoices(request, 'languageCode=en&gender=female', 1)
+  await findVoices(request, 'languageCode=en&gender=male', 1)
+  await page.goto('/voices')
+  const everybody = await page.locator(names).allTextContents()
+  await page.getByRole('radio', { name: 'Female' }).check({ force: true })
+  await expect(page).toHaveURL(/gender=female/)
+  await expect(page.locator('[part~=voice-card][data-gender=male]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/gender=/)
+  await expect(page.locator('[part~=voice-card][data-gender=male]').first()).toBeVisible()
+  expect((await page.locator(names).allTextContents()).length).toBeGreaterThanOrEqual(everybody.length)
+})
+
+test('F08 an address with filters shows what it says, from the server on', async ({ request }) => {
+  await findVoices(request, 'languageCode=en&gender=male', 1)
+  const html = await (await request.get('/voices?gender=male&sort=-pitch')).text()
+  expect(html).toContain('data-gender="male"')
+  expect(html).not.toMatch(/part="voice-card"[^>]*data-gender="female"/)
+})
+
+test('F04 a range that was narrowed holds for every voice in the list', async ({ page, request }) => {
+  await findVoices(request, 'languageCode=all&pitchRange=80-160', 1)
+  await page.goto('/voices?languageCode=all')
+  const highest = page.getByRole('slider', { name: 'Pitch, highest' }).first()
+  await highest.fill('160')
+  await expect(page).toHaveURL(/pitchRange=80-160/)
+  await expect(page.getByRole('button', { name: /Remove filter: Pitch/ })).toBeVisible()
+  await expect(async () => {
+    const numbers = await page
+      .getByRole('article')
+      .getByText(/^\d+ Hz$/)
+      .allTextContents()
+    expect(numbers.length).toBeGreaterThan(0)
+    for (const text of numbers) expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(160)
+  }).toPass()
+})
+
+test('F06 reset brings the defaults back', async ({ page, voice }) => {
+  await page.goto(`/voices?languageCode=all&search=${voice.voice_name}&gender=${voice.voice_gender}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Reset filters' }).first().click()
+  await expect(page).toHaveURL('/voices')
+})
+
+test('a search for a voice that is not there says so and offers the way back', async ({ page }) => {
+  await page.goto('/voices?search=qqqqqqqq')
+  await expect(page.getByRole('heading', { name: 'No voice matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all voices' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('F09 K10 the list view is remembered', async ({ page, voice }) => {
+  await page.goto('/voices')
+  await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
+  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+})
+
+test('H10 H05 the search box says when no name matches, and Escape closes it', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('combobox', { name: 'Search voices' })
+  await search.fill('qqqqqqqq')
+  await expect(page.getByText('No voices found for "qqqqqqqq"')).toBeVisible()
+  await search.press('Escape')
+  await expect(page.getByText('No voices found for "qqqqqqqq"')).toBeHidden()
+})
+
+test('H06 a voice that was found is among the recent searches', async ({ page, voice }) => {
+  await page.goto('/')
+  const search = page.getByRole('combobox', { name: 'Search voices' })
+  await search.fill(voice.voice_name)
+  await page.getByRole('option', { name: voice.voice_name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
+  await search.click()
+  await expect(page.getByText('Recent')).toBeVisible()
+  await expect(page.getByRole('option', { name: voice.voice_name }).first()).toBeVisible()
+})
+
+test('a name with a slip and without its accents is found all the same', async ({ request, voice }) => {
+  const name = voice.voice_name
+  const slip = name.length > 4 ? name.slice(0, 2) + name.slice(3) : name.toUpperCase()
+  const answer = await request.get(`/api/v1/voice/search?search=${encodeURIComponent(slip)}`)
+  const { voices } = await answer.json()
+  expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
+})
