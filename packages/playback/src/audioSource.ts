@@ -1,6 +1,17 @@
 /** Where the sound comes from: a hosted file, or the bytes of an mp3 as base64 text. */
 export type AudioSource = { readonly url: string } | { readonly base64: string }
 
+const DATA_ADDRESS = /^data:([^;,]*)[^,]*,/
+const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
+
+/**
+ * Reads an audio field of the API, which holds an address or base64 text. Base64 of an mp3 often begins with `//`, so
+ * it is told from a path by the characters it lacks: no address is 64 characters long without a dot or a dash.
+ */
+export function readAudioSource(text: string): AudioSource {
+  return text.startsWith('data:') || BASE64.test(text) ? { base64: text } : { url: text }
+}
+
 /** The same text for the same sound, so that two players of one sound share it. */
 export function sourceKey(source: AudioSource): string {
   return 'url' in source ? source.url : `base64:${source.base64}`
@@ -13,13 +24,14 @@ export function sourceKey(source: AudioSource): string {
 export function openSource(source: AudioSource): { url: string; close: () => void } {
   if ('url' in source) return { url: source.url, close: () => {} }
   // A blob and not a data: address: seeking in a data: address downloads nothing but decodes from the start.
-  const url = URL.createObjectURL(new Blob([decodeBase64(source.base64)], { type: 'audio/mpeg' }))
+  const [, type = 'audio/mpeg'] = DATA_ADDRESS.exec(source.base64) ?? []
+  const url = URL.createObjectURL(new Blob([decodeBase64(source.base64)], { type }))
   return { url, close: () => URL.revokeObjectURL(url) }
 }
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text.replace(/^data:[^,]*,/, '')), (character) => character.charCodeAt(0))
+    return Uint8Array.from(atob(text.replace(DATA_ADDRESS, '')), (character) => character.charCodeAt(0))
   } catch (cause) {
     throw new PlaybackError('unreadable', { cause })
   }

@@ -1,8 +1,11 @@
 /** Texts of the player. Functions get values that are already formatted, but for counts. */
 export interface PlayerMessages {
+  player: (voiceName: string) => string
   play: string
   pause: string
   generate: string
+  generateOverlay: string
+  restore: string
   placeholder: string
   textLabel: string
   counter: (length: number, limit: number) => string
@@ -27,15 +30,18 @@ export interface PlayerMessages {
 }
 
 export const playerMessages: PlayerMessages = {
+  player: (voiceName) => `${voiceName}, player`,
   play: 'Play',
   pause: 'Pause',
   generate: 'Generate Snippet',
+  generateOverlay: 'Generate',
+  restore: 'Undo my changes',
   placeholder: 'Write your speech...',
   textLabel: 'Text to be spoken',
   counter: (length, limit) => `${length} / ${limit}`,
   overLimit: (excess) => `Text exceeds character limit by ${excess} characters`,
   editHint: 'Edit the text to generate a new snippet',
-  generateHint: 'Ctrl + Enter generates it',
+  generateHint: 'Control and Enter generates and plays.',
   generating: 'Generating the snippet…',
   generated: 'The snippet is ready to play.',
   seek: 'Seek',

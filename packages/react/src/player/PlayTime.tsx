@@ -1,0 +1,29 @@
+import type { Track } from '@voice-rankings/playback'
+import { formatTenths } from '@voice-rankings/playback'
+import { useRef } from 'react'
+import { useFollow } from './useFollow.ts'
+
+export interface PlayTimeProps {
+  track: Track | null
+  /** Milliseconds; null until known. */
+  durationMs: number | null
+}
+
+/** Position and length, for example `0:04.2 / 0:11.6`. Hidden from screen readers: the seek bar says it when asked. */
+export function PlayTime({ track, durationMs }: PlayTimeProps) {
+  const position = useRef<HTMLSpanElement>(null)
+  useFollow(track, (timeMs) => {
+    const text = formatTenths(timeMs)
+    const node = position.current
+    // Written past React, ten times a second and not sixty.
+    if (node && node.textContent !== text) node.textContent = text
+  })
+  return (
+    <div className="voice-play-time" part="time" aria-hidden="true">
+      <span part="time-position" ref={position} suppressHydrationWarning>
+        {formatTenths(0)}
+      </span>
+      <span part="time-duration"> / {durationMs === null ? '–:––' : formatTenths(durationMs)}</span>
+    </div>
+  )
+}

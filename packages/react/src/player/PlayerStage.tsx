@@ -1,0 +1,33 @@
+import { Segmented } from '../ui/index.ts'
+import { PlayTime } from './PlayTime.tsx'
+import { SeekSlider } from './SeekSlider.tsx'
+import type { VoicePlayerModel } from './useVoicePlayer.ts'
+import { VISUALIZERS } from './visualizer.ts'
+import { Visualization } from './visualizers/index.ts'
+
+/** The picture of the sound, with the time above it and the whole of it a seek bar. */
+export function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: VoicePlayerModel) {
+  return (
+    <div part="stage">
+      <div part="stage-head">
+        <PlayTime track={stage.track} durationMs={stage.durationMs} />
+        <Segmented
+          label={texts.visualizer}
+          options={VISUALIZERS.map((value) => ({ value, label: texts.visualizers[value] }))}
+          value={visualizer}
+          onValueChange={onVisualizerChange}
+        />
+      </div>
+      <div part="visualizer" data-visualizer={visualizer}>
+        <Visualization
+          kind={visualizer}
+          track={stage.track}
+          peaks={stage.peaks}
+          durationMs={stage.durationMs}
+          gender={gender}
+        />
+        {stage.track && <SeekSlider track={stage.track} durationMs={stage.durationMs} texts={texts} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Gender } from '@voice-rankings/contract'
+import type { Track } from '@voice-rankings/playback'
+import { useEffect, useRef, useState } from 'react'
+import { Waveform } from '../Waveform.tsx'
+
+export interface WavesurferVisualizerProps {
+  track: Track | null
+  peaks: readonly number[]
+  durationMs: number | null
+  gender: Gender | 'none'
+}
+
+// A chunk of its own: only pages that show a player load the library.
+const loadWavesurfer = () => import('./createWavesurfer.ts')
+
+/** Bars of the still picture, for a wide and for a narrow place: 5 px each, as the library draws them. */
+const STILL_BARS = { wide: 150, narrow: 68 } as const
+
+/** The waveform drawn by wavesurfer. Until it has been loaded, and without it, a still one stands in its place. */
+export function WavesurferVisualizer({ track, peaks, durationMs, gender }: WavesurferVisualizerProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [isDrawn, setIsDrawn] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    let destroy: (() => void) | undefined
+    async function draw(): Promise<void> {
+      const { createWavesurfer } = await loadWavesurfer()
+      if (isGone || !track || !container.current || peaks.length === 0) return
+      destroy = createWavesurfer(container.current, { track, peaks, durationMs }, () => setIsDrawn(true))
+    }
+    draw().catch((error: unknown) => console.error('The waveform stays still: wavesurfer could not be loaded.', error))
+    return () => {
+      isGone = true
+      destroy?.()
+      setIsDrawn(false)
+    }
+  }, [track, peaks, durationMs])
+
+  return (
+    <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
+      <div part="wavesurfer-canvas" ref={container} aria-hidden="true" />
+      {!isDrawn &&
+        (['wide', 'narrow'] as const).map((width) => (
+          <div key={width} part="wavesurfer-still" data-width={width}>
+            <Waveform peaks={peaks} gender={gender} track={track} bars={STILL_BARS[width]} height={100} />
+          </div>
+        ))}
+    </div>
+  )
+}
