@@ -14,7 +14,7 @@ interface Fixtures {
 /** A test on the real server. It fails when the page logs an error or throws one, whatever else it tests. */
 export const test = base.extend<Fixtures>({
   // Set by startServer.ts before the workers start.
-  baseURL: [process.env.E2E_BASE_URL, { option: true }],
+  baseURL: process.env.E2E_BASE_URL,
   page: async ({ page }, provide) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -44,7 +44,7 @@ export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer
   // A server that is still starting says so with 503 and the readiness the caller asked for.
   if (succeeded || (status === 503 && (endpoint as Endpoint) === api.getReadiness)) {
     const checked = json === undefined ? { problem: 'the body is not JSON' } : await check(endpoint.response, json)
-    if ('value' in checked) return checked.value as CallOutput<E>
+    if ('value' in checked) return checked.value
     if (succeeded) {
       throw new ResponseError(
         `${endpoint.path} did not answer as promised (${checked.problem}). Client and server may differ in version.`,
