@@ -1,5 +1,19 @@
 import type { CatalogueVoice } from './catalogueVoice.ts'
+import { ESPEAK_ENGLISH } from './espeakEnglish.ts'
+import { ESPEAK_GERMANIC } from './espeakGermanic.ts'
+import { ESPEAK_ROMANCE } from './espeakRomance.ts'
+import { ESPEAK_SLAVIC } from './espeakSlavic.ts'
+import { ESPEAK_WORLD } from './espeakWorld.ts'
 import { FLITE_VOICES } from './fliteVoices.ts'
+import { GNUSPEECH_VOICES } from './gnuspeechVoices.ts'
 
-/** Every voice of the catalogue, in the order in which it is filled. */
-export const VOICES: readonly CatalogueVoice[] = [...FLITE_VOICES]
+/** Every voice of the catalogue, in the order in which it is filled: what visitors are most likely to open comes first. */
+export const VOICES: readonly CatalogueVoice[] = [
+  ...FLITE_VOICES,
+  ...ESPEAK_ENGLISH,
+  ...ESPEAK_GERMANIC,
+  ...ESPEAK_ROMANCE,
+  ...ESPEAK_SLAVIC,
+  ...ESPEAK_WORLD,
+  ...GNUSPEECH_VOICES,
+]

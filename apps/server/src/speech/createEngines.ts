@@ -32,7 +32,9 @@ function voicesOf<Service extends CatalogueVoice['voice_service']>(
     (voice): voice is Extract<CatalogueVoice, { voice_service: Service }> => voice.voice_service === service,
   )
   return {
-    voices: new Map<string, ParametersOf<Service>>(own.map((voice) => [voice.voice_speaker_id, voice.parameters])),
+    voices: new Map<string, ParametersOf<Service>>(
+      own.map((voice) => [voice.voice_speaker_id, voice.parameters as ParametersOf<Service>]),
+    ),
     listing: own.map<EngineVoice>((voice) => ({
       speakerId: voice.voice_speaker_id,
       name: voice.voice_name,

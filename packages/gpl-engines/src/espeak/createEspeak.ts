@@ -14,16 +14,14 @@ const FASTEST_WPM = 450
 export async function createEspeak() {
   const module = await load()
   const worker = new module.eSpeakNGWorker()
-  const languages = new Set(worker.list_voices().flatMap((voice) => voice.languages.map((language) => language.name)))
   const variants = new Set(module.FS.readdir(VARIANTS))
 
   return {
     speak(text: string, voice: EspeakVoice, maxSeconds: number): EngineReply {
-      // An unknown variant would silently become the base voice.
-      if (!languages.has(voice.language) || (voice.variant !== undefined && !variants.has(voice.variant))) {
-        return { ok: false, reason: 'unknown_voice' }
-      }
-      worker.set_voice(voice.variant === undefined ? voice.language : `${voice.language}+${voice.variant}`)
+      // An unknown variant would silently become the base voice; an unknown language is told, and leaves the last one set.
+      if (voice.variant !== undefined && !variants.has(voice.variant)) return { ok: false, reason: 'unknown_voice' }
+      const identifier = voice.variant === undefined ? voice.language : `${voice.language}+${voice.variant}`
+      if (worker.set_voice(identifier) !== 0) return { ok: false, reason: 'unknown_voice' }
       worker.set_rate(Math.min(FASTEST_WPM, Math.max(SLOWEST_WPM, Math.round(voice.rate ?? 175))))
       worker.set_pitch(voice.pitch ?? 50)
       worker.set_range(voice.range ?? 50)

@@ -11,13 +11,13 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
   export interface EspeakWorker {
     readonly samplerate: number
+    /** Returns 0, or another number when there is no such language. */
     set_voice(identifier: string): number
     set_rate(wordsPerMinute: number): void
     set_pitch(pitch: number): void
     set_range(range: number): void
     /** Calls back with each stretch of audio; a callback that returns true ends the synthesis. */
     synthesize(text: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
-    list_voices(): { identifier: string; name: string; languages: { name: string }[] }[]
   }
   export interface EspeakModule {
     eSpeakNGWorker: new () => EspeakWorker

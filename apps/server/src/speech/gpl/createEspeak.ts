@@ -1,14 +1,11 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
-import { createPool } from '../pool/createPool.ts'
-import { workerCount } from '../pool/workerCount.ts'
-import { refuseJob } from '../refuseJob.ts'
 import { EngineUnavailableError, UnknownVoiceError } from '../speechError.ts'
-import { JOB_TIMEOUT_MS, MAX_AUDIO_SECONDS, MAX_CHARACTERS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { MAX_AUDIO_SECONDS, MAX_CHARACTERS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
-import type { EspeakParameters, GplRequest, GplUtterance } from './gplProtocol.ts'
-import { openGplLane } from './openGplLane.ts'
+import { createGplPool } from './createGplPool.ts'
+import type { EspeakParameters, GplRequest } from './gplProtocol.ts'
 import { spansOfTokens } from './spansOfTokens.ts'
 import { toFloat } from './toFloat.ts'
 
@@ -30,19 +27,7 @@ const NORMAL_RATE_WPM = 175
 
 /** eSpeak NG in a process of its own: a hundred languages, exact word times. */
 export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEngine {
-  const pool =
-    path === undefined
-      ? undefined
-      : createPool<GplRequest, GplUtterance>({
-          name: NAME,
-          open: openGplLane(path),
-          size: workerCount(),
-          timeoutMs: JOB_TIMEOUT_MS,
-          queueLimit: QUEUE_LIMIT,
-          jobsPerLane: 300,
-          idleMs: 300_000,
-          refuse: (reason) => refuseJob(reason, NAME),
-        })
+  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerLane: 300 })
   return {
     id: 'espeak',
     name: NAME,

@@ -2,16 +2,13 @@ import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import type { Flite } from '../flite/createFlite.ts'
 import type { FliteVoice } from '../flite/fliteVoice.ts'
-import { createPool } from '../pool/createPool.ts'
-import { workerCount } from '../pool/workerCount.ts'
-import { refuseJob } from '../refuseJob.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
-import { JOB_TIMEOUT_MS, MAX_AUDIO_SECONDS, MAX_CHARACTERS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { MAX_AUDIO_SECONDS, MAX_CHARACTERS } from '../speechLimits.ts'
 import { speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
-import type { GnuspeechParameters, GplRequest, GplUtterance } from './gplProtocol.ts'
-import { openGplLane } from './openGplLane.ts'
+import { createGplPool } from './createGplPool.ts'
+import type { GnuspeechParameters, GplRequest } from './gplProtocol.ts'
 import { toFloat } from './toFloat.ts'
 
 export interface GnuspeechOptions {
@@ -27,19 +24,7 @@ const NAME = 'Gnuspeech'
 
 /** Gnuspeech, a model of the human throat, in a process of its own: English, word times by alignment. */
 export function createGnuspeech({ voices, listing, path, reference }: GnuspeechOptions): SpeechEngine {
-  const pool =
-    path === undefined
-      ? undefined
-      : createPool<GplRequest, GplUtterance>({
-          name: NAME,
-          open: openGplLane(path),
-          size: workerCount(),
-          timeoutMs: JOB_TIMEOUT_MS,
-          queueLimit: QUEUE_LIMIT,
-          jobsPerLane: 100,
-          idleMs: 300_000,
-          refuse: (reason) => refuseJob(reason, NAME),
-        })
+  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerLane: 100 })
   return {
     id: 'gnuspeech',
     name: NAME,
