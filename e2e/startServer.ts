@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const READY_TIMEOUT_MS = 120_000
 
 async function freePort(): Promise<number> {

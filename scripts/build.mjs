@@ -2,12 +2,32 @@ import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
 import { whenChanged } from './whenChanged.mjs'
 
-const PACKAGES = ['contract', 'analysis', 'sdk', 'playback', 'react'].map((name) => `packages/${name}`)
+const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
+const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
+const env = { NODE_ENV: 'production' }
 
-/** Builds the site's pages and browser files, unless they are those of the present sources. */
-export async function buildSite() {
-  const hash = hashSources(['pnpm-lock.yaml', 'apps/site', ...PACKAGES])
-  await whenChanged({ stamp: 'apps/site/build/.sources', hash, makes: 'apps/site/build/server' }, () =>
-    runQuietly('Building the site', 'react-router', ['build'], { cwd: 'apps/site', env: { NODE_ENV: 'production' } }),
-  )
+/** What is built before it can be served: from which sources, into what, and how. */
+const BUILDS = [
+  {
+    title: 'Building the server',
+    sources: ['apps/server/src', 'apps/server/tsup.config.ts', 'packages/contract/src', 'packages/analysis/src'],
+    stamp: 'apps/server/dist/.sources',
+    makes: 'apps/server/dist/main.js',
+    command: ['tsup', ['--silent'], { cwd: 'apps/server', env }],
+  },
+  {
+    title: 'Building the site',
+    sources: ['apps/site', ...PAGES],
+    stamp: 'apps/site/build/.sources',
+    makes: 'apps/site/build/server/index.js',
+    command: ['react-router', ['build'], { cwd: 'apps/site', env }],
+  },
+]
+
+/** Builds the server and the site, each unless it is that of the present sources. */
+export async function buildApps() {
+  for (const { title, sources, stamp, makes, command } of BUILDS) {
+    const hash = hashSources([...CONFIGURATION, ...sources])
+    await whenChanged({ stamp, hash, makes }, () => runQuietly(title, ...command))
+  }
 }

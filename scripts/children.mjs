@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { resolve as resolvePath } from 'node:path'
 import { childEnv, ROOT } from './paths.mjs'
 
@@ -27,6 +28,16 @@ function stopAll(signal) {
   }, KILL_AFTER_MS).unref()
 }
 
+/** Who started this process, and who started that: `npm` starts a shell that starts this script. */
+function ancestors() {
+  try {
+    const [, , , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(' ')
+    return `${process.ppid} ${grandparent}`
+  } catch {
+    return `${process.ppid}`
+  }
+}
+
 /**
  * Stops what was started here when this process is told to stop, or when whoever started it is gone: `npm` dies of a
  * signal without passing it on.
@@ -35,8 +46,8 @@ export function stopWithParent() {
   process.on('SIGINT', () => stopAll('SIGTERM'))
   process.on('SIGTERM', () => stopAll('SIGTERM'))
   process.on('SIGHUP', () => stopAll('SIGTERM'))
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && !stopping && stopAll('SIGTERM'), PARENT_POLL_MS).unref()
+  const before = ancestors()
+  setInterval(() => ancestors() !== before && !stopping && stopAll('SIGTERM'), PARENT_POLL_MS).unref()
 }
 
 /**

@@ -1,13 +1,13 @@
-import { buildSite } from './build.mjs'
+import { buildApps } from './build.mjs'
 import { runChild } from './children.mjs'
 import { install } from './install.mjs'
 
-export const SERVER_ENTRY = 'apps/server/src/main.ts'
-
-/** Serves the catalogue until it is stopped. `--help` prints the settings instead. */
+/** Serves the catalogue until it is stopped. `--help` prints the settings instead, for which nothing has to be built. */
 export async function run(args) {
   await install()
-  if (!args.includes('--help') && !args.includes('-h')) await buildSite()
-  const { code } = await runChild('node', ['--no-warnings', SERVER_ENTRY, ...args], { env: { NODE_ENV: 'production' } })
+  const wantsHelp = args.includes('--help') || args.includes('-h')
+  if (!wantsHelp) await buildApps()
+  const main = wantsHelp ? 'apps/server/src/main.ts' : 'apps/server/dist/main.js'
+  const { code } = await runChild('node', ['--no-warnings', main, ...args], { env: { NODE_ENV: 'production' } })
   return code ?? 1
 }
