@@ -1,3 +1,4 @@
+export * from './fakeAudio.ts'
 export * from './fakeClient.ts'
 export * from './fakeClock.ts'
 export * from './marksFixture.ts'

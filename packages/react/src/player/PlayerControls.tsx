@@ -12,7 +12,7 @@ const ICONS = {
 
 /** The main button, the speed, and how long the text is. */
 export function PlayerControls(player: VoicePlayerModel) {
-  const { texts, action, canAct, generation, stage, text, limit, excess, rate, isEdited } = player
+  const { texts, action, canAct, generation, stage, text, limit, excess, rate, isEdited, isNewText } = player
   const isGenerating = generation.status === 'generating'
   return (
     <div part="controls">
@@ -41,15 +41,13 @@ export function PlayerControls(player: VoicePlayerModel) {
         ))}
       </select>
       {excess > 0 ? (
-        <p part="over-limit" role="alert">
-          {texts.overLimit(excess)}
-        </p>
-      ) : isEdited && stage.track && !isGenerating ? (
+        <p part="over-limit">{texts.overLimit(excess)}</p>
+      ) : isEdited && stage.track && !isGenerating && !isNewText ? (
         <Button variant="plain" size="small" part="restore" onClick={player.onRestore}>
           {texts.restore}
         </Button>
       ) : (
-        <p part="hint">{isGenerating ? texts.generating : texts.editHint}</p>
+        <p part="hint">{isGenerating ? texts.generating : isNewText ? null : texts.editHint}</p>
       )}
       <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
         {texts.counter(text.length, limit)}

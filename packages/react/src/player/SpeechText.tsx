@@ -55,7 +55,7 @@ export function SpeechText(player: VoicePlayerModel) {
         </div>
       )}
       <span id={hintId} className="voice-hidden">
-        {texts.counter(text.length, limit)}. {texts.generateHint}
+        {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}. {texts.generateHint}
       </span>
     </div>
   )

@@ -1,7 +1,5 @@
 import type { SpeechMark, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { textLimit } from '@voice-rankings/contract'
-import type { AudioSource } from '@voice-rankings/playback'
-import { readAudioSource } from '@voice-rankings/playback'
 
 /** What a player is given: a voice, and perhaps what it is to say. */
 export interface PlayerInput {
@@ -19,7 +17,8 @@ export interface PlayerInput {
 /** A text that can be heard, with all that is needed to hear and to draw it. */
 export interface Spoken {
   readonly text: string
-  readonly source: AudioSource
+  /** An audio field of the API: an address or base64 text. */
+  readonly audio: string
   readonly marks: readonly SpeechMark[]
   readonly peaks: readonly number[]
   /** Milliseconds; null until known. */
@@ -67,7 +66,7 @@ function spokenSample(voice: Voice): Spoken | null {
   if (voice.voice_sample_url === null) return null
   return {
     text: voice.voice_sample_text,
-    source: readAudioSource(voice.voice_sample_url),
+    audio: voice.voice_sample_url,
     marks: voice.voice_sample_word_times,
     peaks: voice.voice_sample_peaks,
     durationMs: voice.voice_sample_duration,
@@ -77,7 +76,7 @@ function spokenSample(voice: Voice): Spoken | null {
 export function spokenSnippet(snippet: SpokenSnippet): Spoken {
   return {
     text: snippet.voice_snippet_text,
-    source: readAudioSource(snippet.voice_snippet_audio_url),
+    audio: snippet.voice_snippet_audio_url,
     marks: snippet.voice_snippet_timestamps,
     peaks: snippet.voice_snippet_peaks,
     durationMs: snippet.voice_snippet_duration,

@@ -2,6 +2,7 @@ import type { SimilarVoice, VoiceListing } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import type { Track, TrackState } from '@voice-rankings/playback'
 import { useRuntime } from '../runtime/index.ts'
+import { soundSource } from './soundSource.ts'
 import { useTrack } from './useTrack.ts'
 
 /** The fields of a voice that its sample is played from; every list of the API has them. */
@@ -24,7 +25,7 @@ export interface Sample {
 export function useSample(voice: SampleVoice): Sample {
   const { client } = useRuntime()
   const url = voice.voice_sample_url
-  const [track, state] = useTrack(url === null ? null : { url: client.url(url) }, {
+  const [track, state] = useTrack(url === null ? null : soundSource(client, url), {
     title: voice.voice_name,
     subtitle: voice.voice_service,
     href: voicePath(voice),

@@ -16,7 +16,7 @@ export function drawBlob(context: CanvasRenderingContext2D, drawing: Drawing): v
   context.fillStyle = color
   for (const { lagMs, size, opacity } of LAYERS) {
     const loudness = smoothLoudness(drawing, timeMs - lagMs)
-    const radius = limit * size * (0.62 + 0.26 * loudness)
+    const radius = limit * size * (0.66 + 0.22 * loudness)
     context.globalAlpha = opacity
     context.beginPath()
     for (let point = 0; point < POINTS; point += 1) {

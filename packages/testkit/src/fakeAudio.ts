@@ -1,0 +1,91 @@
+/** An audio element without sound: a test moves its clock and decides how its loading ends. */
+export interface FakeAudio extends HTMLAudioElement {
+  /** Moves the sound on by so many milliseconds; at its end it ends. */
+  hear(durationMs: number): void
+  /** Lets `play()` be refused from now on, as the autoplay rule (`NotAllowedError`) or a bad file does. */
+  refuse(name: string): void
+  /** Reports a media error, for example 2 for a broken connection. */
+  breakDown(code: number): void
+  /** How often loading was asked for by hand. */
+  readonly loads: number
+}
+
+/** Makes an audio element that knows its length, in milliseconds, once it is played or its head is asked for. */
+export function createFakeAudio(lengthMs = 1000): FakeAudio {
+  const target = new EventTarget()
+  const tell = (...names: string[]) => names.forEach((name) => target.dispatchEvent(new Event(name)))
+  let seconds = 0
+  let paused = true
+  let refusal: string | null = null
+  let preload = ''
+  let source = ''
+  let loads = 0
+
+  const audio = {
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    get src() {
+      return source
+    },
+    set src(url: string) {
+      source = url
+    },
+    removeAttribute: () => (source = ''),
+    get preload() {
+      return preload
+    },
+    set preload(value: string) {
+      preload = value
+      if (value === 'metadata') learnLength()
+    },
+    playbackRate: 1,
+    duration: Number.NaN,
+    error: null as { code: number } | null,
+    get paused() {
+      return paused
+    },
+    get ended() {
+      return seconds >= lengthMs / 1000
+    },
+    get currentTime() {
+      return seconds
+    },
+    set currentTime(value: number) {
+      seconds = Math.min(value, lengthMs / 1000)
+      tell('seeking', 'seeked')
+    },
+    async play() {
+      if (refusal) throw new DOMException('The test refuses to play.', refusal)
+      paused = false
+      learnLength()
+      tell('play', 'playing')
+    },
+    pause() {
+      if (paused) return
+      paused = true
+      tell('pause')
+    },
+    load: () => (loads += 1),
+    hear(durationMs: number) {
+      seconds = Math.min(seconds + durationMs / 1000, lengthMs / 1000)
+      if (seconds < lengthMs / 1000) return
+      paused = true
+      tell('pause', 'ended')
+    },
+    refuse: (name: string) => (refusal = name),
+    breakDown(code: number) {
+      audio.error = { code }
+      tell('error')
+    },
+    get loads() {
+      return loads
+    },
+  }
+  function learnLength(): void {
+    if (Number.isFinite(audio.duration)) return
+    audio.duration = lengthMs / 1000
+    tell('durationchange', 'loadedmetadata')
+  }
+  // As much of an audio element as playback uses.
+  return audio as unknown as FakeAudio
+}
