@@ -1,3 +1,17 @@
+CREATE TABLE "samples" (
+	"voice_id" text PRIMARY KEY NOT NULL,
+	"voice_sample_text" text NOT NULL,
+	"voice_sample_word_times" jsonb NOT NULL,
+	"voice_sample_duration" double precision NOT NULL,
+	"voice_sample_peaks" smallint[] NOT NULL,
+	"voice_lufs" double precision,
+	"voiceprint" jsonb NOT NULL,
+	"voice_summary" text NOT NULL,
+	"voice_attributes_summary" jsonb NOT NULL,
+	"voice_detail_breakdown" text[] NOT NULL,
+	"voice_best_for_description" text[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "snippets" (
 	"voice_snippet_id" text PRIMARY KEY NOT NULL,
 	"dedupe_key" text NOT NULL,
@@ -27,7 +41,6 @@ CREATE TABLE "voices" (
 	"country_codes" text[] NOT NULL,
 	"position" integer NOT NULL,
 	"listed" boolean DEFAULT true NOT NULL,
-	"voice_sample_text" text NOT NULL,
 	"measured_stamp" text,
 	"measured_at" timestamp with time zone,
 	"failure" text,
@@ -36,20 +49,12 @@ CREATE TABLE "voices" (
 	"voice_intensity" double precision,
 	"voice_vocal_fry" double precision,
 	"voice_energy" double precision,
-	"voice_lufs" double precision,
-	"voiceprint" jsonb,
-	"voice_summary" text,
-	"voice_attributes_summary" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"voice_detail_breakdown" text[] DEFAULT '{}' NOT NULL,
-	"voice_best_for_description" text[] DEFAULT '{}' NOT NULL,
-	"voice_categories" text[] DEFAULT '{}' NOT NULL,
-	"voice_sample_word_times" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"voice_sample_duration" double precision,
-	"voice_sample_peaks" smallint[] DEFAULT '{}' NOT NULL
+	"voice_categories" text[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "samples" ADD CONSTRAINT "samples_voice_id_voices_voice_id_fk" FOREIGN KEY ("voice_id") REFERENCES "public"."voices"("voice_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "snippets" ADD CONSTRAINT "snippets_voice_id_voices_voice_id_fk" FOREIGN KEY ("voice_id") REFERENCES "public"."voices"("voice_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "voices_position" ON "voices" USING btree ("position");--> statement-breakpoint
+CREATE INDEX "voices_position" ON "voices" USING btree (("measured_stamp" IS NULL),"position","voice_id");--> statement-breakpoint
 CREATE INDEX "voices_pitch" ON "voices" USING btree ("voice_pitch_hz");--> statement-breakpoint
 CREATE INDEX "voices_wpm" ON "voices" USING btree ("voice_words_per_minute");--> statement-breakpoint
 CREATE INDEX "voices_intensity" ON "voices" USING btree ("voice_intensity");--> statement-breakpoint

@@ -17,7 +17,7 @@ const BATCH = 500
 
 /** Brings the list of voices up to date, in the given order: new ones are added, those no longer offered are hidden. */
 export async function fillCatalogue({ queries }: Database, listed: readonly ListedVoice[]): Promise<void> {
-  const rows = listed.map(({ voice, host, passage }, position) => ({
+  const rows = listed.map(({ voice, host }, position) => ({
     voice_id: voiceId(voice),
     voice_name: voice.voice_name,
     search_name: normaliseName(voice.voice_name),
@@ -30,7 +30,6 @@ export async function fillCatalogue({ queries }: Database, listed: readonly List
     ...localesOf(voice.voice_language_codes),
     position,
     listed: true,
-    voice_sample_text: passage,
   }))
   await queries.transaction(async (transaction) => {
     await transaction.update(voices).set({ listed: false })
@@ -40,7 +39,6 @@ export async function fillCatalogue({ queries }: Database, listed: readonly List
         .values(rows.slice(at, at + BATCH))
         .onConflictDoUpdate({
           target: voices.voice_id,
-          // All but the text of the sample: that one changes with the sample.
           set: Object.fromEntries(REFRESHED.map((name) => [name, sql.raw(`excluded."${name}"`)])),
         })
     }

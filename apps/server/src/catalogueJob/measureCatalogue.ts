@@ -40,8 +40,7 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
     // Two for each processor: while one is measured, the next is spoken.
     const lanes = Array.from({ length: 2 * availableParallelism() }, async () => {
       for (let next = waiting.shift(); next && !job.signal.aborted; next = waiting.shift()) {
-        await measureOrNote(job, next)
-        progress.update((done += 1))
+        if (await measureOrNote(job, next)) progress.update((done += 1))
       }
     })
     await Promise.all(lanes)
@@ -69,12 +68,12 @@ async function outOfDate({ database, listed }: CatalogueJob): Promise<ListedVoic
   return listed.filter((voice) => stamps.get(voiceId(voice.voice)) !== measurementStamp(voice))
 }
 
-async function measureOrNote(job: CatalogueJob, next: ListedVoice): Promise<void> {
+/** True when the voice is dealt with, well or not; false when the job was stopped before, which is no failure of the voice. */
+async function measureOrNote(job: CatalogueJob, next: ListedVoice): Promise<boolean> {
   try {
     await measureVoice(job, next, job.signal)
   } catch (error) {
-    // Stopping is no failure of the voice.
-    if (job.signal.aborted) return
+    if (job.signal.aborted) return false
     const failure = error instanceof Error ? error.message : String(error)
     job.log.error(`The sample of ${voiceId(next.voice)} could not be made: ${failure}`)
     await job.database.queries
@@ -82,4 +81,5 @@ async function measureOrNote(job: CatalogueJob, next: ListedVoice): Promise<void
       .set({ failure })
       .where(eq(voices.voice_id, voiceId(next.voice)))
   }
+  return true
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sampleKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { voices } from '../database/schema.ts'
+import { samples, voices } from '../database/schema.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
@@ -40,24 +40,35 @@ export async function measureVoice(
   if (!measured) throw new Error('The measurements are missing.')
   const { profile, description } = measured
   await store.put(sampleKey(voice_service, voice_speaker_id), mp3)
-  await database.queries
-    .update(voices)
-    .set({
-      ...description,
-      voice_pitch_hz: profile.pitchHz,
-      voice_words_per_minute: profile.wordsPerMinute,
-      voice_intensity: profile.intensityPercent,
-      voice_vocal_fry: profile.vocalFry,
-      voice_energy: profile.energy,
-      voice_lufs: Number.isFinite(profile.lufs) ? profile.lufs : null,
-      voiceprint: profile.voiceprint,
-      voice_sample_text: passage,
-      voice_sample_word_times: spoken.marks,
-      voice_sample_duration: durationMs,
-      voice_sample_peaks: peaks,
-      measured_stamp: measurementStamp(listed),
-      measured_at: new Date(),
-      failure: null,
-    })
-    .where(eq(voices.voice_id, voiceId(voice)))
+  const { voice_categories, ...texts } = description
+  const sample = {
+    ...texts,
+    voice_sample_text: passage,
+    voice_sample_word_times: spoken.marks,
+    voice_sample_duration: durationMs,
+    voice_sample_peaks: peaks,
+    voice_lufs: Number.isFinite(profile.lufs) ? profile.lufs : null,
+    voiceprint: profile.voiceprint,
+  }
+  const voice_id = voiceId(voice)
+  await database.queries.transaction(async (transaction) => {
+    await transaction
+      .insert(samples)
+      .values({ voice_id, ...sample })
+      .onConflictDoUpdate({ target: samples.voice_id, set: sample })
+    await transaction
+      .update(voices)
+      .set({
+        voice_categories,
+        voice_pitch_hz: profile.pitchHz,
+        voice_words_per_minute: profile.wordsPerMinute,
+        voice_intensity: profile.intensityPercent,
+        voice_vocal_fry: profile.vocalFry,
+        voice_energy: profile.energy,
+        measured_stamp: measurementStamp(listed),
+        measured_at: new Date(),
+        failure: null,
+      })
+      .where(eq(voices.voice_id, voice_id))
+  })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Gender, SpeechMark, TimingSource, VoiceAttribute } from '@voice-rankings/contract'
 import type { Voiceprint } from '@voice-rankings/analysis'
 import {
@@ -12,7 +13,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** The catalogue: every voice an engine has listed, with what was measured of its sample. Indexes by name are in SQL. */
+/**
+ * The catalogue: every voice an engine has listed, with what it is found, narrowed and ordered by. A search may read all
+ * of it, so what only a voice's page shows is in `samples`. The index for name search is in SQL.
+ */
 export const voices = pgTable(
   'voices',
   {
@@ -34,8 +38,6 @@ export const voices = pgTable(
     position: integer().notNull(),
     /** False while its engine does not offer it: then nobody sees it. */
     listed: boolean().notNull().default(true),
-
-    voice_sample_text: text().notNull(),
     /** What the sample was made from; null until there is one. Another value means that it is out of date. */
     measured_stamp: text(),
     measured_at: timestamp({ withTimezone: true }),
@@ -46,19 +48,11 @@ export const voices = pgTable(
     voice_intensity: doublePrecision(),
     voice_vocal_fry: doublePrecision(),
     voice_energy: doublePrecision(),
-    voice_lufs: doublePrecision(),
-    voiceprint: jsonb().$type<Voiceprint>(),
-    voice_summary: text(),
-    voice_attributes_summary: jsonb().$type<VoiceAttribute[]>().notNull().default([]),
-    voice_detail_breakdown: text().array().notNull().default([]),
-    voice_best_for_description: text().array().notNull().default([]),
     voice_categories: text().array().notNull().default([]),
-    voice_sample_word_times: jsonb().$type<SpeechMark[]>().notNull().default([]),
-    voice_sample_duration: doublePrecision(),
-    voice_sample_peaks: smallint().array().notNull().default([]),
   },
   (table) => [
-    index('voices_position').on(table.position),
+    // Voices without a sample come last.
+    index('voices_position').on(sql`(${table.measured_stamp} IS NULL)`, table.position, table.voice_id),
     index('voices_pitch').on(table.voice_pitch_hz),
     index('voices_wpm').on(table.voice_words_per_minute),
     index('voices_intensity').on(table.voice_intensity),
@@ -67,6 +61,23 @@ export const voices = pgTable(
     index('voices_languages').using('gin', table.language_keys),
   ],
 )
+
+/** What came of a voice speaking its passage; there is none before it has. */
+export const samples = pgTable('samples', {
+  voice_id: text()
+    .primaryKey()
+    .references(() => voices.voice_id),
+  voice_sample_text: text().notNull(),
+  voice_sample_word_times: jsonb().$type<SpeechMark[]>().notNull(),
+  voice_sample_duration: doublePrecision().notNull(),
+  voice_sample_peaks: smallint().array().notNull(),
+  voice_lufs: doublePrecision(),
+  voiceprint: jsonb().$type<Voiceprint>().notNull(),
+  voice_summary: text().notNull(),
+  voice_attributes_summary: jsonb().$type<VoiceAttribute[]>().notNull(),
+  voice_detail_breakdown: text().array().notNull(),
+  voice_best_for_description: text().array().notNull(),
+})
 
 /** Everything that was spoken on request, once for each text, voice and setting. */
 export const snippets = pgTable('snippets', {
@@ -89,4 +100,5 @@ export const snippets = pgTable('snippets', {
 })
 
 export type VoiceRow = typeof voices.$inferSelect
+export type SampleRow = typeof samples.$inferSelect
 export type SnippetRow = typeof snippets.$inferSelect

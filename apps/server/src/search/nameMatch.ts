@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 
@@ -16,21 +15,12 @@ const TRIGRAM_LENGTH = 3
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /**
- * How a search term is matched with names: beginning of the name or of a word, part of it, or nearly the same spelling.
- * Null for a term without anything to compare.
- *
- * When none of these finds a voice, the nearest spellings are taken: up to one wrong letter in three, two at most in
- * short names. Trigrams alone would miss swapped letters in short names ("Jhon").
+ * How a search term is matched closely with names: beginning of the name or of a word, part of it, or nearly the same
+ * spelling. Undefined for a term without anything to compare.
  */
-export async function matchName(database: Database, search: string): Promise<NameMatch | null> {
+export function closeMatch(search: string): NameMatch | undefined {
   const term = normaliseName(search)
-  if (term === '') return null
-  const close = closeMatch(term)
-  const [found] = await database.rows(sql`SELECT 1 FROM voices WHERE listed AND (${close.condition}) LIMIT 1`)
-  return found ? close : nearestMatch(term)
-}
-
-function closeMatch(term: string): NameMatch {
+  if (term === '') return undefined
   const name = voices.search_name
   const like = escapeLike(term)
   const startsName = sql`${name} LIKE ${`${like}%`}`
@@ -47,7 +37,12 @@ function closeMatch(term: string): NameMatch {
 /** The longest text `levenshtein` takes, in bytes; no name is longer, and a term that is resembles none. */
 const LEVENSHTEIN_LIMIT = 255
 
-function nearestMatch(term: string): NameMatch {
+/**
+ * How a search term is matched when nothing is close: up to one wrong letter in three. Trigrams, of which close matches
+ * are found, miss swapped letters in short names ("Jhon").
+ */
+export function nearestMatch(search: string): NameMatch {
+  const term = normaliseName(search)
   if (Buffer.byteLength(term) > LEVENSHTEIN_LIMIT) return { condition: sql`false`, order: sql`0` }
   const slips = Math.min(3, Math.max(1, Math.ceil([...term].length / 3)))
   const name = voices.search_name

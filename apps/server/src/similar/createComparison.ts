@@ -1,7 +1,7 @@
 import { createSimilarity, type Voiceprint } from '@voice-rankings/analysis'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { voices } from '../database/schema.ts'
+import { samples, voices } from '../database/schema.ts'
 import { type Comparable, comparedColumns } from './similarEntry.ts'
 
 /** All measured voices, and how alike two of them sound. */
@@ -18,12 +18,11 @@ export function createComparison({ queries, rows }: Database): () => Promise<Com
 
   async function read(): Promise<Comparison> {
     const found = await queries
-      .select({ ...comparedColumns, voiceprint: voices.voiceprint })
+      .select({ ...comparedColumns, voiceprint: samples.voiceprint })
       .from(voices)
+      .innerJoin(samples, eq(samples.voice_id, voices.voice_id))
       .where(measured)
-    const prints = new Map<Comparable, Voiceprint>(
-      found.flatMap((row) => (row.voiceprint ? [[row, row.voiceprint]] : [])),
-    )
+    const prints = new Map<Comparable, Voiceprint>(found.map((row) => [row, row.voiceprint]))
     const similarity = createSimilarity([...prints.values()])
     return {
       voices: found,

@@ -1,7 +1,7 @@
 import { sampleKey, type VoiceListing } from '@voice-rankings/contract'
-import { type VoiceRow, voices } from '../database/schema.ts'
+import { type SampleRow, samples, type VoiceRow, voices } from '../database/schema.ts'
 
-/** The columns a listing is made of. */
+/** The columns a listing is made of, of a voice and the sample it may have. */
 export const listingColumns = {
   voice_id: voices.voice_id,
   voice_name: voices.voice_name,
@@ -17,21 +17,24 @@ export const listingColumns = {
   voice_words_per_minute: voices.voice_words_per_minute,
   voice_energy: voices.voice_energy,
   voice_categories: voices.voice_categories,
-  voice_sample_duration: voices.voice_sample_duration,
-  voice_sample_peaks: voices.voice_sample_peaks,
+  voice_sample_duration: samples.voice_sample_duration,
+  voice_sample_peaks: samples.voice_sample_peaks,
   measured_stamp: voices.measured_stamp,
 }
 
-type ListingRow = Pick<VoiceRow, keyof typeof listingColumns>
+type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks'
+type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, SampleColumn>> & {
+  [K in SampleColumn]: SampleRow[K] | null
+}
 
-/** A voice as lists show it, with the other columns it was read with. Nobody is signed in, so no voice is a favourite. */
-export function toListing<Row extends ListingRow>(read: Row): Omit<Row, 'measured_stamp'> & VoiceListing {
-  const { measured_stamp, ...row } = read
+/** A voice as lists show it. Nobody is signed in, so no voice is a favourite. */
+export function toListing({ measured_stamp, voice_sample_peaks, ...row }: ListingRow): VoiceListing {
   return {
     ...row,
     voice_language_code: row.voice_language_codes[0] ?? '',
     voice_favorite_id: null,
     voice_view: null,
+    voice_sample_peaks: voice_sample_peaks ?? [],
     voice_sample_url: sampleUrl(row, measured_stamp),
   }
 }

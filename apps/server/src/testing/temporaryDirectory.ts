@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+/** A directory that is removed after the suite. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-test-'))
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+// One file for the server and one for each kind of thread: importing drizzle and Hono module by module costs a second.
+export default defineConfig({
+  entry: {
+    main: 'src/main.ts',
+    fliteWorker: 'src/speech/flite/fliteWorker.ts',
+    masteringWorker: 'src/mastering/masteringWorker.ts',
+    templateWorker: 'src/database/templateWorker.ts',
+  },
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  splitting: true,
+  clean: true,
+  dts: false,
+  sourcemap: true,
+  // Some modules, such as node:sqlite, exist under this name only.
+  removeNodeProtocol: false,
+  // What brings WebAssembly or data files stays where it is installed; so does pg, which is CommonJS.
+  noExternal: [/^drizzle-orm/, /^hono/, /^@hono\//, /^valibot/, /^@valibot\//, /^@voice-rankings\/(contract|analysis)/],
+  esbuildPlugins: [
+    {
+      name: 'threads-beside-the-bundle',
+      setup(build) {
+        // In the source a thread's file lies beside the one that starts it, in the bundle beside all others.
+        build.onLoad({ filter: /apps[\\/]server[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
+          const source = await readFile(path, 'utf8')
+          const contents = source.replaceAll(
+            /new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g,
+            "new URL('./$1.js', import.meta.url)",
+          )
+          return { contents, loader: 'ts' }
+        })
+      },
+    },
+  ],
+})
