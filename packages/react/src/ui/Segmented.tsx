@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 
 export interface SegmentedProps<T extends string> {
   /** Name of the choice, for people who hear the page. */
   label: string
-  options: readonly { value: T; label: string }[]
+  /** With an icon the label is its name, for people who hear the page and in the tooltip. */
+  options: readonly { value: T; label: string; icon?: ReactNode }[]
   value: T
   onValueChange: (value: T) => void
   part?: string
@@ -15,7 +17,12 @@ export function Segmented<T extends string>({ label, options, value, onValueChan
   return (
     <div className="voice-segmented" part={part ?? 'segmented'} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} part="segment" data-state={option.value === value ? 'on' : 'off'}>
+        <label
+          key={option.value}
+          part="segment"
+          data-state={option.value === value ? 'on' : 'off'}
+          title={option.icon ? option.label : undefined}
+        >
           <input
             type="radio"
             name={name}
@@ -23,7 +30,8 @@ export function Segmented<T extends string>({ label, options, value, onValueChan
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
           />
-          {option.label}
+          {option.icon}
+          {option.icon ? <span className="voice-hidden">{option.label}</span> : option.label}
         </label>
       ))}
     </div>

@@ -1,0 +1,46 @@
+import { createRequestListener } from '@react-router/node'
+import type { ServerBuild } from 'react-router'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type * as App from './app.ts'
+
+/** Where the API runs while the site is developed. */
+const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+/** Sends a loader's request to the API. */
+function fetchApi(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  return fetch(new URL(pathname + search, API_URL), request)
+}
+
+/** Serves the site from source in `vite dev`, with its loaders and the browser both calling the API at `API_URL`. */
+export function devSite(): Plugin {
+  const proxy = Object.fromEntries(
+    ['/api', '/sampleAudioTTS', '/snippets', '/healthz', '/readyz'].map((path) => [
+      path,
+      { target: API_URL, ws: true },
+    ]),
+  )
+  return {
+    name: 'voice-rankings:dev-site',
+    apply: 'serve',
+    config: () => ({ server: { proxy } }),
+    configureServer(server) {
+      const { ssr } = server.environments
+      if (!ssr || !isRunnableDevEnvironment(ssr)) return
+      const load = <Module>(id: string): Promise<Module> => ssr.runner.import<Module>(id)
+      // After Vite's own files, before React Router's handler, which would leave the loaders without a client.
+      return () => {
+        server.middlewares.use(
+          createRequestListener({
+            mode: 'development',
+            build: () => load<ServerBuild>('virtual:react-router/server-build'),
+            async getLoadContext(request) {
+              const app = await load<typeof App>('./server/app.ts')
+              return app.createSiteContext({ request, fetch: fetchApi, nonce: '' })
+            },
+          }),
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { IconButton, Menu, MenuItem, VoiceSearch } from '@voice-rankings/react'
+import { voicePath } from '@voice-rankings/contract'
+import { Menu as MenuIcon, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { Logo } from './Logo.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const PAGES = [
+  { to: '/voices', name: 'Voices' },
+  { to: '/about', name: 'About' },
+]
+
+/** How far a page may be scrolled before the header turns opaque, in pixels. */
+const OPAQUE_AFTER_PX = 10
+
+/** Logo, search and the way to the pages; on a narrow screen the search opens over it and the pages are a menu. */
+export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
+  const navigate = useNavigate()
+  const [searching, setSearching] = useState(false)
+  const searchBox = useRef<HTMLDivElement>(null)
+  const scrolled = useScrolled()
+
+  useEffect(() => {
+    if (searching) searchBox.current?.querySelector('input')?.focus()
+  }, [searching])
+
+  return (
+    <header className="site-header" data-scrolled={scrolled} data-searching={searching}>
+      <Link className="site-logo" to="/">
+        <Logo />
+        Voice Rankings
+      </Link>
+      <div className="site-search" ref={searchBox}>
+        <VoiceSearch
+          voiceCount={voiceCount}
+          slashFocus
+          onSelect={(voice) => {
+            setSearching(false)
+            void navigate(voicePath(voice))
+          }}
+        />
+      </div>
+      <nav className="site-nav" aria-label="Main">
+        {PAGES.map(({ to, name }) => (
+          <NavLink key={to} to={to} prefetch="intent">
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <ThemeSwitch />
+      <span className="site-narrow">
+        <IconButton
+          label={searching ? 'Close search' : 'Search voices'}
+          tooltip={null}
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        >
+          {searching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+        </IconButton>
+        <Menu
+          trigger={
+            <IconButton label="Menu" tooltip={null}>
+              <MenuIcon aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {PAGES.map(({ to, name }) => (
+            <MenuItem key={to} asChild>
+              <Link to={to}>{name}</Link>
+            </MenuItem>
+          ))}
+        </Menu>
+      </span>
+    </header>
+  )
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > OPAQUE_AFTER_PX)
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [])
+  return scrolled
+}

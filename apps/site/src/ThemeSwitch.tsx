@@ -1,0 +1,38 @@
+import { IconButton, Menu, MenuChoice, usePreference } from '@voice-rankings/react'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useEffect } from 'react'
+import { THEME_KEY } from './earlyScript.ts'
+
+const THEMES = [
+  { value: 'auto', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+type ThemeChoice = (typeof THEMES)[number]['value']
+
+const ICONS = { auto: Monitor, light: Sun, dark: Moon }
+
+function parseTheme(stored: string | null): ThemeChoice {
+  return stored === 'light' || stored === 'dark' ? stored : 'auto'
+}
+
+/** Chooses between the light and the dark theme, or leaves it to the system. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = usePreference(THEME_KEY, parseTheme)
+  // Only a change: what was chosen before is set before the first paint.
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  const Icon = ICONS[theme]
+  return (
+    <Menu
+      trigger={
+        <IconButton label="Theme" tooltip={null} className="site-theme">
+          <Icon aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuChoice value={theme} onValueChange={setTheme} options={THEMES} />
+    </Menu>
+  )
+}

@@ -1,0 +1,18 @@
+import { isClientError } from '@voice-rankings/sdk'
+import { data } from 'react-router'
+
+/** What a call answered; a refusal becomes the error page of its status, naming `path` when nothing was found. */
+export async function answerOf<Answer>(call: Promise<Answer>, path: string): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isClientError(error) || !('status' in error) || error.kind === 'response') throw error
+    if (error.status === 404) throw pageNotFound(path)
+    throw data(error.message, { status: error.status })
+  }
+}
+
+/** The error of a page that does not exist. */
+export function pageNotFound(path: string): Error | ReturnType<typeof data> {
+  return data(`Page not found: ${path}`, { status: 404, statusText: 'Not Found' })
+}

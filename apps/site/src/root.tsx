@@ -1,0 +1,95 @@
+import './site.css'
+import '@voice-rankings/react/styles.css'
+import { LinkProvider, VoiceProvider, createRuntime } from '@voice-rankings/react'
+import { NowPlaying } from '@voice-rankings/react/voices'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage } from './ErrorPage.tsx'
+import { useNonce } from './NonceProvider.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { FONT_LINKS } from './fonts.ts'
+import { clientContext } from './siteContext.ts'
+import { EARLY_SCRIPT } from './earlyScript.ts'
+
+export const links: Route.LinksFunction = () => [
+  ...FONT_LINKS,
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+/** What every page shows: how many voices there are, and the origin its canonical address starts with. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url)
+  const catalogue = context.get(clientContext).searchVoices({ query: { limit: 1 } }, { signal: request.signal })
+  // The header must not take a page down: without a count the search box just says less.
+  return {
+    origin,
+    voiceCount: await catalogue.then(
+      ({ catalogue_total: total }) => total,
+      () => null,
+    ),
+  }
+}
+
+// The count changes rarely; a navigation need not ask again.
+export const shouldRevalidate = () => false
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    // The early script sets the theme on this element before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Page({ voiceCount, children }: { voiceCount: number | null; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [runtime] = useState(() => createRuntime({ baseUrl: '' }))
+  return (
+    <VoiceProvider runtime={runtime}>
+      <LinkProvider value={SiteLink}>
+        <a className="site-skip" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader voiceCount={voiceCount} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <NowPlaying except={pathname} />
+      </LinkProvider>
+    </VoiceProvider>
+  )
+}
+
+export default function Site({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page voiceCount={loaderData.voiceCount}>
+      <Outlet />
+    </Page>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Page voiceCount={loaderData?.voiceCount ?? null}>
+      <ErrorPage error={error} />
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { createClient, type Client } from '@voice-rankings/sdk'
+import { RouterContextProvider, createContext } from 'react-router'
+
+/** The API as loaders call it: in this process, for the visitor who asked for the page. */
+export const clientContext = createContext<Client>()
+
+/** Allows this answer's own scripts under its content security policy. */
+export const nonceContext = createContext('')
+
+interface SiteContextOptions {
+  request: Request
+  fetch: (request: Request) => Promise<Response>
+  nonce: string
+}
+
+/** Fills the context that middleware and loaders read, for one request. */
+export function createSiteContext({ request, fetch, nonce }: SiteContextOptions): RouterContextProvider {
+  const context = new RouterContextProvider()
+  const client = createClient({
+    baseUrl: new URL(request.url).origin,
+    fetch: (url, init) => fetch(new Request(url, init)),
+    // The API is this process: what failed a moment ago would fail again, and the visitor is waiting.
+    retries: 0,
+  })
+  context.set(clientContext, client)
+  context.set(nonceContext, nonce)
+  return context
+}

@@ -1,0 +1,64 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { Pause, Play } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useSample } from '../player/index.ts'
+import { Flag } from '../ui/index.ts'
+import { providerName, shownLanguage } from '../voices/index.ts'
+
+interface SearchOptionProps {
+  id: string
+  voice: VoiceListing
+  active: boolean
+  languages: (count: number) => string
+  onPoint: () => void
+  onSelect: () => void
+}
+
+/**
+ * One voice of the list. The play mark is for the pointer alone and no control of its own, because an option may hold
+ * none; by keyboard the sample is heard on the voice's page.
+ */
+export function SearchOption({ id, voice, active, languages, onPoint, onSelect }: SearchOptionProps) {
+  const { isPlaying, toggle, track } = useSample(voice)
+  const codes = voice.voice_language_codes
+  const code = shownLanguage(codes)
+  const onClick = ({ target }: MouseEvent) => {
+    const onMark = target instanceof Element && target.closest('[part~=play-mark]') !== null
+    if (onMark && track) toggle()
+    else onSelect()
+  }
+  return (
+    // The keys belong to the box: it moves among the options while the focus stays in it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a flag and a play mark, which an <option> cannot
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className="voice-search-option"
+      data-gender={voice.voice_gender}
+      // A press must not take the focus out of the box.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onPoint}
+      onClick={onClick}
+    >
+      <span
+        className="voice-search-play"
+        part="play-mark"
+        data-status={isPlaying ? 'playing' : 'idle'}
+        aria-hidden="true"
+      >
+        {isPlaying ? <Pause size={13} fill="currentColor" /> : <Play size={13} fill="currentColor" />}
+      </span>
+      <span className="voice-search-name">
+        <b>{voice.voice_name}</b>
+        <span>{providerName(voice.voice_service)}</span>
+      </span>
+      <span className="voice-search-languages">
+        {code === undefined ? null : <Flag languageCode={code} />}
+        {codes.length > 1 ? ` ${languages(codes.length)}` : null}
+      </span>
+    </div>
+  )
+}

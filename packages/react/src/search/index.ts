@@ -1,0 +1,6 @@
+export { searchMessages } from './messages.ts'
+export type { SearchMessages } from './messages.ts'
+export * from './searchStore.ts'
+export * from './useVoiceSearch.ts'
+export * from './VoiceSearch.tsx'
+export * from './VoiceSearchView.tsx'

@@ -1,0 +1,91 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import type { Client } from '@voice-rankings/sdk'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSearchStore } from './searchStore.ts'
+
+const noor = { voice_id: 'flite-slt--warm', voice_name: 'Noor' } as VoiceListing
+
+function setup(answers: Record<string, VoiceListing[] | Error> = { noor: [noor] }) {
+  const asked: string[] = []
+  const searchVoices: Client['searchVoices'] = async ({ query } = {}) => {
+    const answer = answers[query?.search ?? ''] ?? []
+    asked.push(query?.search ?? '')
+    if (answer instanceof Error) throw answer
+    return { voices: answer, total: answer.length, catalogue_total: 400, page: 1, limit: 24 }
+  }
+  return { asked, store: createSearchStore({ client: { searchVoices } }) }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('voice search', () => {
+  test('K02 is sent 300 ms after the last keystroke', async () => {
+    const { store, asked } = setup()
+    store.setText('no')
+    await vi.advanceTimersByTimeAsync(299)
+    store.setText('noor')
+    await vi.advanceTimersByTimeAsync(299)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual(['noor'])
+    expect(store.getState().result).toEqual({ status: 'found', query: 'noor', voices: [noor] })
+  })
+
+  test('L05 blank text sends nothing and clears the results', async () => {
+    const { store, asked } = setup()
+    store.setText('noor')
+    await vi.advanceTimersByTimeAsync(300)
+    store.setText('   ')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked).toEqual(['noor'])
+    expect(store.getState().result).toEqual({ status: 'idle' })
+  })
+
+  test('spaces around a name do not search for it again', async () => {
+    const { store, asked } = setup()
+    store.setText('noor')
+    await vi.advanceTimersByTimeAsync(300)
+    store.setText('noor ')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked).toEqual(['noor'])
+  })
+
+  test('H10 a name nobody has is empty', async () => {
+    const { store } = setup()
+    store.setText('zzz')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(store.getState().result).toEqual({ status: 'empty', query: 'zzz' })
+  })
+
+  test('E12 a failed search leaves no list, and can be tried again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const answers: Record<string, VoiceListing[] | Error> = { noor: new Error('offline') }
+    const { store } = setup(answers)
+    store.setText('noor')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(store.getState().result).toEqual({ status: 'failed', query: 'noor' })
+    expect(log).toHaveBeenCalledOnce()
+    answers['noor'] = [noor]
+    store.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.getState().result.status).toBe('found')
+  })
+
+  test('an answer that comes after a newer search is dropped', async () => {
+    const pending: (() => void)[] = []
+    const searchVoices: Client['searchVoices'] = async ({ query } = {}) => {
+      await new Promise<void>((resolve) => pending.push(resolve))
+      const voices = [{ ...noor, voice_name: query?.search ?? '' }]
+      return { voices, total: 1, catalogue_total: 1, page: 1, limit: 24 }
+    }
+    const store = createSearchStore({ client: { searchVoices } })
+    store.setText('old')
+    await vi.advanceTimersByTimeAsync(300)
+    store.setText('new')
+    await vi.advanceTimersByTimeAsync(300)
+    for (const answer of pending.toReversed()) answer()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.getState().result).toMatchObject({ status: 'found', query: 'new' })
+  })
+})

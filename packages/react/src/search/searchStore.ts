@@ -1,0 +1,85 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import type { Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+/** How long nobody must type before the search is sent, in milliseconds. */
+export const SEARCH_DELAY_MS = 300
+
+/** Most results a search shows. */
+export const SEARCH_RESULT_LIMIT = 24
+
+/** `idle` while there is nothing to search for; a failure leaves the list empty. */
+export type SearchResult =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching'; readonly query: string }
+  | { readonly status: 'found'; readonly query: string; readonly voices: readonly VoiceListing[] }
+  | { readonly status: 'empty'; readonly query: string }
+  | { readonly status: 'failed'; readonly query: string }
+
+export interface SearchState {
+  /** What stands in the box. */
+  readonly text: string
+  readonly result: SearchResult
+}
+
+export interface SearchStore {
+  getState: () => SearchState
+  subscribe: (listener: () => void) => () => void
+  /** Takes what was typed; a search follows once typing rests. Blank text clears the results. */
+  setText: (text: string) => void
+  /** Sends the same search again, at once. */
+  retry: () => void
+  /** Forgets the text and whatever is under way. */
+  clear: () => void
+}
+
+/** Searches voices by name as somebody types. Only the latest search can arrive. */
+export function createSearchStore({ client }: { client: Pick<Client, 'searchVoices'> }): SearchStore {
+  const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' } }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: AbortController | undefined
+
+  function stop() {
+    clearTimeout(timer)
+    running?.abort()
+  }
+
+  async function search(query: string) {
+    stop()
+    const { signal } = (running = new AbortController())
+    try {
+      // A name is worth finding in whatever language it speaks.
+      const call = { query: { search: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT } }
+      const { voices } = await client.searchVoices(call, { signal })
+      if (signal.aborted) return
+      store.setState({ result: voices.length > 0 ? { status: 'found', query, voices } : { status: 'empty', query } })
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('Voice search failed.', error)
+      store.setState({ result: { status: 'failed', query } })
+    }
+  }
+
+  function setText(text: string) {
+    const query = text.trim()
+    const { result } = store.getState()
+    if (result.status !== 'idle' && result.query === query) return store.setState({ text })
+    stop()
+    if (query === '') return store.setState({ text, result: { status: 'idle' } })
+    store.setState({ text, result: { status: 'searching', query } })
+    timer = setTimeout(() => void search(query), SEARCH_DELAY_MS)
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    setText,
+    retry() {
+      const { result } = store.getState()
+      if (result.status === 'idle') return
+      store.setState({ result: { status: 'searching', query: result.query } })
+      void search(result.query)
+    },
+    clear: () => setText(''),
+  }
+}

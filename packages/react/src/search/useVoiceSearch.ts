@@ -1,0 +1,111 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { createSearchStore } from './searchStore.ts'
+
+export interface VoiceSearchOptions {
+  /** Called with the voice a visitor chose; the box is empty and closed by then. */
+  onSelect: (voice: VoiceListing) => void
+}
+
+const NONE: readonly VoiceListing[] = []
+
+/** A search for voices by name: what is typed, what was found, and which result the keys stand on. */
+export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
+  const { client, recentSearches } = useRuntime()
+  const [store] = useState(() => createSearchStore({ client }))
+  const { text, result } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.getSnapshot, () => NONE)
+  const [open, setOpen] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const id = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isRecent = result.status === 'idle'
+  const voices = isRecent ? recent : result.status === 'found' ? result.voices : NONE
+
+  useEffect(() => {
+    const root = rootRef.current
+    if (!open || root === null) return
+    const close = (event: Event) => {
+      // The path, because inside a shadow root the target is the host.
+      if (!event.composedPath().includes(root)) setOpen(false)
+    }
+    const { ownerDocument: page } = root
+    page.addEventListener('pointerdown', close)
+    page.addEventListener('focusin', close)
+    return () => {
+      page.removeEventListener('pointerdown', close)
+      page.removeEventListener('focusin', close)
+    }
+  }, [open])
+
+  useEffect(() => {
+    const option = activeIndex < 0 ? null : rootRef.current?.querySelector('[role=option][aria-selected=true]')
+    option?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeIndex])
+
+  function change(next: string) {
+    store.setText(next)
+    setActiveIndex(-1)
+    setOpen(true)
+  }
+
+  function select(voice: VoiceListing) {
+    recentSearches.add(voice)
+    store.clear()
+    setActiveIndex(-1)
+    setOpen(false)
+    inputRef.current?.blur()
+    onSelect(voice)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { length } = voices
+    const voice = voices[activeIndex]
+    const moves: Record<string, () => number> = {
+      ArrowDown: () => (activeIndex + 1) % length,
+      ArrowUp: () => (activeIndex <= 0 ? length : activeIndex) - 1,
+    }
+    const move = moves[event.key]
+    if (move) {
+      event.preventDefault()
+      if (length === 0) return setOpen(true)
+      // The first press only opens a closed list at its near end.
+      setActiveIndex(open ? move() : event.key === 'ArrowDown' ? 0 : length - 1)
+      return setOpen(true)
+    }
+    if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      const chosen = voice ?? (result.status === 'found' ? voices[0] : undefined)
+      if (chosen) select(chosen)
+    } else if (event.key === 'Escape') {
+      // Once closes the list, once more empties the box.
+      if (!open) store.clear()
+      setOpen(false)
+      setActiveIndex(-1)
+    }
+  }
+
+  return {
+    id,
+    text,
+    result,
+    open,
+    voices,
+    isRecent,
+    activeIndex,
+    inputRef,
+    rootRef,
+    onTextChange: change,
+    onFocus: () => setOpen(true),
+    onKeyDown,
+    onPoint: setActiveIndex,
+    onSelect: select,
+    onClear() {
+      change('')
+      inputRef.current?.focus()
+    },
+    onRetry: store.retry,
+  }
+}

@@ -1,0 +1,41 @@
+import { voicePath, type SimilarByAttribute, type SimilarVoice } from '@voice-rankings/contract'
+import { ExternalLink } from 'lucide-react'
+import { SampleButton } from '../player/index.ts'
+import { useMessages } from '../runtime/index.ts'
+import { providerName } from '../voices/index.ts'
+import { similarMessages } from './messages.ts'
+
+interface SimilarRowProps {
+  voice: SimilarVoice | SimilarByAttribute
+  /** How close it is: the number, and what that rests on. */
+  value: string
+  note: string
+}
+
+/** A similar voice: a click anywhere plays or pauses its sample, a link opens its page in a new tab. */
+export function SimilarRow({ voice, value, note }: SimilarRowProps) {
+  const messages = useMessages('similar', similarMessages)
+  return (
+    <li className="voice-similar-row" part="similar-row" data-gender={voice.voice_gender}>
+      <SampleButton voice={voice} size="small" />
+      <span className="voice-similar-name">
+        <b>{voice.voice_name}</b>
+        <span>{providerName(voice.voice_service)}</span>
+      </span>
+      <span className="voice-similar-value">
+        <b>{value}</b>
+        <span>{note}</span>
+      </span>
+      <a
+        href={voicePath(voice)}
+        target="_blank"
+        rel="noopener"
+        aria-label={messages.detailsOf(voice.voice_name)}
+        title={messages.details}
+      >
+        <span>{messages.details}</span>
+        <ExternalLink size={14} aria-hidden="true" />
+      </a>
+    </li>
+  )
+}

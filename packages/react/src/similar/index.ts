@@ -1,0 +1,8 @@
+export { similarMessages } from './messages.ts'
+export type { SimilarMessages } from './messages.ts'
+export * from './similarStore.ts'
+export * from './SimilarVoices.tsx'
+export * from './SimilarVoicesCard.tsx'
+export * from './SimilarVoicesCardView.tsx'
+export * from './SimilarVoicesView.tsx'
+export * from './useSimilarVoices.ts'

@@ -1,0 +1,30 @@
+/** Texts of the similar voices, in the sidebar and on their own tab. */
+export const similarMessages = {
+  title: 'Similar Voices',
+  cardLoading: 'Loading similar voices...',
+  cardEmpty: 'No similar voices found',
+  cardFailed: 'Failed to fetch similar voices',
+  loading: 'Finding Similar Voices...',
+  loadingHint: 'This may take a moment.',
+  failed: 'An Error Occurred',
+  failedHint: 'Could not load similarity data.',
+  retry: 'Try again',
+  overall: 'Best Overall Matches',
+  noOverall: 'No overall similar voices found.',
+  byCharacteristic: 'Similar by Characteristic',
+  noMatches: 'No specific matches found.',
+  groups: {
+    pace: 'Similar Pace (WPM)',
+    pitch: 'Similar Pitch (Hz)',
+    intensity: 'Similar Intensity',
+    vocalFry: 'Similar Vocal Fry',
+  },
+  /** A group's title with the value of the voice it is compared with. */
+  groupTitle: (group: string, value: string) => `${group}: ${value}`,
+  notMeasured: 'N/A',
+  details: 'Voice Details',
+  detailsOf: (name: string) => `Voice Details of ${name} (opens in a new tab)`,
+  alike: (percent: number) => `${Math.round(percent)} %`,
+}
+
+export type SimilarMessages = typeof similarMessages

@@ -1,0 +1,70 @@
+import { RequestError, type Client } from '@voice-rankings/sdk'
+import { describe, expect, test, vi } from 'vitest'
+import { createSimilarStore, type SimilarResult } from './similarStore.ts'
+
+const none: SimilarResult = {
+  overallSimilarResults: [],
+  similarWPM: [],
+  similarPitch: [],
+  similarIntensity: [],
+  similarVocalFry: [],
+  sourceVoice: {
+    voice_id: 'flite-slt--warm',
+    profileUsedForMatching: { wordsPerMinute: 154, pitchHz: 212, intensity: 61, vocalFry: 0.08 },
+  },
+}
+
+function setup(answer: () => Promise<SimilarResult>, byCharacteristic = false) {
+  const similarVoices = vi.fn<Client['similarVoices']>(answer)
+  const store = createSimilarStore({ client: { similarVoices }, voiceId: 'flite-slt--warm', byCharacteristic })
+  return { similarVoices, store }
+}
+
+describe('similar voices', () => {
+  test('C15 the sidebar asks with the voice alone, the tab for all four characteristics', async () => {
+    const card = setup(async () => none)
+    await card.store.load()
+    expect(card.similarVoices.mock.calls[0]?.[0]).toEqual({ body: { voice_id: 'flite-slt--warm' } })
+    const tab = setup(async () => none, true)
+    await tab.store.load()
+    expect(tab.similarVoices.mock.calls[0]?.[0]).toEqual({
+      body: { voice_id: 'flite-slt--warm', wpm: true, pitch: true, intensity: true, vocalFry: true },
+    })
+  })
+
+  test('M08 is loading until the answer is there', async () => {
+    const { store } = setup(async () => none)
+    const loaded = store.load()
+    expect(store.getState()).toEqual({ status: 'loading' })
+    await loaded
+    expect(store.getState()).toEqual({ status: 'ready', result: none })
+  })
+
+  test.each([
+    [
+      'the message of the server',
+      refusal('The voice has not been measured yet.'),
+      'The voice has not been measured yet.',
+    ],
+    ['no message where the server said nothing', new Error('socket closed'), null],
+  ])('E14 a failure keeps %s and is logged', async (_, error, message) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { store } = setup(() => Promise.reject(error))
+    await store.load()
+    expect(store.getState()).toEqual({ status: 'failed', message })
+    expect(log).toHaveBeenCalledWith('Failed to fetch similar voices', error)
+    log.mockRestore()
+  })
+
+  test('an answer that comes after leaving changes nothing', async () => {
+    const { store } = setup(async () => none)
+    const loaded = store.load()
+    store.stop()
+    await loaded
+    expect(store.getState()).toEqual({ status: 'loading' })
+  })
+})
+
+function refusal(message: string) {
+  return new RequestError({ status: 404, code: 'not_found', message, issues: [], requestId: null })
+}

@@ -1,0 +1,55 @@
+import type { Api, CallOutput } from '@voice-rankings/contract'
+import { isClientError, type Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+export type SimilarResult = CallOutput<Api['similarVoices']>
+
+export type SimilarState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly result: SimilarResult }
+  /** `message` is the server's own sentence; null when it said nothing. */
+  | { readonly status: 'failed'; readonly message: string | null }
+
+export interface SimilarStore {
+  getState: () => SimilarState
+  subscribe: (listener: () => void) => () => void
+  /** Asks for the voices, once more after a failure; what was under way is dropped. */
+  load: () => Promise<void>
+  /** Drops what is under way. */
+  stop: () => void
+}
+
+export interface SimilarOptions {
+  client: Pick<Client, 'similarVoices'>
+  voiceId: string
+  /** Also asks for the voices close in pace, pitch, intensity and vocal fry. */
+  byCharacteristic: boolean
+  /** An answer that is there already, for example from the server that rendered the page. */
+  initial?: SimilarResult | null
+}
+
+/** Finds the voices that resemble one voice. */
+export function createSimilarStore({ client, voiceId, byCharacteristic, initial }: SimilarOptions): SimilarStore {
+  const store = createStore<SimilarState>(() =>
+    initial ? { status: 'ready', result: initial } : { status: 'loading' },
+  )
+  let running: AbortController | undefined
+
+  async function load() {
+    running?.abort()
+    const { signal } = (running = new AbortController())
+    const wanted = byCharacteristic ? { wpm: true, pitch: true, intensity: true, vocalFry: true } : {}
+    store.setState({ status: 'loading' }, true)
+    try {
+      const result = await client.similarVoices({ body: { voice_id: voiceId, ...wanted } }, { signal })
+      if (!signal.aborted) store.setState({ status: 'ready', result }, true)
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('Failed to fetch similar voices', error)
+      const said = isClientError(error) && error.kind === 'request' ? error.message : null
+      store.setState({ status: 'failed', message: said }, true)
+    }
+  }
+
+  return { getState: store.getState, subscribe: store.subscribe, load, stop: () => running?.abort() }
+}

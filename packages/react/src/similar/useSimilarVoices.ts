@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { createSimilarStore, type SimilarResult } from './similarStore.ts'
+
+export interface SimilarVoicesOptions {
+  voiceId: string
+  /** Also asks for the voices close in pace, pitch, intensity and vocal fry. Default false. */
+  byCharacteristic?: boolean
+  /** An answer that is there already; without one it is fetched. */
+  initial?: SimilarResult | null
+}
+
+/** The voices that resemble one voice, fetched when they are first shown. Their samples fall silent on leaving. */
+export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }: SimilarVoicesOptions) {
+  const { client, playback } = useRuntime()
+  const store = useMemo(
+    () => createSimilarStore({ client, voiceId, byCharacteristic, initial }),
+    [client, voiceId, byCharacteristic, initial],
+  )
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+
+  useEffect(() => {
+    if (store.getState().status !== 'ready') void store.load()
+    return store.stop
+  }, [store])
+
+  useEffect(
+    () => () => {
+      const track = playback.current.getSnapshot()
+      const current = store.getState()
+      const urls = current.status === 'ready' ? sampleUrls(current.result).map((url) => client.url(url)) : []
+      if (track && 'url' in track.source && urls.includes(track.source.url)) track.destroy()
+    },
+    [client, playback, store],
+  )
+  return { state, retry: () => void store.load() }
+}
+
+function sampleUrls(result: SimilarResult): string[] {
+  const { overallSimilarResults, similarWPM, similarPitch, similarIntensity, similarVocalFry } = result
+  return [overallSimilarResults, similarWPM, similarPitch, similarIntensity, similarVocalFry]
+    .flat()
+    .flatMap(({ voice_sample_url: url }) => url ?? [])
+}

@@ -1,0 +1,86 @@
+import { VOICE_SORTS, type VoiceSearchResult } from '@voice-rankings/contract'
+import { LayoutGrid, List } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../runtime/index.ts'
+import { Button, Dialog, Segmented, Select } from '../ui/index.ts'
+import { voicesMessages } from './messages.ts'
+import type { ViewMode } from './viewMode.ts'
+import { activeFilters, changeFilters, type VoiceFilters } from './voiceFilters.ts'
+
+interface CatalogueToolbarProps {
+  result: VoiceSearchResult | undefined
+  filters: VoiceFilters
+  onFiltersChange: (filters: VoiceFilters) => void
+  /** The filters, for the sheet in which narrow screens show them. */
+  panel: ReactNode
+  view: ViewMode
+  onViewChange: (view: ViewMode) => void
+}
+
+/** What the list shows, in which order, and how. */
+export function CatalogueToolbar(props: CatalogueToolbarProps) {
+  const { result, filters, onFiltersChange, panel, view, onViewChange } = props
+  const messages = useMessages('voices', voicesMessages)
+  const sorts = VOICE_SORTS.filter((sort) => sort !== 'relevance' || filters.search !== '')
+  return (
+    <header className="voice-toolbar" part="toolbar">
+      <div className="voice-toolbar-title">
+        <h1>{messages.title}</h1>
+        <p aria-live="polite">
+          {result ? messages.matching(result.total, result.catalogue_total) : messages.loading}
+          {result ? <span> · {messages.measured}</span> : null}
+        </p>
+      </div>
+      <div className="voice-toolbar-controls">
+        <FilterSheet count={activeFilters(filters).length} total={result?.total ?? 0}>
+          {panel}
+        </FilterSheet>
+        <Select
+          label={messages.sort}
+          labelHidden
+          value={filters.sort}
+          options={sorts.map((value) => ({ value, label: messages.sorts[value] }))}
+          onValueChange={(value) => {
+            const sort = VOICE_SORTS.find((one) => one === value)
+            if (sort) onFiltersChange(changeFilters(filters, { sort }))
+          }}
+        />
+        <Segmented
+          label={messages.view}
+          options={[
+            { value: 'grid', label: messages.grid, icon: <LayoutGrid size={17} aria-hidden="true" /> },
+            { value: 'list', label: messages.list, icon: <List size={18} aria-hidden="true" /> },
+          ]}
+          value={view || 'grid'}
+          onValueChange={onViewChange}
+        />
+      </div>
+    </header>
+  )
+}
+
+function FilterSheet({ count, total, children }: { count: number; total: number; children: ReactNode }) {
+  const messages = useMessages('voices', voicesMessages)
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog
+      title={messages.filters}
+      closeLabel={messages.close}
+      side="bottom"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="primary" className="voice-filter-button">
+          {messages.filtersCount(count)}
+        </Button>
+      }
+      footer={
+        <Button variant="primary" onClick={() => setOpen(false)}>
+          {messages.showResults(total)}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

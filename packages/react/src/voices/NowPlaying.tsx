@@ -1,0 +1,52 @@
+import { formatTime, type Track } from '@voice-rankings/playback'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { PlayButton, Waveform, playerMessages, useFollow } from '../player/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { Link } from '../ui/index.ts'
+import { voicesMessages } from './messages.ts'
+
+export interface NowPlayingProps {
+  /** Path of a page that shows its own voice's sound already; there it is not shown a second time. */
+  except?: string
+}
+
+/** The sound that plays or is paused on this page, docked to the lower edge; nothing before the first and after the end. */
+export function NowPlaying({ except }: NowPlayingProps) {
+  const { playback } = useRuntime()
+  const track = useSyncExternalStore(playback.current.subscribe, playback.current.getSnapshot, () => null)
+  return track ? <Dock track={track} except={except} /> : null
+}
+
+function Dock({ track, except }: NowPlayingProps & { track: Track }) {
+  const messages = useMessages('voices', voicesMessages)
+  const playerTexts = useMessages('player', playerMessages)
+  const { status, durationMs } = useSyncExternalStore(track.subscribe, track.getSnapshot, track.getSnapshot)
+  const position = useRef<HTMLSpanElement>(null)
+  // It goes on when the card it was started from is left.
+  useEffect(() => track.retain(), [track])
+  useFollow(track, (timeMs) => {
+    if (position.current) position.current.textContent = formatTime(timeMs)
+  })
+  const { title = '', href, gender = 'none', peaks = [] } = track.info ?? {}
+  const isPlaying = status === 'playing' || status === 'loading'
+  const isOver = status === 'ended' || status === 'error' || status === 'idle'
+  if (isOver || track.info === undefined || (href !== undefined && except?.startsWith(href))) return null
+  return (
+    <section className="voice-dock" part="now-playing" aria-label={messages.nowPlaying} data-gender={gender}>
+      <PlayButton
+        label={isPlaying ? playerTexts.pauseVoice(title) : playerTexts.playVoice(title)}
+        status={status}
+        gender={gender}
+        onClick={() => void track.toggle()}
+      />
+      <p>
+        {href ? <Link href={href}>{title}</Link> : title}
+        <span className="voice-dock-time" aria-hidden="true">
+          <span ref={position}>0:00</span>
+          {durationMs === null ? null : ` / ${formatTime(durationMs)}`}
+        </span>
+      </p>
+      <Waveform peaks={peaks} gender={gender} track={track} height={24} />
+    </section>
+  )
+}

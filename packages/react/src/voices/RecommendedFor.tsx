@@ -1,0 +1,17 @@
+import { useMessages } from '../runtime/index.ts'
+import { Card } from './Card.tsx'
+import { Markdown } from './Markdown.tsx'
+import { voicesMessages } from './messages.ts'
+
+/** What a voice suits, in short; nothing while nothing was written about it. */
+export function RecommendedFor({ texts }: { texts: readonly string[] }) {
+  const messages = useMessages('voices', voicesMessages)
+  if (texts.length === 0) return null
+  return (
+    <Card title={messages.recommended} part="recommended-for">
+      {texts.map((text) => (
+        <Markdown key={text} text={text} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { voicePath, type VoiceListing } from '@voice-rankings/contract'
+import { memo } from 'react'
+import { SampleButton, Waveform, useSample } from '../player/index.ts'
+import { useMessages } from '../runtime/index.ts'
+import { Link } from '../ui/index.ts'
+import { VoiceLanguages } from './VoiceLanguages.tsx'
+import { voicesMessages } from './messages.ts'
+import { providerName } from './providerName.ts'
+import { formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
+
+/** A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row. */
+export const VoiceCard = memo(function VoiceCard({ voice }: { voice: VoiceListing }) {
+  const { track, status } = useSample(voice)
+  return (
+    <article className="voice-card" part="voice-card" data-gender={voice.voice_gender} data-status={status}>
+      <SampleButton voice={voice} />
+      <div className="voice-card-head" part="voice-card-head">
+        <h3 part="voice-name">
+          <Link href={voicePath(voice)}>{voice.voice_name}</Link>
+        </h3>
+        <p part="voice-meta">
+          {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
+        </p>
+      </div>
+      <Waveform peaks={voice.voice_sample_peaks} gender={track ? voice.voice_gender : 'none'} track={track} bars={56} />
+      <Measurements voice={voice} />
+    </article>
+  )
+})
+
+function Measurements({ voice }: { voice: VoiceListing }) {
+  const messages = useMessages('voices', voicesMessages)
+  const { voice_pitch_hz: pitch, voice_words_per_minute: rate, voice_intensity: loudness, voice_vocal_fry: fry } = voice
+  return (
+    <ul className="voice-card-numbers" part="voice-numbers">
+      <li title={messages.pitch}>{pitch === null ? messages.noPitch : formatPitch(pitch)}</li>
+      {rate === null ? null : <li title={messages.pace}>{formatRate(rate)}</li>}
+      {/* A card has room for two numbers, a row for all. */}
+      {loudness === null ? null : (
+        <li title={messages.intensity} data-wide>
+          {formatIntensity(loudness)}
+        </li>
+      )}
+      {fry === null ? null : (
+        <li title={messages.vocalFry} data-wide>
+          {formatFry(fry)} {messages.fryUnit}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import type { VoiceSearchResult } from '@voice-rankings/contract'
+import { useMessages, usePreference } from '../runtime/index.ts'
+import { CatalogueToolbar } from './CatalogueToolbar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { Notice } from './Notice.tsx'
+import { Pager } from './Pager.tsx'
+import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
+import { voicesMessages } from './messages.ts'
+import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
+import { DEFAULT_FILTERS, type VoiceFilters } from './voiceFilters.ts'
+
+/** `changing` keeps the voices of before on the screen until those of the new filters are there. */
+export type CatalogueState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly result: VoiceSearchResult }
+  | { readonly status: 'changing'; readonly result: VoiceSearchResult }
+  | { readonly status: 'failed'; readonly message?: string }
+
+export interface VoiceCatalogueProps {
+  state: CatalogueState
+  filters: VoiceFilters
+  onFiltersChange: (filters: VoiceFilters) => void
+  /** Address of the same catalogue with other filters, for the links to its pages. */
+  hrefOf: (filters: VoiceFilters) => string
+  onRetry: () => void
+}
+
+/** The catalogue: filters with histograms of all voices, and the voices that match. */
+export function VoiceCatalogue({ state, filters, onFiltersChange, hrefOf, onRetry }: VoiceCatalogueProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
+  const result = 'result' in state ? state.result : undefined
+  const panel = <FilterPanel filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
+  return (
+    <div className="voice-catalogue" part="catalogue" data-status={state.status}>
+      <aside className="voice-catalogue-filters" aria-label={messages.filters}>
+        {panel}
+      </aside>
+      <section className="voice-catalogue-results">
+        <CatalogueToolbar
+          result={result}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+          panel={panel}
+          view={view}
+          onViewChange={setView}
+        />
+        <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+        {state.status === 'loading' ? <VoiceListSkeleton view={view} /> : null}
+        {state.status === 'failed' ? (
+          <Notice
+            title={messages.failed}
+            hint={state.message ?? messages.failedHint}
+            action={messages.retry}
+            onAction={onRetry}
+          />
+        ) : null}
+        {result ? (
+          <Results {...{ result, filters, onFiltersChange, hrefOf, view }} busy={state.status === 'changing'} />
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf'> {
+  result: VoiceSearchResult
+  view: ReturnType<typeof parseViewMode>
+  busy: boolean
+}
+
+function Results({ result, filters, onFiltersChange, hrefOf, view, busy }: ResultsProps) {
+  const messages = useMessages('voices', voicesMessages)
+  if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
+  if (result.total === 0) {
+    const reset = () => onFiltersChange({ ...DEFAULT_FILTERS, languageCode: 'all' })
+    return <Notice title={messages.empty} hint={messages.emptyHint} action={messages.showAll} onAction={reset} />
+  }
+  return (
+    <>
+      <VoiceList voices={result.voices} view={view} busy={busy} />
+      <Pager
+        page={result.page}
+        pageCount={Math.ceil(result.total / result.limit)}
+        hrefOf={(page) => hrefOf({ ...filters, page })}
+      />
+    </>
+  )
+}

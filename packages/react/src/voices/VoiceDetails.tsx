@@ -1,0 +1,69 @@
+import type { Voice } from '@voice-rankings/contract'
+import { useMessages } from '../runtime/index.ts'
+import { Card } from './Card.tsx'
+import { Markdown } from './Markdown.tsx'
+import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
+import { voicesMessages } from './messages.ts'
+
+type Described = Pick<
+  Voice,
+  'voice_summary' | 'voice_attributes_summary' | 'voice_detail_breakdown' | 'voice_best_for_description'
+>
+
+/** Everything that was written about a voice from its measurements. */
+export function VoiceDetails({ voice }: { voice: Described }) {
+  const messages = useMessages('voices', voicesMessages)
+  return (
+    <div className="voice-details" part="voice-details">
+      <section>
+        <h2>{messages.summary}</h2>
+        <p className="voice-details-summary">{voice.voice_summary || messages.noSummary}</p>
+      </section>
+      {voice.voice_attributes_summary.length > 0 ? (
+        <section>
+          <h2>{messages.attributes}</h2>
+          <AttributeTable attributes={voice.voice_attributes_summary} />
+        </section>
+      ) : null}
+      {voice.voice_detail_breakdown.length > 0 ? (
+        <section>
+          <h2>{messages.breakdown}</h2>
+          {voice.voice_detail_breakdown.map((text) => (
+            <Markdown key={text} text={text} />
+          ))}
+        </section>
+      ) : null}
+      {voice.voice_best_for_description.length > 0 ? (
+        <Card title={messages.bestFor} part="best-for">
+          {voice.voice_best_for_description.map((text) => (
+            <Markdown key={text} text={text} />
+          ))}
+        </Card>
+      ) : null}
+    </div>
+  )
+}
+
+function AttributeTable({ attributes }: { attributes: Voice['voice_attributes_summary'] }) {
+  const messages = useMessages('voices', voicesMessages)
+  return (
+    <table className="voice-table" part="attributes">
+      <thead>
+        <tr>
+          <th scope="col">{messages.attribute}</th>
+          <th scope="col">{messages.value}</th>
+          <th scope="col">{messages.interpretation}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attributes.map(({ attribute, value, interpretation }) => (
+          <tr key={attribute}>
+            <th scope="row">{formatAttributeName(attribute)}</th>
+            <td>{formatAttributeValue(value)}</td>
+            <td>{interpretation}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,65 @@
+import { FILTER_RANGES, type RangeName, type Voice } from '@voice-rankings/contract'
+import { useMessages } from '../runtime/index.ts'
+import { Card } from './Card.tsx'
+import { voicesMessages } from './messages.ts'
+import { formatEnergy, formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
+
+type Measurements = Pick<
+  Voice,
+  | 'voice_gender'
+  | 'voice_pitch_hz'
+  | 'voice_words_per_minute'
+  | 'voice_intensity'
+  | 'voice_vocal_fry'
+  | 'voice_energy'
+  | 'voice_catalogue_size'
+  | 'voice_pitch_percentile'
+>
+
+/** What was measured of a voice, each value as a bar on the scale of its filter. A value nobody measured is 0. */
+export function VoiceProfileStats({ voice }: { voice: Measurements }) {
+  const messages = useMessages('voices', voicesMessages)
+  const { voice_pitch_percentile: percentile, voice_catalogue_size: size } = voice
+  return (
+    <Card title={messages.profile} part="voice-profile">
+      <dl className="voice-stats" data-gender={voice.voice_gender}>
+        <Stat name={messages.pitch} range="pitchRange" value={voice.voice_pitch_hz} format={formatPitch} />
+        <Stat name={messages.pace} range="wpmRange" value={voice.voice_words_per_minute} format={formatRate} />
+        <Stat name={messages.intensity} range="intensityRange" value={voice.voice_intensity} format={formatIntensity} />
+        <Stat name={messages.vocalFry} range="vocalFryRange" value={voice.voice_vocal_fry} format={formatFry} />
+        <Stat name={messages.energy} range="energyRange" value={voice.voice_energy} format={formatEnergy} />
+      </dl>
+      <details className="voice-how">
+        <summary>{percentile === null ? messages.measuredFromSample : messages.rank(percentile, size)}</summary>
+        <ul>
+          {messages.how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}
+
+interface StatProps {
+  name: string
+  range: RangeName
+  value: number | null
+  format: (value: number) => string
+}
+
+function Stat({ name, range, value, format }: StatProps) {
+  const [low, high] = FILTER_RANGES[range]
+  const share = value === null ? 0 : Math.min(1, Math.max(0, (value - low) / (high - low)))
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className="voice-bar" aria-hidden="true">
+          <i style={{ width: `${share * 100}%` }} />
+        </span>
+        {value === null ? '0' : format(value)}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { VoiceAttribute } from '@voice-rankings/contract'
+
+/** Writes an attribute's name for people: camel case and underscores become spaces. */
+export function formatAttributeName(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Writes an attribute's value: a list joined with commas, a number with two decimals, a text as it is. */
+export function formatAttributeValue(value: VoiceAttribute['value']): string {
+  if (typeof value === 'number') return value.toFixed(2)
+  return typeof value === 'string' ? value : value.join(', ')
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
+import { languageName, shownLanguage } from './voiceLanguage.ts'
+import { formatValueRange } from './voiceNumbers.ts'
+import { voiceTabOf, voiceTabPath } from './voiceTabs.ts'
+
+describe('attributes of a voice', () => {
+  test.each([
+    ['voicePitchHz', 'Voice Pitch Hz'],
+    ['speaking_rate', 'Speaking rate'],
+    ['Best for', 'Best for'],
+    ['__energyLevel_', 'Energy Level'],
+  ])('D03 %s is shown as %s', (name, shown) => expect(formatAttributeName(name)).toBe(shown))
+
+  test.each([
+    [['calm', 'deep'], 'calm, deep'],
+    [3, '3.00'],
+    [0.126, '0.13'],
+    ['clear', 'clear'],
+  ])('D04 %o is shown as %s', (value, shown) => expect(formatAttributeValue(value)).toBe(shown))
+})
+
+describe('languages of a voice', () => {
+  test.each([
+    [['de-DE', 'en-US', 'en-GB'], 'en-US'],
+    [['de-DE', 'en-GB'], 'en-GB'],
+    [['de-DE', 'fr-FR'], 'de-DE'],
+    [['eng-X', 'sv-SE'], 'eng-X'],
+    [[], undefined],
+  ])('H07 %o shows %s', (codes, shown) => expect(shownLanguage(codes)).toBe(shown))
+
+  test.each([
+    ['en', 'English'],
+    ['en-GB', 'English (UK)'],
+    ['not a code', 'not a code'],
+  ])('%s is called %s', (code, name) => expect(languageName(code)).toBe(name))
+})
+
+describe('tabs of a voice', () => {
+  test.each([
+    ['/voice/flite/male/rms--plain', 'details', '/voice/flite/male/rms--plain/details'],
+    ['/voice/flite/male/rms--plain', 'generate', '/voice/flite/male/rms--plain'],
+    ['/voice/flite/male/rms--plain/similar', 'details', '/voice/flite/male/rms--plain/details'],
+    ['/voice/flite/male/rms--plain/details/', 'generate', '/voice/flite/male/rms--plain'],
+  ] as const)('V07 V08 from %s the tab %s is at %s', (base, tab, path) => expect(voiceTabPath(base, tab)).toBe(path))
+
+  test.each([
+    ['/voice/flite/male/rms--plain', 'generate'],
+    ['/voice/flite/male/rms--plain/similar/', 'similar'],
+  ])('V06 %s is the tab %s', (path, tab) => expect(voiceTabOf(path)).toBe(tab))
+})
+
+test.each([
+  ['pitchRange', [110, 260], '110–260 Hz'],
+  ['vocalFryRange', [0, 0.3], '0–0.3'],
+] as const)('F04 the range %s %o is written %s', (name, range, text) =>
+  expect(formatValueRange(name, range)).toBe(text),
+)
