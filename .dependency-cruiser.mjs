@@ -72,7 +72,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|build|storybook-static|migrations|public)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|build|storybook-static|migrations|public|[.]react-router)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -40,12 +40,14 @@ export async function checkPackages(say) {
     say(title)
     const { code, output } = await runChild(command, args, { ...options, onOutput: () => {} })
     count(title, code === 0 ? '' : output || `${command} ended with code ${code}`)
+    return code === 0
   }
   const checkOne = async (room) => {
     const cwd = `packages/${room}`
     const manifest = readManifest(room)
     rmSync(join(ROOT, cwd, 'dist'), { recursive: true, force: true })
-    await check(`${room} builds`, 'sh', ['-c', manifest.scripts.build], { cwd })
+    // What follows would only say again, at length, that there is nothing.
+    if (!(await check(`${room} builds`, 'sh', ['-c', manifest.scripts.build], { cwd }))) return
     await check(`${room} packs`, ...pnpm(['pack', '--pack-destination', folder]), { cwd })
     const name = readdirSync(folder).find((file) => file.includes(`-${room}-${manifest.version}`))
     if (!name) return
