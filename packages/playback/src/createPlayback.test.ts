@@ -1,0 +1,211 @@
+import { createFakeAudio } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPlayback } from './createPlayback.ts'
+import type { Playback } from './createPlayback.ts'
+
+let made: FakeAudio[]
+let playback: Playback
+
+beforeEach(() => {
+  made = []
+  playback = createPlayback({
+    createAudio() {
+      const audio = createFakeAudio(2000)
+      made.push(audio)
+      return audio
+    },
+  })
+})
+
+const sound = (name = 'a') => playback.track({ url: `/${name}.mp3` })
+const element = (n = 0) => made[n] ?? expect.fail(`no element ${n} was made`)
+const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('a page of sounds', () => {
+  it('makes no media element until a sound is asked for', () => {
+    sound().subscribe(() => {})
+    expect(made).toHaveLength(0)
+  })
+
+  it('gives the same track for the same source', () => {
+    expect(sound('a')).toBe(sound('a'))
+    expect(sound('a')).not.toBe(sound('b'))
+    expect(playback.track({ base64: 'SUQz' })).toBe(playback.track({ base64: 'SUQz' }))
+  })
+
+  it('plays one sound at a time: starting another pauses the first', async () => {
+    await sound('a').play()
+    await sound('b').play()
+    expect([sound('a').getSnapshot().status, sound('b').getSnapshot().status]).toEqual(['paused', 'playing'])
+  })
+
+  it('names the sound that played last, also while it is paused', async () => {
+    expect(playback.current.getSnapshot()).toBeNull()
+    await sound('a').play()
+    sound('a').pause()
+    expect(playback.current.getSnapshot()).toBe(sound('a'))
+  })
+
+  it('stops and frees a sound when nobody keeps it any more', async () => {
+    const track = sound()
+    const release = track.retain()
+    await track.play()
+    release()
+    await moment()
+    expect(element().paused).toBe(true)
+    expect(element().src).toBe('')
+    expect(playback.current.getSnapshot()).toBeNull()
+    expect(sound()).not.toBe(track)
+  })
+
+  it('keeps a sound that somebody else still holds', async () => {
+    const track = sound()
+    const release = track.retain()
+    track.retain()
+    await track.play()
+    release()
+    release()
+    await moment()
+    expect(track.getSnapshot().status).toBe('playing')
+  })
+
+  it('keeps a sound that is let go and taken up again at once', async () => {
+    const track = sound()
+    track.retain()()
+    track.retain()
+    await moment()
+    expect(sound()).toBe(track)
+  })
+
+  it('frees everything when it is destroyed', async () => {
+    await sound('a').play()
+    await sound('b').play()
+    playback.destroy()
+    expect(made.map((audio) => audio.src)).toEqual(['', ''])
+  })
+})
+
+describe('a sound', () => {
+  it('loads nothing by itself', () => {
+    sound().media()
+    expect(element().preload).toBe('none')
+  })
+
+  it('reads its length when its head is asked for', () => {
+    sound().load()
+    expect(element().preload).toBe('metadata')
+    expect(sound().getSnapshot()).toMatchObject({ status: 'idle', durationMs: 2000 })
+  })
+
+  it('passes from idle over loading to playing, paused and ended', async () => {
+    const seen: string[] = []
+    const track = sound()
+    track.subscribe(() => seen.push(track.getSnapshot().status))
+    await track.play()
+    track.pause()
+    await track.play()
+    element().hear(2000)
+    expect(seen.filter((status, n) => status !== seen[n - 1])).toEqual([
+      'loading',
+      'playing',
+      'paused',
+      'loading',
+      'playing',
+      'ended',
+    ])
+  })
+
+  it('starts from the beginning after it has ended', async () => {
+    await sound().play()
+    element().hear(2000)
+    await sound().play()
+    expect(sound().currentTimeMs).toBe(0)
+  })
+
+  it('reads its position from the media clock', async () => {
+    await sound().play()
+    element().hear(750)
+    expect(sound().currentTimeMs).toBe(750)
+  })
+
+  it('toggles between playing and paused', async () => {
+    await sound().toggle()
+    expect(sound().getSnapshot().status).toBe('playing')
+    await sound().toggle()
+    expect(sound().getSnapshot().status).toBe('paused')
+  })
+
+  it('cuts a seek to its length', async () => {
+    await sound().play()
+    sound().seek(9000)
+    expect(sound().currentTimeMs).toBe(2000)
+    sound().seek(-5)
+    expect(sound().currentTimeMs).toBe(0)
+  })
+
+  it('begins where it was sought before it was loaded', async () => {
+    sound().seek(500)
+    expect(made).toHaveLength(0)
+    await sound().play()
+    expect(sound().currentTimeMs).toBe(500)
+  })
+
+  it('goes back to the start when stopped', async () => {
+    await sound().play()
+    element().hear(500)
+    sound().stop()
+    expect(sound().getSnapshot()).toMatchObject({ status: 'paused', positionMs: 0 })
+  })
+
+  it('keeps its speed when it is freed and loaded anew', async () => {
+    sound().setRate(1.5)
+    await sound().play()
+    expect(element(0).playbackRate).toBe(1.5)
+    sound().destroy()
+    await sound().play()
+    expect(element(1).playbackRate).toBe(1.5)
+  })
+})
+
+describe('a sound that fails', () => {
+  it.each([
+    ['NotAllowedError', 'blocked'],
+    ['NotSupportedError', 'unreadable'],
+  ])('on %s is %s', async (name, code) => {
+    sound().media()
+    element().refuse(name)
+    await sound().play()
+    expect(sound().getSnapshot()).toMatchObject({ status: 'error', error: { code } })
+  })
+
+  it.each([
+    [2, 'network'],
+    [4, 'unreadable'],
+  ])('on media error %d is %s', async (mediaCode, code) => {
+    await sound().play()
+    element().breakDown(mediaCode)
+    expect(sound().getSnapshot()).toMatchObject({ status: 'error', error: { code } })
+  })
+
+  it('takes a pause that interrupts the start for no failure', async () => {
+    sound().media()
+    element().refuse('AbortError')
+    await sound().play()
+    expect(sound().getSnapshot().status).toBe('loading')
+  })
+
+  it('is unreadable when its base64 is broken', async () => {
+    const track = playback.track({ base64: '%%%' })
+    await track.play()
+    expect(track.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'unreadable' } })
+  })
+
+  it('is loaded anew when it is played again', async () => {
+    await sound().play()
+    element().breakDown(2)
+    await sound().play()
+    expect(made).toHaveLength(2)
+    expect(sound().getSnapshot().status).toBe('playing')
+  })
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { peakAt, resamplePeaks } from './resamplePeaks.ts'
+
+describe('resamplePeaks', () => {
+  it.each([
+    ['the loudest of each group', [1, 9, 3, 4], 2, [9, 4]],
+    ['the nearest where there are fewer peaks than bars', [5, 7], 4, [5, 5, 7, 7]],
+    ['the same for as many bars as peaks', [1, 2, 3], 3, [1, 2, 3]],
+    ['nothing without peaks', [], 4, []],
+  ])('takes %s', (_, peaks, count, expected) => {
+    expect(resamplePeaks(peaks, count)).toEqual(expected)
+  })
+})
+
+test('the loudest peak stays the loudest bar', () => {
+  const peaks = fc.array(fc.nat(100), { minLength: 1, maxLength: 400 })
+  fc.assert(
+    fc.property(peaks, fc.integer({ min: 1, max: 300 }), (values, count) => {
+      const bars = resamplePeaks(values, count)
+      expect(bars).toHaveLength(count)
+      expect(Math.max(...bars)).toBe(Math.max(...values))
+    }),
+  )
+})
+
+describe('peakAt', () => {
+  it.each([
+    [0, 10],
+    [0.5, 20],
+    [0.25, 15],
+    [1, 30],
+    [-1, 10],
+    [2, 30],
+  ])('at share %d of the sound is %d', (share, expected) => {
+    expect(peakAt([10, 20, 30], share)).toBe(expected)
+  })
+})
