@@ -36,6 +36,9 @@ export interface PlayerStore extends Pick<StoreApi<PlayerState>, 'getState' | 'g
   start(): () => void
 }
 
+/** A timer set for longer than this goes off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /** The player of one voice: its text, what of it can be heard, and the generation of new snippets. */
@@ -106,9 +109,10 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     const generation = failure(error)
     if (generation.status !== 'held') log('The snippet could not be generated.', error)
     set({ generation })
-    if (generation.status === 'held' && generation.until) {
-      const leftMs = Math.max(0, generation.until.getTime() - clock.now())
-      holdTimer = clock.setTimeout(() => set({ generation: { status: 'idle' } }), leftMs)
+    const leftMs = generation.status === 'held' && generation.until ? generation.until.getTime() - clock.now() : 0
+    // A hold that seems to be over already is a clock that is wrong: the alert stays then.
+    if (leftMs > 0) {
+      holdTimer = clock.setTimeout(() => set({ generation: { status: 'idle' } }), Math.min(leftMs, LONGEST_TIMER_MS))
     }
   }
 

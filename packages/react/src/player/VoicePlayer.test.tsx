@@ -1,0 +1,301 @@
+import { HoldError } from '@voice-rankings/sdk'
+import { screen, waitFor } from '@testing-library/react'
+import { speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import type { SetupOptions } from '../testing/renderVoice.tsx'
+import type { VoicePlayerProps } from './useVoicePlayer.ts'
+import { VoicePlayer } from './VoicePlayer.tsx'
+
+// Without peaks the waveform stays a still line, and no drawing library is loaded.
+const voice = voiceFixture({ voice_sample_peaks: [] })
+
+const speaks: SetupOptions['handlers'] = {
+  generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_peaks: [] }),
+  patchSpeech: ({ body }) => body,
+}
+
+const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = { handlers: speaks }) =>
+  renderVoice(<VoicePlayer voice={voice} {...props} />, options)
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const textArea = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to be spoken' })
+
+async function write(user: ReturnType<typeof setup>['user'], text: string) {
+  await user.clear(textArea())
+  if (text !== '') await user.type(textArea(), text)
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the text', () => {
+  it('P05 has the placeholder Write your speech...', () => {
+    setup()
+    expect(textArea().placeholder).toBe('Write your speech...')
+  })
+
+  it('P06 is counted as length / limit', async () => {
+    const { user } = setup()
+    await write(user, 'Hello')
+    expect(screen.getByText('5 / 500')).toBeTruthy()
+  })
+
+  it.each([
+    [0, 500],
+    [1, 1000],
+  ])('L01 at account level %d has a limit of %d, which is its maxlength', (accountLevel, limit) => {
+    setup({ accountLevel })
+    expect(textArea().maxLength).toBe(limit)
+    expect(screen.getByText(`${voice.voice_sample_text.length} / ${limit}`)).toBeTruthy()
+  })
+
+  it('L02 above the limit says by how much and cannot be generated', () => {
+    setup({ sampleText: 'a'.repeat(512) })
+    expect(screen.getByText('Text exceeds character limit by 12 characters')).toBeTruthy()
+    expect(button('Generate Snippet').disabled).toBe(true)
+  })
+
+  it.each(['', '   '])('L03 of %j cannot be generated', async (text) => {
+    const { user } = setup()
+    await write(user, text)
+    expect(button('Generate Snippet').disabled).toBe(true)
+  })
+
+  it('can be put back to what was spoken', async () => {
+    const { user } = setup()
+    await write(user, 'Something else.')
+    await user.click(button('Undo my changes'))
+    expect(textArea().value).toBe(voice.voice_sample_text)
+    expect(button('Play')).toBeTruthy()
+  })
+})
+
+describe('the main button', () => {
+  it('P08 plays the sample and sends nothing', async () => {
+    const { user, audio, client } = setup()
+    await user.click(button('Play'))
+    expect(audio.map(({ src }) => src)).toEqual([voice.voice_sample_url])
+    expect(button('Pause')).toBeTruthy()
+    expect(client.calls).toEqual([])
+  })
+
+  it('pauses', async () => {
+    const { user, audio } = setup()
+    await user.click(button('Play'))
+    await user.click(button('Pause'))
+    expect(audio[0]?.paused).toBe(true)
+    expect(button('Play')).toBeTruthy()
+  })
+
+  it('P09 generates an edited text and then plays it', async () => {
+    const onSnippet = vi.fn()
+    const { user, audio } = setup({ onSnippet })
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    expect(onSnippet).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ voice_snippet_id: 'q7c1v9', voice_snippet_text: 'Say this.' }),
+    )
+    expect(audio.find(({ paused }) => !paused)?.src).toBe('/snippets/snippet-q7c1v9.mp3')
+  })
+
+  it('generates by Control and Enter', async () => {
+    const { user } = setup()
+    await write(user, 'Say this.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+    expect(textArea().value).toBe('Say this.')
+  })
+
+  it('plays what was generated at once with autoPlay', async () => {
+    const { user } = setup({ autoPlay: true })
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()
+  })
+
+  it('T01 is disabled and busy while generating, and a screen reader hears why', async () => {
+    const { user } = setup({}, { handlers: { generateSpeech: () => new Promise(() => {}) } })
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    expect(button('Generate Snippet').disabled).toBe(true)
+    expect(button('Generate Snippet').getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('Generating the snippet…')
+  })
+
+  it('T02 says that the snippet is ready', async () => {
+    const { user } = setup()
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The snippet is ready to play.'))
+  })
+
+  it('changes the speed of what is heard', async () => {
+    const { user, audio } = setup()
+    await user.click(button('Play'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Playback speed' }), '1.5×')
+    expect(audio[0]?.playbackRate).toBe(1.5)
+  })
+})
+
+describe('P07 the alert', () => {
+  const until = new Date(Date.UTC(2026, 2, 5, 18, 30))
+  const refusal = { status: 429, code: 'hold', message: 'Generation limit', issues: [], requestId: null }
+  const fails = (error: unknown) => ({ handlers: { generateSpeech: () => Promise.reject(error) } })
+
+  it('E03 E04 of a hold says until when, and what to do', async () => {
+    const { user } = setup({}, fails(new HoldError(refusal, until)))
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/^Generation limit Until March 5, 2026 at \d{1,2}:30 [AP]M \S+/)
+    expect(alert.textContent).toContain('Generate limit reached. Sign in for no hold limits on speech generation.')
+  })
+
+  it('E05 of any other failure is visible, and the failure is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = setup({}, fails(new Error('bug')))
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('The snippet could not be generated.Something went wrong. Please try again.')
+    expect(log).toHaveBeenCalledWith('The snippet could not be generated.', new Error('bug'))
+  })
+
+  it('of a sound that cannot be played says why', async () => {
+    const { user, audio } = setup()
+    await user.click(button('Play'))
+    audio[0]?.breakDown(2)
+    expect((await screen.findByRole('alert')).textContent).toContain('The sound could not be loaded.')
+  })
+
+  it('is not there when all is well', () => {
+    setup()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the picture', () => {
+  it('P02 is one of Blob, Wave and Wavesurfer', () => {
+    setup()
+    const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(names).toEqual(['Blob', 'Wave', 'Wavesurfer'])
+  })
+
+  it('K10 is remembered as preferred_visualizer', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const { user, storage } = setup()
+    await user.click(screen.getByRole('radio', { name: 'Blob' }))
+    expect(storage.get('preferred_visualizer')).toBe('blob')
+  })
+
+  it.each([
+    ['blob', 'Blob'],
+    ['wave', 'Wave'],
+    ['wavesurfer', 'Wavesurfer'],
+    ['spectrum', 'Wavesurfer'],
+    ['', 'Wavesurfer'],
+  ])('L06 stored as %j is %s', (stored, name) => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    setup({}, { stored: { preferred_visualizer: stored } })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true)
+  })
+
+  it.each([
+    ['female', voice.voice_sample_url, 'female'],
+    ['male', voice.voice_sample_url, 'male'],
+    ['male', null, 'none'],
+  ] as const)('P11 of a %s voice with the audio %s wears the colour %s', (voice_gender, voice_sample_url, expected) => {
+    setup({ voice: { ...voice, voice_gender, voice_sample_url } })
+    expect(screen.getByRole('region', { name: 'Clara, player' }).dataset['gender']).toBe(expected)
+  })
+})
+
+describe('the seek bar', () => {
+  const bar = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Seek' })
+
+  it('says where the sound is and how long it is', () => {
+    setup()
+    expect(bar().getAttribute('aria-valuetext')).toBe('0:00 of 0:05')
+  })
+
+  it('moves a second by an arrow key and to the end by End', async () => {
+    const { user } = setup()
+    bar().focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(bar().getAttribute('aria-valuetext')).toBe('0:02 of 0:05')
+    await user.keyboard('{ArrowLeft}')
+    expect(bar().getAttribute('aria-valuetext')).toBe('0:01 of 0:05')
+    await user.keyboard('{End}')
+    expect(bar().getAttribute('aria-valuetext')).toBe('0:05 of 0:05')
+  })
+
+  it('is the only slider of the player', () => {
+    setup()
+    expect(screen.getAllByRole('slider')).toHaveLength(1)
+  })
+})
+
+describe('P01 the generate button over a new text', () => {
+  it('is there while the text waits, and generates it', async () => {
+    const { user, client } = setup({ newText: 'From a popup.' })
+    await user.click(button('Generate'))
+    await screen.findByRole('button', { name: 'Play' })
+    expect(client.calls[0]?.input).toMatchObject({ body: { text: 'From a popup.' } })
+    expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull()
+  })
+
+  it('is not there for the sample', () => {
+    setup()
+    expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull()
+  })
+})
+
+describe('two players on a page', () => {
+  it('play one at a time', async () => {
+    const other = voiceFixture({ voice_name: 'Rob', voice_speaker_id: 'rms--standard', voice_sample_peaks: [] })
+    const { user } = renderVoice(
+      <>
+        <VoicePlayer voice={voice} />
+        <VoicePlayer voice={other} />
+      </>,
+    )
+    const [first, second] = screen.getAllByRole('button', { name: 'Play' })
+    if (first) await user.click(first)
+    if (second) await user.click(second)
+    const players = screen.getAllByRole('region').map((player) => player.dataset['playback'])
+    expect(players).toEqual(['paused', 'playing'])
+  })
+
+  it('stop their sound when they leave the page', async () => {
+    const { user, audio, unmount } = setup()
+    await user.click(button('Play'))
+    unmount()
+    await waitFor(() => expect(audio[0]?.paused).toBe(true))
+    expect(audio[0]?.src).toBe('')
+  })
+})
+
+describe('callbacks', () => {
+  it('tell when the voice begins and when it has ended', async () => {
+    const onPlay = vi.fn()
+    const onEnded = vi.fn()
+    const { user, audio } = setup({ onPlay, onEnded })
+    await user.click(button('Play'))
+    expect(onPlay).toHaveBeenCalledOnce()
+    audio[0]?.hear(4000)
+    await waitFor(() => expect(onEnded).toHaveBeenCalledOnce())
+  })
+})
+
+it('another voice brings its own text', () => {
+  const { update } = setup()
+  update(<VoicePlayer voice={voiceFixture({ voice_id: 'x', voice_sample_text: 'Another.', voice_sample_peaks: [] })} />)
+  expect(textArea().value).toBe('Another.')
+})
+
+it('texts can be replaced one by one', () => {
+  renderVoice(<VoicePlayer voice={voice} />, { messages: { player: { play: 'Abspielen' } } })
+  expect(button('Abspielen')).toBeTruthy()
+  expect(textArea().placeholder).toBe('Write your speech...')
+})

@@ -1,0 +1,316 @@
+import { createPlayback } from '@voice-rankings/playback'
+import { HoldError, RequestError } from '@voice-rankings/sdk'
+import {
+  createFakeAudio,
+  createFakeClient,
+  createFakeClock,
+  speechResponseFixture,
+  spokenSnippetFixture,
+  voiceFixture,
+} from '@voice-rankings/testkit'
+import type { FakeClock, FakeHandlers } from '@voice-rankings/testkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PlayerInput } from './playerState.ts'
+import { canGenerate, excess, spokenNow } from './playerState.ts'
+import { createPlayerStore } from './playerStore.ts'
+
+const voice = voiceFixture()
+const refusal = { status: 429, code: 'hold', message: 'Generation limit reached', issues: [], requestId: null }
+
+let clock: FakeClock
+let logged: unknown[]
+
+beforeEach(() => {
+  clock = createFakeClock()
+  logged = []
+})
+
+/** A store whose server speaks whatever it is asked to, unless the test says otherwise. */
+function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}) {
+  const client = createFakeClient({
+    generateSpeech: ({ body }) => speechResponseFixture(body.text),
+    patchSpeech: ({ body }) => body,
+    ...handlers,
+  })
+  const playback = createPlayback({ createAudio: () => createFakeAudio(1234.4) })
+  const store = createPlayerStore(
+    { voice, ...input },
+    { client, playback, clock, log: (...entry) => logged.push(entry) },
+  )
+  return { store, client, playback, state: store.getState, calls: () => client.calls.map(({ name }) => name) }
+}
+
+const statusOf = ({ state }: ReturnType<typeof setup>) => state().generation.status
+const say = (length: number) => 'a'.repeat(length)
+
+describe('the text of a player', () => {
+  it.each<[string, Partial<PlayerInput>, string]>([
+    ['P10 the sample text of the voice', {}, voice.voice_sample_text],
+    ['the preset text', { sampleText: 'Preset.' }, 'Preset.'],
+    [
+      'the text of the snippet',
+      { snippet: spokenSnippetFixture(), sampleText: 'Preset.' },
+      spokenSnippetFixture().voice_snippet_text,
+    ],
+    ['N12 the new text before all', { newText: 'New.', snippet: spokenSnippetFixture() }, 'New.'],
+  ])('begins with %s', (_, input, text) => {
+    expect(setup(input).state().text).toBe(text)
+  })
+
+  it.each<[string, string, number, boolean]>([
+    ['L03 nothing', '', 0, false],
+    ['L03 white space', ' \n\t', 0, false],
+    ['a word', 'word', 0, true],
+    ['L01 500 characters as a guest', say(500), 0, true],
+    ['L02 501 characters as a guest', say(501), 0, false],
+    ['L01 1000 characters above level 0', say(1000), 1, true],
+    ['L02 1001 characters above level 0', say(1001), 1, false],
+    ['P08 the sample text', voice.voice_sample_text, 0, false],
+  ])('of %s: may it be generated?', (_, text, accountLevel, expected) => {
+    const { store, state } = setup({ accountLevel })
+    store.setText(text)
+    expect(canGenerate(state())).toBe(expected)
+  })
+
+  it('L02 counts the characters above the limit', () => {
+    const { store, state } = setup()
+    store.setText(say(512))
+    expect(excess(state())).toBe(12)
+  })
+
+  it('P08 is heard again when it is edited back to the sample', () => {
+    const { store, state } = setup()
+    store.setText('Something else.')
+    expect(spokenNow(state())).toBeNull()
+    store.restore()
+    expect(spokenNow(state())?.text).toBe(voice.voice_sample_text)
+  })
+
+  it('cannot be heard while the voice has no sample', () => {
+    const { state } = setup({ voice: voiceFixture({ voice_sample_url: null }) })
+    expect(spokenNow(state())).toBeNull()
+    expect(canGenerate(state())).toBe(true)
+  })
+
+  it('falls silent as soon as it is edited', async () => {
+    const { store, state } = setup()
+    const spoken = spokenNow(state()) ?? expect.fail('the sample is there')
+    const track = store.track(spoken)
+    await track.play()
+    store.setText(`${state().text}!`)
+    expect(track.getSnapshot().status).toBe('paused')
+  })
+})
+
+describe('generating', () => {
+  it('T01 passes from idle over generating to ready', async () => {
+    const player = setup()
+    const seen = [statusOf(player)]
+    player.store.subscribe(({ generation }) => seen.push(generation.status))
+    player.store.setText('Say this.')
+    await player.store.generate()
+    expect([...new Set(seen)]).toEqual(['idle', 'generating', 'ready'])
+  })
+
+  it('P09 sends the text with all the voice is', async () => {
+    const { store, client } = setup()
+    store.setText('  Say this. ')
+    await store.generate()
+    expect(client.calls[0]?.input).toEqual({
+      body: {
+        text: '  Say this. ',
+        voice_id: 'flite-slt--standard',
+        serviceName: 'flite',
+        gender: 'female',
+        speaker_id: 'slt--standard',
+        languageCode: 'en-US',
+        voice_instructions: null,
+        voice_speed: 1,
+        shareSnippet: true,
+        voice_snippet_shared: true,
+      },
+    })
+  })
+
+  it('P08 sends nothing for a text that can be heard', async () => {
+    const { store, calls } = setup()
+    await store.generate()
+    expect(calls()).toEqual([])
+  })
+
+  it('sends one request for two clicks', async () => {
+    const { store, calls } = setup()
+    store.setText('Say this.')
+    await Promise.all([store.generate(), store.generate()])
+    expect(calls().filter((name) => name === 'generateSpeech')).toHaveLength(1)
+  })
+
+  it('T02 applies the snippet and tells its id', async () => {
+    const { store, state } = setup()
+    const made: string[] = []
+    store.onSnippet(({ voice_snippet_id }) => made.push(voice_snippet_id))
+    store.setText('Say this.')
+    await store.generate()
+    expect(made).toEqual(['q7c1v9'])
+    expect(spokenNow(state())).toMatchObject({ text: 'Say this.', audio: '/snippets/snippet-q7c1v9.mp3' })
+  })
+
+  it('P14 plays the base64 of a snippet that is not hosted', async () => {
+    const { store, state } = setup(
+      {},
+      {
+        generateSpeech: ({ body }) =>
+          speechResponseFixture(body.text, { voice_snippet_audio_url: null, audio: 'SUQz' }),
+      },
+    )
+    store.setText('Say this.')
+    await store.generate()
+    expect(spokenNow(state())?.audio).toBe('data:audio/mpeg;base64,SUQz')
+  })
+
+  it('tells the server the length once the audio has been read', async () => {
+    const { store, client } = setup()
+    store.setText('Say this.')
+    await store.generate()
+    expect(client.calls.at(-1)).toEqual({
+      name: 'patchSpeech',
+      input: { body: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1234 } },
+    })
+  })
+
+  it('tells no length of a snippet that was there before', async () => {
+    const { store, calls } = setup(
+      {},
+      {
+        generateSpeech: ({ body }) => speechResponseFixture(body.text, { is_duplicate: true }),
+      },
+    )
+    store.setText('Say this.')
+    await store.generate()
+    expect(calls()).toEqual(['generateSpeech'])
+  })
+
+  it('does not bring back a snippet of the voice that was left', async () => {
+    const { store, state } = setup()
+    store.setText('Say this.')
+    const generated = store.generate()
+    store.show({ voice: voiceFixture({ voice_id: 'flite-rms--standard', voice_sample_text: 'Another voice.' }) })
+    expect(await generated).toBe(false)
+    expect(state()).toMatchObject({ text: 'Another voice.', generation: { status: 'idle' }, snippet: null })
+  })
+})
+
+describe('a generation that fails', () => {
+  const until = new Date(Date.UTC(2026, 0, 15, 14, 40))
+  const failing = (error: unknown) => setup({}, { generateSpeech: () => Promise.reject(error) })
+
+  it.each<[string, unknown, object]>([
+    ['E03 held until a time', new HoldError(refusal, until), { status: 'held', message: refusal.message, until }],
+    ['held without a time', new HoldError(refusal, null), { status: 'held', message: refusal.message, until: null }],
+    [
+      'E05 failed for a reason in words',
+      new RequestError({ ...refusal, status: 422, code: 'text_unspeakable', message: 'Use letters.' }),
+      { status: 'failed', message: 'Use letters.' },
+    ],
+    ['E05 failed without a reason', new Error('bug'), { status: 'failed', message: null }],
+  ])('is %s', async (_, error, expected) => {
+    const { store, state } = failing(error)
+    store.setText('Say this.')
+    await store.generate()
+    expect(state().generation).toEqual(expected)
+  })
+
+  it('E05 is logged unless it is a hold', async () => {
+    for (const error of [new HoldError(refusal, until), new Error('bug')]) {
+      const { store } = failing(error)
+      store.setText('Say this.')
+      await store.generate()
+    }
+    expect(logged).toEqual([['The snippet could not be generated.', new Error('bug')]])
+  })
+
+  it('is forgotten when the hold ends', async () => {
+    const player = failing(new HoldError(refusal, until))
+    player.store.setText('Say this.')
+    await player.store.generate()
+    await clock.advance(10 * 60_000 - 1)
+    expect(statusOf(player)).toBe('held')
+    await clock.advance(1)
+    expect(statusOf(player)).toBe('idle')
+  })
+
+  it("stays visible when the visitor's clock runs ahead of the hold", async () => {
+    const player = failing(new HoldError(refusal, until))
+    await clock.advance(60 * 60_000)
+    player.store.setText('Say this.')
+    await player.store.generate()
+    await clock.advance(60 * 60_000)
+    expect(statusOf(player)).toBe('held')
+  })
+
+  it('can be tried again', async () => {
+    const player = failing(new Error('bug'))
+    player.store.setText('Say this.')
+    await player.store.generate()
+    expect(canGenerate(player.state())).toBe(true)
+  })
+})
+
+describe('N12 a text from a popup', () => {
+  it('is generated by itself after a second', async () => {
+    const player = setup({ newText: 'From a popup.' })
+    player.store.start()
+    await clock.advance(999)
+    expect(player.calls()).toEqual([])
+    await clock.advance(1)
+    expect(statusOf(player)).toBe('ready')
+  })
+
+  it('is not generated by itself once it is edited', async () => {
+    const { store, calls } = setup({ newText: 'From a popup.' })
+    store.start()
+    store.setText('My own.')
+    await clock.advance(5000)
+    expect(calls()).toEqual([])
+  })
+
+  it('is not generated after the player has gone', async () => {
+    const { store, calls } = setup({ newText: 'From a popup.' })
+    store.start()()
+    await clock.advance(5000)
+    expect(calls()).toEqual([])
+  })
+
+  it('is generated when it comes later', async () => {
+    const player = setup()
+    player.store.start()
+    player.store.show({ voice, newText: 'From a popup.' })
+    await clock.advance(1000)
+    expect(player.state().snippet?.text).toBe('From a popup.')
+  })
+})
+
+describe('showing something else', () => {
+  it('leaves the text alone when its own snippet comes back from the address', async () => {
+    const { store, state } = setup()
+    store.setText('Say this.')
+    await store.generate()
+    store.setText('Say this, too.')
+    store.show({ voice, snippet: spokenSnippetFixture() })
+    expect(state().text).toBe('Say this, too.')
+  })
+
+  it('goes back to the sample when the snippet leaves the address', () => {
+    const { store, state } = setup({ snippet: spokenSnippetFixture() })
+    store.show({ voice })
+    expect(state()).toMatchObject({ text: voice.voice_sample_text, snippet: null })
+  })
+
+  it('raises the limit when the visitor turns out to be signed in', () => {
+    const { store, state } = setup()
+    store.setText(say(800))
+    store.show({ voice, accountLevel: 1 })
+    expect(excess(state())).toBe(0)
+    expect(state().text).toHaveLength(800)
+  })
+})

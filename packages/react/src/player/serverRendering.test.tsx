@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react'
+import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRuntime, VoiceProvider } from '../runtime/index.ts'
+import { setupVoice } from '../testing/renderVoice.tsx'
+import { SampleButton } from './SampleButton.tsx'
+import { VoicePlayer } from './VoicePlayer.tsx'
+import { Waveform } from './Waveform.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const voice = voiceFixture({ voice_sample_peaks: [] })
+const page = (runtime: ReturnType<typeof createRuntime>) => (
+  <StrictMode>
+    <VoiceProvider runtime={runtime} theme="auto">
+      <SampleButton voice={voice} />
+      <Waveform peaks={[10, 20, 30]} gender="female" />
+      <VoicePlayer voice={voice} snippet={spokenSnippetFixture({ voice_snippet_peaks: [] })} />
+    </VoiceProvider>
+  </StrictMode>
+)
+
+it('the server writes the words and the waveform, and the browser takes them over without a complaint', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const html = renderToString(page(createRuntime({ storage: null })))
+  expect(html).toContain('The north wind and the sun')
+  expect(html).toContain('<path')
+
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  // What this browser remembers differs from what the server could know.
+  const { runtime, audio } = setupVoice({ stored: { preferred_visualizer: 'wavesurfer' } })
+  await act(async () => {
+    hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) })
+  })
+  expect(complaints).not.toHaveBeenCalled()
+  expect(audio).toEqual([])
+})

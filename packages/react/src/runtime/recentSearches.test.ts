@@ -1,0 +1,53 @@
+import { voiceListingFixture } from '@voice-rankings/testkit'
+import { expect, it } from 'vitest'
+import { createPreferences } from './preferences.ts'
+import { createRecentSearches } from './recentSearches.ts'
+
+const voice = (id: string) => voiceListingFixture({ voice_speaker_id: id })
+
+function setup(stored?: string) {
+  const kept = new Map(stored === undefined ? [] : [['voiceRecentSearches', stored]])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  const searches = createRecentSearches(createPreferences(storage))
+  return { searches, kept, ids: () => searches.getSnapshot().map(({ voice_speaker_id }) => voice_speaker_id) }
+}
+
+it('K10 keeps the last six voices, newest first', () => {
+  const { searches, ids } = setup()
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) searches.add(voice(id))
+  expect(ids()).toEqual(['g', 'f', 'e', 'd', 'c', 'b'])
+})
+
+it('moves a voice found again to the front', () => {
+  const { searches, ids } = setup()
+  for (const id of ['a', 'b', 'a']) searches.add(voice(id))
+  expect(ids()).toEqual(['a', 'b'])
+})
+
+it('K10 keeps them under voiceRecentSearches for the next visit', () => {
+  const { searches, kept } = setup()
+  searches.add(voice('a'))
+  expect(setup(kept.get('voiceRecentSearches')).ids()).toEqual(['a'])
+})
+
+it.each(['{', 'null', '"voices"', '[1, null, {"voice_id": 7}]'])('takes %s in storage for no voices', (stored) => {
+  expect(setup(stored).ids()).toEqual([])
+})
+
+it('gives the same list until it changes', () => {
+  const { searches } = setup()
+  searches.add(voice('a'))
+  expect(searches.getSnapshot()).toBe(searches.getSnapshot())
+})
+
+it('works where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const searches = createRecentSearches(createPreferences({ getItem: refuse, setItem: refuse }))
+  searches.add(voice('a'))
+  expect(searches.getSnapshot()).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
+import type { FakeAudio, FakeClient, FakeHandlers } from '@voice-rankings/testkit'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { createRuntime, VoiceProvider } from '../runtime/index.ts'
+import type { Runtime, VoiceProviderProps } from '../runtime/index.ts'
+
+export interface VoiceSetup {
+  runtime: Runtime
+  client: FakeClient
+  /** Every media element that was made, in order. */
+  audio: FakeAudio[]
+  storage: Map<string, string>
+}
+
+export interface SetupOptions {
+  handlers?: FakeHandlers
+  /** What the browser has kept from earlier visits. */
+  stored?: Record<string, string>
+}
+
+/** A runtime without network and sound. */
+export function setupVoice({ handlers = {}, stored = {} }: SetupOptions = {}): VoiceSetup {
+  const client = createFakeClient(handlers)
+  const audio: FakeAudio[] = []
+  const storage = new Map(Object.entries(stored))
+  const runtime = createRuntime({
+    client,
+    storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
+    createAudio() {
+      const element = createFakeAudio(4000)
+      audio.push(element)
+      return element
+    },
+  })
+  return { runtime, client, audio, storage }
+}
+
+/** Renders components inside a provider, and gives a visitor who types and clicks. */
+export function renderVoice(
+  children: ReactNode,
+  options: SetupOptions & Omit<Partial<VoiceProviderProps>, 'children' | 'runtime'> = {},
+) {
+  const setup = setupVoice(options)
+  const inside = (node: ReactNode) => (
+    <VoiceProvider runtime={setup.runtime} messages={options.messages} theme={options.theme}>
+      {node}
+    </VoiceProvider>
+  )
+  const view = render(inside(children))
+  return {
+    ...setup,
+    container: view.container,
+    unmount: view.unmount,
+    update: (node: ReactNode) => view.rerender(inside(node)),
+    user: userEvent.setup(),
+  }
+}
+
+afterEach(cleanup)

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { countryOf } from './countryOf.ts'
+
+it.each([
+  ['en-GB', 'gb'],
+  ['en', 'us'],
+  ['pt-BR', 'br'],
+  ['sr-Latn', 'rs'],
+  ['es-419', null],
+  ['not a tag', null],
+])('the country of %s is %s', (languageCode, country) => {
+  expect(countryOf(languageCode)).toBe(country)
+})
