@@ -46,10 +46,9 @@ function predict(frame: Float64Array): { filter: Float64Array; error: number } {
     for (let i = lag; i < frame.length; i++) sum += frame[i]! * frame[i - lag]!
     return sum
   })
-  // A floor of noise keeps silent frames stable, and lag windowing keeps formants from ringing on for ever.
-  r[0] = r[0]! * 1.0001 + 1e-9
+  // A floor of noise keeps silent frames stable.
+  let error = r[0]! * 1.0001 + 1e-9
   const filter = new Float64Array(ORDER + 1)
-  let error = r[0]!
   for (let order = 1; order <= ORDER; order++) {
     let reflection = r[order]!
     for (let i = 1; i < order; i++) reflection -= filter[i]! * r[order - i]!

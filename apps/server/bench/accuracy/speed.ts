@@ -1,0 +1,42 @@
+import { loudness, pitchTrack, voiceProfile } from '@voice-rankings/analysis'
+import type { Measure, Row } from './row.ts'
+
+const ROUNDS = 7
+
+/** Times the analysis on the first voice's sample, on one core. */
+export function speed(): Measure {
+  let rows: Row[] = []
+  return {
+    add({ samples, rate, marks, text, language }) {
+      if (rows.length > 0) return
+      const seconds = samples.length / rate
+      const more = { unit: '× real time', better: 'more' } as const
+      const note = `fastest of ${ROUNDS} rounds over ${seconds.toFixed(1)} s at ${rate} Hz`
+      const times = (work: () => unknown) => seconds / fastest(work)
+      rows = [
+        {
+          ...more,
+          goal: 'whole profile',
+          floor: 40,
+          aim: 100,
+          measured: times(() => voiceProfile(samples, rate, marks, text, language)),
+          note,
+        },
+        { ...more, goal: 'pitch alone', floor: 150, aim: 300, measured: times(() => pitchTrack(samples, rate)), note },
+        { ...more, goal: 'LUFS alone', floor: 2_000, aim: 5_000, measured: times(() => loudness(samples, rate)), note },
+      ]
+    },
+    rows: () => rows,
+  }
+}
+
+/** Seconds of the fastest round: the others had to share the core. */
+function fastest(work: () => unknown): number {
+  let best = Infinity
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now()
+    work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best / 1000
+}

@@ -1,0 +1,20 @@
+/** A value and the voice it belongs to. */
+export interface Of {
+  readonly voiceId: string
+  readonly value: number
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** The value below which a share (0-1) of the numbers lies; NaN for none. */
+export function quantileOf(values: ArrayLike<number>, share: number): number {
+  const sorted = Float64Array.from(values).toSorted()
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
+}
+
+/** The voice with the largest value. */
+export function worst(of: readonly Of[]): Of {
+  return of.reduce((a, b) => (b.value > a.value ? b : a), { voiceId: 'none', value: -Infinity })
+}

@@ -1,0 +1,27 @@
+import { medianPitchHz } from '@voice-rankings/analysis'
+import type { Measure } from './row.ts'
+
+/** Counts whispering voices of which a pitch is claimed. */
+export function whispers(): Measure {
+  const claimed: string[] = []
+  let heard = 0
+  return {
+    add({ voiceId, samples, rate, whispers: whispering }) {
+      if (!whispering) return
+      heard++
+      if (medianPitchHz(samples, rate) !== null) claimed.push(voiceId)
+    },
+    rows: () => [
+      {
+        goal: 'whispers of which a pitch is claimed',
+        unit: '',
+        floor: 0,
+        aim: 0,
+        better: 'less',
+        measured: heard > 0 ? claimed.length : undefined,
+        note:
+          heard > 0 ? [`${heard} whispers`, ...claimed].join(', ') : 'no engine whispers: the GPL engines are missing',
+      },
+    ],
+  }
+}
