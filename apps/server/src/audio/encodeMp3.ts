@@ -7,6 +7,9 @@ const SAMPLE_RATES = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_1
 /** How much audio is encoded at once, in samples; LAME's buffers stay small. */
 const CHUNK_SAMPLES = 65_536
 
+/** LAME scales its input by 0.95 at these bit rates (0.45 dB quieter); dividing first keeps the level that was measured. */
+const LAME_SCALE = 0.95
+
 type Bitrate = 32 | 64 | 96
 
 /** Bit rate in kbit/s at which mono speech of this sample rate keeps everything it has. */
@@ -16,8 +19,9 @@ function bitrateFor(sampleRate: number): Bitrate {
 }
 
 /**
- * Encodes mono samples in -1…1 as mp3 of constant bit rate that plays exactly in time: its first sample is heard at 0 and its
- * length is that of the samples. Throws a RangeError for a sample rate mp3 does not know, or when there are no samples.
+ * Encodes mono samples in -1…1 as mp3 of constant bit rate that plays exactly in time: its first sample is heard at 0, its
+ * length is that of the samples, and it is as loud as they are. Throws a RangeError for a sample rate mp3 does not know,
+ * or when there are no samples.
  */
 export async function encodeMp3(samples: Float32Array, sampleRate: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!SAMPLE_RATES.includes(sampleRate)) {
@@ -28,8 +32,9 @@ export async function encodeMp3(samples: Float32Array, sampleRate: number): Prom
   encoder.configure({ sampleRate, channels: 1, bitrate: bitrateFor(sampleRate) })
   const parts: Uint8Array[] = []
   for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {
+    const chunk = samples.subarray(at, at + CHUNK_SAMPLES).map((sample) => sample / LAME_SCALE)
     // The encoder hands out a view of its own memory, which the next call overwrites.
-    parts.push(encoder.encode([samples.subarray(at, at + CHUNK_SAMPLES)]).slice())
+    parts.push(encoder.encode([chunk]).slice())
   }
   parts.push(encoder.finalize().slice())
   const frames = new Uint8Array(Buffer.concat(parts))
