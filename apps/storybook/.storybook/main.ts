@@ -6,7 +6,7 @@ const packagePath = (path: string) => fileURLToPath(new URL(`../../../packages/r
 /** Every story stands beside its component; nothing here but how they are shown. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [packagePath('src/**/*.stories.tsx')],
+  stories: ['../../../packages/react/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: packagePath('node_modules/flag-icons/flags'), to: '/flags' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -18,26 +18,33 @@ function Page({ theme, options, children }: { theme: Theme; options: RuntimeOpti
   )
 }
 
+/** What the theme of the toolbar shows: one theme, or both one below the other. */
+const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const satisfies Record<string, Theme[]>
+
 const NO_OPTIONS: RuntimeOptions = {}
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    // A story that stands there twice, once in each theme, has each of its landmarks twice.
+    a11y: { test: 'error', config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     layout: 'fullscreen',
     controls: { disable: true },
   },
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
-      toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { title: 'Theme', items: Object.keys(THEMES), dynamicTitle: true },
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Page theme={globals['theme'] as Theme} options={(parameters['runtime'] as RuntimeOptions) ?? NO_OPTIONS}>
-        <Story />
-      </Page>
-    ),
+    (Story, { globals, parameters }) => {
+      const options = (parameters['runtime'] as RuntimeOptions | undefined) ?? NO_OPTIONS
+      return THEMES[globals['theme'] as keyof typeof THEMES].map((theme) => (
+        <Page key={theme} theme={theme} options={options}>
+          <Story />
+        </Page>
+      ))
+    },
   ],
 }
 

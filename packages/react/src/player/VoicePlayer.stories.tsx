@@ -1,17 +1,180 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { speakingVoice } from './testing/speakingVoice.ts'
+import { createFakeClient } from '@voice-rankings/testkit'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { within } from 'storybook/test'
+import type { RuntimeOptions } from '../runtime/index.ts'
+import { audibleAnswer, speakingVoice } from './testing/speakingVoice.ts'
 import { VoicePlayer } from './VoicePlayer.tsx'
 
+const voice = speakingVoice()
+
+/** Media elements of the stories, so that a test can ask what was loaded. */
+const elements: HTMLAudioElement[] = []
+
+const runtime: RuntimeOptions = {
+  client: createFakeClient({
+    generateSpeech: ({ body }) => audibleAnswer(body.text),
+    patchSpeech: ({ body }) => body,
+  }),
+  createAudio() {
+    const audio = new Audio()
+    elements.push(audio)
+    return audio
+  },
+}
+
+/** The player at work: real sound, real words, a server that answers a tone. */
 const meta = {
   title: 'Player/VoicePlayer',
   component: VoicePlayer,
-  args: { voice: speakingVoice() },
+  args: { voice },
+  parameters: { runtime },
+  beforeEach: () => void elements.splice(0),
 } satisfies Meta<typeof VoicePlayer>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
 
-export const Sample: Story = {}
-export const Male: Story = { args: { voice: speakingVoice({ voice_gender: 'male' }) } }
-export const NoAudio: Story = { args: { voice: speakingVoice({ voice_sample_url: null, voice_sample_peaks: [] }) } }
-export const NewText: Story = { args: { newText: 'A text from a popup.' } }
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const positionMs = () => Math.max(0, ...elements.map(({ currentTime }) => currentTime * 1000))
+const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String).join('')
+
+async function write(canvas: Canvas, text: string): Promise<void> {
+  const area = canvas.getByRole('textbox')
+  await userEvent.clear(area)
+  await userEvent.type(area, text)
+}
+
+export const Sample: Story = {
+  name: 'P12 the waveform: bars of 3 with gaps of 2, 100 high, and nothing is fetched for it',
+  async play({ canvasElement }) {
+    const bars = await waitFor(() => {
+      const host = canvasElement.querySelector('[part~=wavesurfer-canvas] > *')
+      const drawn = host?.shadowRoot?.querySelector('canvas')
+      if (!drawn) throw new Error('wavesurfer has drawn nothing yet')
+      return drawn
+    })
+    await expect(bars.clientHeight).toBe(100)
+    await expect(bars.clientWidth).toBeLessThanOrEqual(8000)
+    await expect(barsAcross(bars)).toEqual({ width: 3, gap: 2 })
+    await expect(elements.map(({ readyState, preload }) => [readyState, preload])).toEqual([[0, 'none']])
+  },
+}
+
+/** Width of the second bar and of the gap after it, in CSS pixels, read along the middle of the drawing. */
+function barsAcross(canvas: HTMLCanvasElement) {
+  const scale = canvas.width / canvas.clientWidth
+  const row = canvas.getContext('2d')?.getImageData(0, canvas.height / 2, canvas.width, 1).data ?? []
+  const inked = Array.from({ length: canvas.width }, (_, x) => (row[x * 4 + 3] ?? 0) > 127)
+  const edges = inked.flatMap((ink, x) => (x > 0 && ink !== inked[x - 1] ? [x] : [])).slice(1)
+  const [start = 0, end = 0, next = 0] = edges
+  return { width: Math.round((end - start) / scale), gap: Math.round((next - end) / scale) }
+}
+
+export const Playing: Story = {
+  name: 'K03 words light up in order, within 50 ms, and the document stays as it is',
+  args: { voice: speakingVoice({}, 3000) },
+  async play({ canvas, canvasElement, args }) {
+    const words = canvasElement.querySelector('[part~=words]')
+    if (!words) throw new Error('there are no words')
+    let mutations = 0
+    const watch = new MutationObserver((records) => (mutations += records.length))
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(50))
+    watch.observe(words, { childList: true, characterData: true, attributes: true, subtree: true })
+
+    const marks = args.voice.voice_sample_word_times
+    const late: string[] = []
+    let last = -1
+    while (positionMs() < 2700) {
+      await new Promise(requestAnimationFrame)
+      const text = lit('voice-word')
+      const at = positionMs()
+      const index = marks.findIndex(({ word }, n) => n >= last && word === text)
+      const mark = marks[index]
+      if (!mark) continue
+      last = index
+      // Besides the tolerance, the time since the frame that painted it.
+      const isDue = at >= mark.startTime - 60 && at <= mark.startTime + mark.duration + 120
+      if (!isDue) late.push(`${text} at ${at}`)
+    }
+    watch.disconnect()
+    await expect(late).toEqual([])
+    await expect(last).toBeGreaterThan(marks.length - 8)
+    await expect(mutations).toBe(0)
+    await expect(lit('voice-past')).toContain('Hello, and welcome.')
+  },
+}
+
+export const Seeking: Story = {
+  name: 'P04 a seek lights the word at the new place, also while paused',
+  async play({ canvas }) {
+    const slider = canvas.getByRole('slider', { name: 'Seek' })
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(100))
+    await userEvent.click(button(canvas, 'Pause'))
+    slider.focus()
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(lit('voice-word')).toBe('you'))
+  },
+}
+
+export const Generating: Story = {
+  name: 'T02 a text is written, generated and heard',
+  async play({ canvas }) {
+    await write(canvas, 'Say these five words.')
+    await userEvent.click(button(canvas, 'Generate Snippet'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(100))
+    await waitFor(() => expect(lit('voice-word')).not.toBe(''))
+  },
+}
+
+export const Base64: Story = {
+  name: 'P14 base64 audio plays',
+  args: { voice: { ...voice, voice_sample_url: voice.voice_sample_url?.replace(/^data:[^,]*,/, '') ?? null } },
+  async play({ canvas }) {
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(100))
+    await expect(elements[0]?.src).toMatch(/^blob:/)
+  },
+}
+
+export const Blob: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Blob' }))
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(400))
+  },
+}
+
+export const Wave: Story = {
+  args: { voice: speakingVoice({ voice_gender: 'male', voice_name: 'Rob' }) },
+  globals: { theme: 'dark' },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wave' }))
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(400))
+  },
+}
+
+export const TwoPlayers: Story = {
+  name: 'Two players play one at a time',
+  render: (args) => (
+    <>
+      <VoicePlayer {...args} />
+      <br />
+      <VoicePlayer voice={speakingVoice({ voice_name: 'Rob', voice_gender: 'male' }, 6000)} />
+    </>
+  ),
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Play' })
+    if (!first || !second) throw new Error('there are not two players')
+    await userEvent.click(first)
+    await waitFor(() => expect(positionMs()).toBeGreaterThan(100))
+    await userEvent.click(second)
+    await waitFor(() => expect(elements.filter(({ paused }) => !paused)).toHaveLength(1))
+    await expect(canvas.getAllByRole('button', { name: 'Pause' })).toHaveLength(1)
+  },
+}

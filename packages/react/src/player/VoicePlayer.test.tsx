@@ -19,6 +19,8 @@ const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = { 
   renderVoice(<VoicePlayer voice={voice} {...props} />, options)
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const bar = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Seek' })
+const fails = (error: unknown) => ({ handlers: { generateSpeech: () => Promise.reject(error) } })
 const textArea = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to be spoken' })
 
 async function write(user: ReturnType<typeof setup>['user'], text: string) {
@@ -141,7 +143,6 @@ describe('the main button', () => {
 describe('P07 the alert', () => {
   const until = new Date(Date.UTC(2026, 2, 5, 18, 30))
   const refusal = { status: 429, code: 'hold', message: 'Generation limit', issues: [], requestId: null }
-  const fails = (error: unknown) => ({ handlers: { generateSpeech: () => Promise.reject(error) } })
 
   it('E03 E04 of a hold says until when, and what to do', async () => {
     const { user } = setup({}, fails(new HoldError(refusal, until)))
@@ -212,8 +213,6 @@ describe('the picture', () => {
 })
 
 describe('the seek bar', () => {
-  const bar = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Seek' })
-
   it('says where the sound is and how long it is', () => {
     setup()
     expect(bar().getAttribute('aria-valuetext')).toBe('0:00 of 0:05')

@@ -41,6 +41,7 @@ function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}) {
 }
 
 const statusOf = ({ state }: ReturnType<typeof setup>) => state().generation.status
+const failing = (error: unknown) => setup({}, { generateSpeech: () => Promise.reject(error) })
 const say = (length: number) => 'a'.repeat(length)
 
 describe('the text of a player', () => {
@@ -202,7 +203,6 @@ describe('generating', () => {
 
 describe('a generation that fails', () => {
   const until = new Date(Date.UTC(2026, 0, 15, 14, 40))
-  const failing = (error: unknown) => setup({}, { generateSpeech: () => Promise.reject(error) })
 
   it.each<[string, unknown, object]>([
     ['E03 held until a time', new HoldError(refusal, until), { status: 'held', message: refusal.message, until }],

@@ -3,7 +3,7 @@ import { textLimit } from '@voice-rankings/contract'
 import type { Track, TrackStatus } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, usePreference, useRuntime } from '../runtime/index.ts'
 import { playerMessages } from './messages.ts'
@@ -63,7 +63,7 @@ export interface VoicePlayerModel {
   /** Speed, 1 = as recorded. */
   readonly rate: number
   readonly visualizer: Visualizer
-  readonly textRef: RefObject<HTMLTextAreaElement | null>
+  readonly textRef: Ref<HTMLTextAreaElement>
   onAction(): void
   onTextChange(text: string): void
   onRestore(): void

@@ -43,10 +43,11 @@ it('gives the same list until it changes', () => {
   expect(searches.getSnapshot()).toBe(searches.getSnapshot())
 })
 
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 it('works where the browser keeps nothing', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
   const searches = createRecentSearches(createPreferences({ getItem: refuse, setItem: refuse }))
   searches.add(voice('a'))
   expect(searches.getSnapshot()).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { Track } from '@voice-rankings/playback'
+import { resamplePeaks } from '@voice-rankings/playback'
 import WaveSurfer from 'wavesurfer.js'
 
 interface Sound {
@@ -10,6 +11,9 @@ interface Sound {
 
 /** Bar width, gap and corner radius, and height, in pixels. */
 export const BARS = { barWidth: 3, barGap: 2, barRadius: 3, height: 100 } as const
+
+/** The library leaves bars out where it has fewer peaks than bars, so each peak is given several times. */
+const FINENESS = 16
 
 /**
  * Draws a waveform into an element from peaks and the track's own media element: it fetches nothing and decodes nothing.
@@ -23,7 +27,7 @@ export function createWavesurfer(container: HTMLElement, { track, peaks, duratio
     container,
     ...BARS,
     media: track.media(),
-    peaks: [peaks.map((peak) => peak / 100)],
+    peaks: [resamplePeaks(peaks, peaks.length * FINENESS).map((peak) => peak / 100)],
     duration: (durationMs ?? 1000) / 1000,
     ...colors(),
     cursorWidth: 0,

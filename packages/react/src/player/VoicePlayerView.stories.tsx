@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { playerModel, ready } from './testing/playerModel.ts'
+import { VoicePlayerView } from './VoicePlayerView.tsx'
+
+/** Every state of a player, in both themes. */
+const meta = {
+  title: 'Player/States',
+  component: VoicePlayerView,
+  globals: { theme: 'both' },
+} satisfies Meta<typeof VoicePlayerView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const model = playerModel()
+const edited = { action: 'generate', isEdited: true } as const
+
+export const Sample: Story = { args: model }
+
+export const Male: Story = { args: { ...model, gender: 'male', voiceName: 'Rob' } }
+
+export const NoAudio: Story = {
+  args: { ...model, ...edited, gender: 'none', stage: { ...model.stage, peaks: [], durationMs: null } },
+}
+
+export const Edited: Story = { args: { ...model, ...edited, text: 'Another text.' } }
+
+export const Empty: Story = { args: { ...model, ...edited, text: '', canAct: false } }
+
+export const OverLimit: Story = {
+  args: { ...model, ...edited, text: 'Word after word. '.repeat(31), excess: 27, canAct: false },
+}
+
+export const NewText: Story = { args: { ...model, ...edited, text: 'A text from a popup.', isNewText: true } }
+
+export const Generating: Story = {
+  args: { ...model, ...edited, text: 'Another text.', canAct: false, generation: { status: 'generating' } },
+}
+
+export const Generated: Story = { args: { ...model, generation: ready } }
+
+export const Held: Story = {
+  args: {
+    ...model,
+    ...edited,
+    generation: { status: 'held', message: 'Generation limit', until: new Date(Date.UTC(2026, 2, 5, 18, 30)) },
+  },
+}
+
+export const Failed: Story = {
+  args: { ...model, ...edited, generation: { status: 'failed', message: null } },
+}
+
+export const SoundFailed: Story = {
+  args: {
+    ...model,
+    stage: { ...model.stage, status: 'error', problem: 'The sound could not be loaded. Press play again.' },
+  },
+}
+
+export const MediumText: Story = { args: { ...model, text: `${model.text} `.repeat(4).trim() } }
+
+export const LongText: Story = { args: { ...model, text: `${model.text} `.repeat(14).trim(), limit: 1000 } }
+
+export const RightToLeft: Story = {
+  args: { ...model, text: 'كانت ريح الشمال والشمس تتجادلان أيهما الأقوى.', languageCode: 'ar' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,43 @@
+import { marksFixture, peaksFixture, spokenSnippetFixture } from '@voice-rankings/testkit'
+import { playerMessages } from '../messages.ts'
+import type { VoicePlayerModel } from '../useVoicePlayer.ts'
+
+const TEXT = 'The north wind and the sun were arguing which of them was stronger.'
+
+/** What a player shows of a sample at rest; nothing happens when it is pressed. */
+export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePlayerModel {
+  return {
+    texts: playerMessages,
+    voiceName: 'Clara',
+    gender: 'female',
+    languageCode: 'en-US',
+    text: TEXT,
+    limit: 500,
+    excess: 0,
+    generation: { status: 'idle' },
+    action: 'play',
+    canAct: true,
+    isEdited: false,
+    isNewText: false,
+    stage: {
+      track: null,
+      status: 'idle',
+      marks: marksFixture(TEXT, 3900),
+      peaks: peaksFixture(),
+      durationMs: 3900,
+      problem: null,
+    },
+    rate: 1,
+    visualizer: 'wavesurfer',
+    textRef: () => {},
+    onAction: () => {},
+    onTextChange: () => {},
+    onRestore: () => {},
+    onRateChange: () => {},
+    onVisualizerChange: () => {},
+    ...overrides,
+  }
+}
+
+/** A generation that has just succeeded. */
+export const ready = { status: 'ready', snippet: spokenSnippetFixture() } as const
