@@ -9,15 +9,16 @@ import { findGplProcess } from './gpl/findGplProcess.ts'
 export interface EnginesOptions {
   /** Default: all voices of the catalogue. */
   voices?: readonly CatalogueVoice[]
-  /** The file of the GPL engines' process; default: where it is installed. Undefined leaves those engines `missing`. */
-  gplProcess?: string | undefined
+  /** The file of the GPL engines' process; default: where it is installed. Null leaves those engines `missing`. */
+  gplProcess?: string | null
 }
 
 /** The local engines with the catalogue's voices. Workers start with the first job. */
-export function createEngines({ voices = VOICES, gplProcess = findGplProcess() }: EnginesOptions = {}): SpeechEngine[] {
+export function createEngines({ voices = VOICES, gplProcess }: EnginesOptions = {}): SpeechEngine[] {
+  const path = gplProcess === undefined ? findGplProcess() : (gplProcess ?? undefined)
   const flite = createFlite(voicesOf(voices, 'flite'))
-  const espeak = createEspeak({ ...voicesOf(voices, 'espeak'), path: gplProcess })
-  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path: gplProcess, reference: flite })
+  const espeak = createEspeak({ ...voicesOf(voices, 'espeak'), path })
+  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path, reference: flite })
   return [flite, espeak, gnuspeech]
 }
 

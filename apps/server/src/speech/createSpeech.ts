@@ -1,5 +1,5 @@
-import type { EngineStatus, Speech, SpeechEngine, SpeechJob } from './engine.ts'
-import { UnknownServiceError } from './speechError.ts'
+import type { EngineCapabilities, EngineStatus, Speech, SpeechEngine, SpeechJob } from './engine.ts'
+import { TextTooLongError, UnknownServiceError } from './speechError.ts'
 
 /** All engines of the server behind one door, by the name of their service. */
 export interface SpeechService {
@@ -21,6 +21,7 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
     async synthesize(service, job) {
       const engine = byId.get(service)
       if (!engine) throw new UnknownServiceError(service)
+      refuseTooLong(job.text, engine.capabilities.maxInput)
       return engine.synthesize(job)
     },
     status: () => Object.fromEntries(engines.map((engine) => [engine.id, engine.status()])),
@@ -28,4 +29,10 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
       await Promise.all(engines.map((engine) => engine.close()))
     },
   }
+}
+
+/** Texts over an engine's limit are refused before they wait for it. Tokens and seconds only the engine can count. */
+function refuseTooLong(text: string, { unit, count }: EngineCapabilities['maxInput']): void {
+  const length = unit === 'character' ? text.length : unit === 'byte' ? Buffer.byteLength(text) : 0
+  if (length > count) throw new TextTooLongError(count, unit)
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../marks/placeMarks.ts'
-import { HOP_SECONDS, melCepstra } from './melCepstra.ts'
+import { melCepstra } from './melCepstra.ts'
 import { createOnsetSnap } from './snapToOnset.ts'
 import { warpPath } from './warpPath.ts'
 
@@ -8,7 +8,11 @@ interface Sound {
   sampleRate: number
 }
 
-const HOP_MS = HOP_SECONDS * 1000
+/** Time from one frame to the next, in seconds … */
+const HOP_SECONDS = 0.005
+
+/** … but longer where a sound would have more frames than this: time and memory grow with their square. */
+const MAX_FRAMES = 3000
 
 /**
  * Carries the times of words over from a reference to another voice that says the same text. Spans are in ms from the start
@@ -18,18 +22,23 @@ export function alignSpans(
   reference: Sound & { spans: readonly (Span | undefined)[] },
   target: Sound,
 ): (Span | undefined)[] {
-  const path = warpPath(
-    melCepstra(reference.samples, reference.sampleRate),
-    melCepstra(target.samples, target.sampleRate),
-  )
+  const longest = Math.max(secondsOf(reference), secondsOf(target))
+  const hopSeconds = Math.max(HOP_SECONDS, longest / MAX_FRAMES)
+  const cepstra = (sound: Sound) => melCepstra(sound.samples, sound.sampleRate, hopSeconds)
+  const path = warpPath(cepstra(reference), cepstra(target))
+  const hopMs = hopSeconds * 1000
   const last = path.length - 1
   const carry = (ms: number) => {
-    const position = Math.min(last, Math.max(0, ms / HOP_MS))
+    const position = Math.min(last, Math.max(0, ms / hopMs))
     const before = Math.floor(position)
     const from = path[before] ?? 0
     const to = path[Math.min(last, before + 1)] ?? from
-    return (from + (to - from) * (position - before)) * HOP_MS
+    return (from + (to - from) * (position - before)) * hopMs
   }
   const snap = createOnsetSnap(target.samples, target.sampleRate)
   return reference.spans.map((span) => span && { start: snap(carry(span.start) / 1000) * 1000, end: carry(span.end) })
+}
+
+function secondsOf({ samples, sampleRate }: Sound): number {
+  return samples.length / sampleRate
 }

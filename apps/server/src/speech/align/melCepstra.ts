@@ -1,8 +1,5 @@
 import { createFft } from '@voice-rankings/analysis'
 
-/** Time from one frame to the next, in seconds. */
-export const HOP_SECONDS = 0.005
-
 const WINDOW_SECONDS = 0.025
 const BANDS = 26
 const COEFFICIENTS = 13
@@ -11,9 +8,14 @@ const HIGHEST_HZ = 7000
 
 /**
  * Describes what each moment of a sound is like, apart from whose voice it is: 13 mel-frequency cepstral coefficients per
- * frame (Davis and Mermelstein 1980), each with mean 0 and deviation 1 over the whole sound. Row-major, 13 per frame.
+ * frame (Davis and Mermelstein 1980), each with mean 0 and deviation 1 over the whole sound. Row-major, 13 per frame,
+ * one frame every `hopSeconds`.
  */
-export function melCepstra(samples: Float32Array, sampleRate: number): { frames: number; values: Float64Array } {
+export function melCepstra(
+  samples: Float32Array,
+  sampleRate: number,
+  hopSeconds: number,
+): { frames: number; values: Float64Array } {
   const window = Math.round(WINDOW_SECONDS * sampleRate)
   const size = 2 ** Math.ceil(Math.log2(window))
   const fft = createFft(size)
@@ -22,7 +24,7 @@ export function melCepstra(samples: Float32Array, sampleRate: number): { frames:
     (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * i) / (window - 1)),
   )
   const bands = melBands(size, sampleRate)
-  const frames = Math.max(1, Math.floor(samples.length / sampleRate / HOP_SECONDS))
+  const frames = Math.max(1, Math.floor(samples.length / sampleRate / hopSeconds))
   const values = new Float64Array(frames * COEFFICIENTS)
   const re = new Float64Array(size)
   const im = new Float64Array(size)
@@ -30,7 +32,7 @@ export function melCepstra(samples: Float32Array, sampleRate: number): { frames:
 
   for (let frame = 0; frame < frames; frame += 1) {
     // Each frame is centred on its time, so that an onset is not seen early.
-    const start = Math.round(frame * HOP_SECONDS * sampleRate) - (window >> 1)
+    const start = Math.round(frame * hopSeconds * sampleRate) - (window >> 1)
     re.fill(0)
     im.fill(0)
     for (let i = 0; i < window; i += 1) re[i] = (samples[start + i] ?? 0) * (taper[i] ?? 0)

@@ -19,7 +19,8 @@ export function parseTrace(line: string): TracedPhone[] {
 }
 
 const VOWEL = /^[aeiou]/u
-const PAUSE = 'pau'
+/** Flite's phone for silence. */
+export const PAUSE = 'pau'
 
 function substitutionCost(said: string, expected: string): number {
   if (said === expected) return 0

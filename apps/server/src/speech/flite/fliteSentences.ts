@@ -4,7 +4,7 @@ import type { Span } from '../marks/placeMarks.ts'
 import { speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable } from '../text/tokens.ts'
-import { alignPhones, parseTrace } from './alignPhones.ts'
+import { alignPhones, parseTrace, PAUSE } from './alignPhones.ts'
 import type { FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 import { readWav } from './readWav.ts'
@@ -44,15 +44,24 @@ export function* fliteSentences(
   }
 }
 
-/** The phones of each token said on its own; flite prints one line per paragraph, so each token is one. */
+/** The phones of each token said on its own. */
 function phonesOfTokens(module: WebAssembly.Module, directory: string, spellings: readonly string[]): string[][] {
-  const lines = spellings.map((spelling) => spelling || '-')
+  const phones = phonesOfParagraphs(module, directory, spellings)
+  if (phones.length === spellings.length) return phones
+  // Some heaps of quotes make two paragraphs of one: then each token is asked for by itself, which takes longer.
+  return spellings.map((spelling) => phonesOfParagraphs(module, directory, [spelling]).flat())
+}
+
+/** Flite prints one line of phones per paragraph. */
+function phonesOfParagraphs(module: WebAssembly.Module, directory: string, paragraphs: readonly string[]): string[][] {
+  // A paragraph of nothing would be none.
+  const lines = paragraphs.map((paragraph) => (isSpeakable(paragraph) ? paragraph : '-'))
   writeFileSync(join(directory, 'tokens.txt'), `${lines.join('\n\n')}\n\n`)
-  const settings = ['-ps', '-voice', 'kal', '-f', 'tokens.txt', 'none']
-  const printed = runFlite(module, directory, settings).trimEnd().split('\n')
-  if (printed.length !== lines.length)
-    throw new Error(`flite read ${lines.length} tokens as ${printed.length} paragraphs`)
-  return printed.map((line) => line.split(/\s+/u).filter((phone) => phone !== '' && phone !== 'pau'))
+  const printed = runFlite(module, directory, ['-ps', '-voice', 'kal', '-f', 'tokens.txt', 'none'])
+  return printed
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/\s+/u).filter((phone) => phone !== '' && phone !== PAUSE))
 }
 
 function voiceSettings(voice: FliteVoice, speed: number): string[] {

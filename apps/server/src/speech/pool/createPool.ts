@@ -76,8 +76,8 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
 
   function retire(slot: Slot<Job, Result>): void {
     clearTimeout(slot.idle)
-    slots.delete(slot)
-    slot.lane?.stop()
+    // A worker that has ended, or is being stopped, is no longer among the slots.
+    if (slots.delete(slot)) slot.lane?.stop()
   }
 
   async function openSlot(): Promise<Slot<Job, Result>> {
@@ -97,6 +97,8 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
       slots.delete(slot)
       throw cause
     }
+    // The pool was closed while the worker started.
+    if (closed) slot.lane.stop()
     return slot
   }
 
