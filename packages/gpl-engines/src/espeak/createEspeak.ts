@@ -1,8 +1,8 @@
-import load, { type EspeakEvent } from '@echogarden/espeak-ng-emscripten'
+import load from '@echogarden/espeak-ng-emscripten'
 import type { EngineReply, EspeakVoice } from '../protocol.ts'
 import { joinSamples } from '../joinSamples.ts'
 import { escapeText } from './escapeText.ts'
-import { wordTimes } from './wordTimes.ts'
+import { type EspeakEvent, wordTimes } from './wordTimes.ts'
 
 const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
 

@@ -1,12 +1,10 @@
 /** The part of eSpeak NG's WebAssembly build that this package calls; the build itself comes without types. */
 declare module '@echogarden/espeak-ng-emscripten' {
-  export interface EspeakEvent {
-    type: 'word' | 'phoneme' | 'sentence' | 'end' | 'mark' | 'play' | 'msg_terminated' | 'samplerate'
-    /** 1-based, in code points of the text given. */
+  /** One of eSpeak's events, as `wordTimes` reads them. */
+  interface EspeakEvent {
+    type: string
     text_position: number
-    /** In ms from the start of the audio. */
     audio_position: number
-    /** Of a phoneme: its IPA; empty for a pause. */
     id?: string | number
   }
   export interface EspeakWorker {

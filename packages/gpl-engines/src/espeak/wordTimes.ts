@@ -1,5 +1,15 @@
-import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten'
 import type { WordTime } from '../protocol.ts'
+
+/** What eSpeak tells while it speaks. */
+export interface EspeakEvent {
+  type: string
+  /** 1-based, in code points of the text given. */
+  text_position: number
+  /** In ms from the start of the audio. */
+  audio_position: number
+  /** Of a phoneme: its IPA; empty for a pause. */
+  id?: string | number
+}
 
 /**
  * Reads when each word is heard out of eSpeak's events. A word event comes before a possible pause, so the word starts with

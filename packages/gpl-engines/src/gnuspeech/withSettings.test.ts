@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { withSettings } from './withSettings.ts'
+
+const FILE = '# cm\nvocal_tract_length = 17.5\n\n#\nbreathiness = 0.5\n'
+
+it('replaces the settings that are given and leaves the rest of the file alone', () => {
+  const changed = withSettings(FILE, { vocal_tract_length: 15, breathiness: undefined, unheard_of: 1 })
+  expect(changed).toBe('# cm\nvocal_tract_length = 15\n\n#\nbreathiness = 0.5\n')
+})
