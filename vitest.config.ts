@@ -8,7 +8,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts'],
+          include: [
+            'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
+            'apps/site/src/**/*.test.ts',
+          ],
         },
       },
       {
@@ -21,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          globalSetup: 'apps/server/src/testing/postgresSetup.ts',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 60_000,

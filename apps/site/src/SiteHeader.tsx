@@ -4,7 +4,7 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { Logo } from './Logo.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
 const PAGES = [
   { to: '/voices', name: 'Voices' },
@@ -48,7 +48,9 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
           </NavLink>
         ))}
       </nav>
-      <ThemeSwitch />
+      <span className="site-wide">
+        <ThemeSwitch />
+      </span>
       <span className="site-narrow">
         <IconButton
           label={searching ? 'Close search' : 'Search voices'}
@@ -70,6 +72,8 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
               <Link to={to}>{name}</Link>
             </MenuItem>
           ))}
+          <hr />
+          <ThemeChoices />
         </Menu>
       </span>
     </header>

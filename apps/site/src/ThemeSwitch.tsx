@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { THEME_KEY } from './earlyScript.ts'
 
 const THEMES = [
-  { value: 'auto', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'System theme' },
+  { value: 'light', label: 'Light theme' },
+  { value: 'dark', label: 'Dark theme' },
 ] as const
 type ThemeChoice = (typeof THEMES)[number]['value']
 
@@ -18,7 +18,7 @@ function parseTheme(stored: string | null): ThemeChoice {
 
 /** Chooses between the light and the dark theme, or leaves it to the system. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = usePreference(THEME_KEY, parseTheme)
+  const [theme] = usePreference(THEME_KEY, parseTheme)
   // Only a change: what was chosen before is set before the first paint.
   useEffect(() => {
     document.documentElement.dataset.theme = theme
@@ -27,12 +27,18 @@ export function ThemeSwitch() {
   return (
     <Menu
       trigger={
-        <IconButton label="Theme" tooltip={null} className="site-theme">
+        <IconButton label="Theme" tooltip={null}>
           <Icon aria-hidden="true" />
         </IconButton>
       }
     >
-      <MenuChoice value={theme} onValueChange={setTheme} options={THEMES} />
+      <ThemeChoices />
     </Menu>
   )
+}
+
+/** The themes, as items of a menu. */
+export function ThemeChoices() {
+  const [theme, setTheme] = usePreference(THEME_KEY, parseTheme)
+  return <MenuChoice value={theme} onValueChange={setTheme} options={THEMES} />
 }

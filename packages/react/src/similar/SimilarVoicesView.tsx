@@ -59,8 +59,20 @@ function Lists({ result }: { result: SimilarResult }) {
       <section>
         <h2>{messages.byCharacteristic}</h2>
         <div className="voice-similar-groups">
-          <Group title={groups.pace} source={source.wordsPerMinute} voices={result.similarWPM} format={formatRate} />
-          <Group title={groups.pitch} source={source.pitchHz} voices={result.similarPitch} format={formatPitch} />
+          <Group
+            title={groups.pace}
+            source={source.wordsPerMinute}
+            sourceText={formatWhole}
+            voices={result.similarWPM}
+            format={formatRate}
+          />
+          <Group
+            title={groups.pitch}
+            source={source.pitchHz}
+            sourceText={formatWhole}
+            voices={result.similarPitch}
+            format={formatPitch}
+          />
           <Group
             title={groups.intensity}
             source={source.intensity}
@@ -86,14 +98,18 @@ interface GroupProps {
   source: number | null
   voices: readonly SimilarByAttribute[]
   format: (value: number) => string
+  /** Writes the source's value where the title names the unit already. */
+  sourceText?: (value: number) => string
   digits?: number
 }
 
-function Group({ title, source, voices, format, digits = 0 }: GroupProps) {
+const formatWhole = (value: number) => String(Math.round(value))
+
+function Group({ title, source, voices, format, sourceText = format, digits = 0 }: GroupProps) {
   const messages = useMessages('similar', similarMessages)
   return (
     <section className="voice-box" part="similar-group">
-      <h3>{messages.groupTitle(title, source === null ? messages.notMeasured : format(source))}</h3>
+      <h3>{messages.groupTitle(title, source === null ? messages.notMeasured : sourceText(source))}</h3>
       {voices.length === 0 ? <p>{messages.noMatches}</p> : null}
       <ul className="voice-similar-list">
         {voices.map((voice) => (

@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../runtime/index.ts'
 import { Button, Dialog, Segmented, Select } from '../ui/index.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
 import { voicesMessages } from './messages.ts'
 import type { ViewMode } from './viewMode.ts'
 import { activeFilters, changeFilters, type VoiceFilters } from './voiceFilters.ts'
@@ -35,6 +36,9 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         <FilterSheet count={activeFilters(filters).length} total={result?.total ?? 0}>
           {panel}
         </FilterSheet>
+        <div className="voice-toolbar-language">
+          <LanguageSelect filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} compact />
+        </div>
         <Select
           label={messages.sort}
           labelHidden
@@ -75,7 +79,7 @@ function FilterSheet({ count, total, children }: { count: number; total: number;
         </Button>
       }
       footer={
-        <Button variant="primary" onClick={() => setOpen(false)}>
+        <Button variant="primary" size="large" className="voice-filter-done" onClick={() => setOpen(false)}>
           {messages.showResults(total)}
         </Button>
       }

@@ -1,10 +1,13 @@
-import { FILTER_RANGES, type FacetCount, type RangeName, type VoiceFacets } from '@voice-rankings/contract'
+import { USE_CASES } from '@voice-rankings/analysis'
+import { FILTER_RANGES, type RangeName, type VoiceFacets } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
-import { RangeSlider, Segmented, Select, type SelectOption } from '../ui/index.ts'
+import { RangeSlider, Segmented, Select } from '../ui/index.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
 import { providerName } from './providerName.ts'
 import { changeFilters, type VoiceFilters } from './voiceFilters.ts'
-import { countryName, languageName } from './voiceLanguage.ts'
+import { countryName } from './voiceLanguage.ts'
 import { RANGE_FORMATS, formatValueRange } from './voiceNumbers.ts'
 
 export interface FilterPanelProps {
@@ -29,25 +32,20 @@ export function FilterPanel({ filters, facets, onFiltersChange }: FilterPanelPro
         value={filters.gender}
         onValueChange={(gender) => change({ gender })}
       />
-      <Select
-        label={messages.language}
-        value={filters.languageCode}
-        options={choices(messages.allLanguages, filters.languageCode, facets?.languages, languageName)}
-        onValueChange={(languageCode) => change({ languageCode })}
-      />
+      <LanguageSelect filters={filters} facets={facets} onFiltersChange={onFiltersChange} />
       <Select
         label={messages.country}
         value={filters.countryCode}
-        options={choices(messages.allCountries, filters.countryCode, facets?.countries, countryName)}
+        options={facetOptions(messages.allCountries, filters.countryCode, facets?.countries, countryName)}
         onValueChange={(countryCode) => change({ countryCode })}
       />
       <Select
         label={messages.provider}
         value={filters.service}
-        options={choices(messages.allProviders(services.length), filters.service, services, providerName)}
+        options={facetOptions(messages.allProviders(services.length), filters.service, services, providerName)}
         onValueChange={(service) => change({ service })}
       />
-      <Categories filters={filters} facets={facets} onFiltersChange={onFiltersChange} />
+      <Categories filters={filters} onFiltersChange={onFiltersChange} />
       {RANGES.map((name) => (
         <RangeSlider
           key={name}
@@ -67,11 +65,9 @@ export function FilterPanel({ filters, facets, onFiltersChange }: FilterPanelPro
 }
 
 /** The use cases, any of which may fit. */
-function Categories({ filters, facets, onFiltersChange }: FilterPanelProps) {
+function Categories({ filters, onFiltersChange }: Omit<FilterPanelProps, 'facets'>) {
   const messages = useMessages('voices', voicesMessages)
-  const known = (facets?.categories ?? []).map(({ value }) => value)
-  const all = [...new Set([...known, ...filters.categories])].toSorted()
-  if (all.length === 0) return null
+  const all = new Set<string>([...USE_CASES, ...filters.categories])
   const toggle = (category: string) => {
     const others = filters.categories.filter((one) => one !== category)
     const categories = others.length < filters.categories.length ? others : [...others, category]
@@ -80,7 +76,7 @@ function Categories({ filters, facets, onFiltersChange }: FilterPanelProps) {
   return (
     <fieldset className="voice-categories">
       <legend>{messages.useCase}</legend>
-      {all.map((category) => (
+      {[...all].map((category) => (
         <button
           key={category}
           type="button"
@@ -92,18 +88,4 @@ function Categories({ filters, facets, onFiltersChange }: FilterPanelProps) {
       ))}
     </fieldset>
   )
-}
-
-/** The choices of a list in order of their names; the chosen one is among them even if no voice has it. */
-function choices(
-  all: string,
-  chosen: string,
-  counts: readonly FacetCount[] = [],
-  nameOf: (value: string) => string,
-): SelectOption[] {
-  const options = counts.map(({ value, count }): SelectOption => ({ value, label: nameOf(value), count }))
-  if (chosen !== 'all' && !counts.some(({ value }) => value === chosen)) {
-    options.push({ value: chosen, label: nameOf(chosen) })
-  }
-  return [{ value: 'all', label: all }, ...options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))]
 }

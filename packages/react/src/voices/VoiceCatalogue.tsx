@@ -79,6 +79,7 @@ function Results({ result, filters, onFiltersChange, hrefOf, view, busy }: Resul
   }
   return (
     <>
+      <h2 className="voice-hidden">{messages.matches}</h2>
       <VoiceList voices={result.voices} view={view} busy={busy} />
       <Pager
         page={result.page}

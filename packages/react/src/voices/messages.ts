@@ -5,6 +5,7 @@ import type { VoiceTab } from './voiceTabs.ts'
 export const voicesMessages = {
   title: 'Voices',
   matching: (total: number, all: number) => `${number(total)} of ${number(all)} match`,
+  matches: 'Matching voices',
   measured: 'measured from their own audio',
   loading: 'Loading voices',
   empty: 'No voice matches',
@@ -29,12 +30,12 @@ export const voicesMessages = {
   country: 'Country',
   allCountries: 'All countries',
   provider: 'Provider',
-  allProviders: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
+  allProviders: (count: number) => (count > 1 ? `${count} providers` : 'All providers'),
   useCase: 'Good for',
   sort: 'Sort by',
   sorts: {
     relevance: 'Best match',
-    name: 'Name, A to Z',
+    name: 'Name',
     '-name': 'Name, Z to A',
     pitch: 'Lowest pitch',
     '-pitch': 'Highest pitch',

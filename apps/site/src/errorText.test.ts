@@ -1,0 +1,50 @@
+import { RequestError } from '@voice-rankings/sdk'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { answerOf } from './answerOf.ts'
+import { errorText } from './errorText.ts'
+
+const answer = (status: number, said: string) => new ErrorResponse(status, '', said)
+
+const refuse = (status: number) =>
+  Promise.reject(new RequestError({ status, code: null, message: 'No such voice.', issues: [], requestId: null }))
+
+describe('the error page', () => {
+  it.each([401, 403])('X05 with status %d denies access, in the words of the server', (status) => {
+    expect(errorText(answer(status, 'Sign in first.'))).toEqual({ title: 'Access Denied', message: 'Sign in first.' })
+    expect(errorText(answer(status, '')).message).toBe("You don't have permission to access this page.")
+  })
+
+  it('X06 E01 with status 404 says that the page was not found, and which', () => {
+    expect(errorText(answer(404, 'Page not found: /nowhere'))).toEqual({
+      title: 'Page Not Found',
+      message: "Sorry, the page you are looking for doesn't exist or has been moved.",
+      detail: 'Page not found: /nowhere',
+    })
+  })
+
+  it.each([
+    [answer(503, 'The catalogue is being prepared.'), 'The catalogue is being prepared.'],
+    [answer(500, ''), 'Something went wrong. Please try again later.'],
+    [new Error('socket closed'), 'socket closed'],
+    ['thrown text', 'Something went wrong. Please try again later.'],
+  ])('X07 otherwise an unexpected error occurred: %s', (error, message) => {
+    expect(errorText(error)).toEqual({ title: 'An Unexpected Error Occurred', message })
+  })
+})
+
+describe('a refused call', () => {
+  it('R34 with status 404 is a page that was not found', async () => {
+    await expect(answerOf(refuse(404), '/voice/a/b/c')).rejects.toMatchObject({
+      data: 'Page not found: /voice/a/b/c',
+      init: { status: 404 },
+    })
+  })
+
+  it('keeps any other status and what the server said', async () => {
+    await expect(answerOf(refuse(503), '/voices')).rejects.toMatchObject({
+      data: 'No such voice.',
+      init: { status: 503 },
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from 'react-router'
+
+interface ErrorText {
+  title: string
+  message: string
+  /** What exactly was not found, in small print. */
+  detail?: string
+}
+
+/** What the error page says of whatever was thrown while a page was made. */
+export function errorText(error: unknown): ErrorText {
+  if (isRouteErrorResponse(error)) {
+    const said = typeof error.data === 'string' ? error.data : ''
+    if (error.status === 401 || error.status === 403) {
+      return { title: 'Access Denied', message: said || "You don't have permission to access this page." }
+    }
+    if (error.status === 404) {
+      const message = "Sorry, the page you are looking for doesn't exist or has been moved."
+      return { title: 'Page Not Found', message, detail: said }
+    }
+    return { title: UNEXPECTED, message: said || RETRY }
+  }
+  const message = error instanceof Error ? error.message : ''
+  return { title: UNEXPECTED, message: message || RETRY }
+}
+
+const UNEXPECTED = 'An Unexpected Error Occurred'
+const RETRY = 'Something went wrong. Please try again later.'

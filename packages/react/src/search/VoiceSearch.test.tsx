@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { VoiceSearch } from './VoiceSearch.tsx'
+
+const NAMES = ['Nora', 'Noel', 'Noah', 'Noemi', 'Norman', 'Noor', 'Nolan']
+const voices = NAMES.map((voice_name, at) => voiceListingFixture({ voice_name, voice_speaker_id: `v${at}--plain` }))
+
+function setup(found = voices) {
+  const onSelect = vi.fn()
+  const searchVoices = vi.fn(() => searchResultFixture(found))
+  const view = renderVoice(<VoiceSearch onSelect={onSelect} voiceCount={1284} slashFocus />, {
+    handlers: { searchVoices },
+  })
+  return { ...view, onSelect, searchVoices }
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search voices' })
+const options = () => screen.queryAllByRole('option')
+const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the search box', () => {
+  it('H02 says how many voices it searches', () => {
+    setup()
+    expect(box().placeholder).toBe('Search 1,284 voices')
+  })
+
+  it('H05 shows what was found below it, and closes on Escape', async () => {
+    const { user } = setup()
+    await user.type(box(), 'no')
+    await screen.findByRole('option', { name: /Nora/ })
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    expect(box().value).toBe('no')
+  })
+
+  it('H05 closes when the page beside it is pressed', async () => {
+    const { user } = setup()
+    await user.type(box(), 'no')
+    await screen.findByRole('option', { name: /Nora/ })
+    await user.click(document.body)
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('H10 says when nobody has that name', async () => {
+    const { user } = setup([])
+    await user.type(box(), 'zzz')
+    expect(await screen.findByText('No voices found for "zzz"')).toBeTruthy()
+  })
+
+  it('E12 offers another try after a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user, searchVoices } = setup()
+    searchVoices.mockImplementationOnce(() => {
+      throw new Error('offline')
+    })
+    await user.type(box(), 'no')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: /Nora/ })).toBeTruthy()
+  })
+})
+
+describe('a result', () => {
+  it('H08 says how many languages it speaks when there are several', async () => {
+    const polyglot = voiceListingFixture({ voice_language_codes: ['de-DE', 'en-GB', 'fr-FR'] })
+    const { user } = setup([polyglot])
+    await user.type(box(), 'cl')
+    const option = await screen.findByRole('option')
+    expect(within(option).getByText('(x3)', { exact: false })).toBeTruthy()
+    expect(option.querySelector('img')?.getAttribute('src')).toContain('gb.svg')
+  })
+
+  it('H05 is opened by a click, after which the box is empty and closed', async () => {
+    const { user, onSelect } = setup()
+    await user.type(box(), 'no')
+    await user.click(await screen.findByText('Noah'))
+    expect(onSelect).toHaveBeenCalledWith(voices[2])
+    expect(box().value).toBe('')
+    expect(options()).toHaveLength(0)
+  })
+
+  it('is opened by the arrow keys and Enter while the focus stays in the box', async () => {
+    const { user, onSelect } = setup()
+    await user.type(box(), 'no')
+    await screen.findByRole('option', { name: /Nora/ })
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toContain('Noel')
+    expect(document.activeElement).toBe(box())
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(active()).toContain('Nolan')
+    await user.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledWith(voices[6])
+  })
+})
+
+describe('recent searches', () => {
+  it('H06 are shown while nothing is typed, newest first, six at most', async () => {
+    const { user } = setup()
+    for (const name of NAMES) {
+      await user.type(box(), 'no')
+      await user.click(await screen.findByText(name))
+    }
+    await user.click(box())
+    expect(screen.getByText('Recent')).toBeTruthy()
+    const shown = options().map((option) => option.querySelector('b')?.textContent)
+    expect(shown).toEqual(NAMES.slice(1).toReversed())
+  })
+})
+
+describe('the slash key', () => {
+  it('moves the focus to the box', async () => {
+    const { user } = setup()
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(box())
+    expect(box().value).toBe('')
+  })
+
+  it('is a character while somebody types', async () => {
+    const { user } = setup()
+    await user.type(box(), 'a/b')
+    await waitFor(() => expect(box().value).toBe('a/b'))
+  })
+})

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react'
+import { RequestError } from '@voice-rankings/sdk'
+import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice, type SetupOptions } from '../testing/renderVoice.tsx'
+import { SimilarVoices } from './SimilarVoices.tsx'
+import { SimilarVoicesCard } from './SimilarVoicesCard.tsx'
+import { describeDifferences, formatDifference } from './differences.ts'
+
+type Handler = NonNullable<NonNullable<SetupOptions['handlers']>['similarVoices']>
+
+const card = (similarVoices: Handler) =>
+  renderVoice(<SimilarVoicesCard voiceId="flite-slt--standard" />, { handlers: { similarVoices } })
+const tab = (similarVoices: Handler) =>
+  renderVoice(<SimilarVoices voiceId="flite-slt--standard" />, { handlers: { similarVoices } })
+const never: Handler = () => new Promise(() => {})
+const nora = similarVoiceFixture()
+const theo = similarVoiceFixture({
+  voice_id: 'flite-rms--plain',
+  voice_name: 'Theo',
+  voice_gender: 'male',
+  voice_speaker_id: 'rms--plain',
+  voice_sample_url: '/b.mp3',
+})
+const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the card of similar voices', () => {
+  it('M08 says that it is loading', () => {
+    card(never)
+    expect(screen.getByText('Loading similar voices...')).toBeTruthy()
+  })
+
+  it('M08 says when there are none', async () => {
+    card(() => similarResultFixture({ overallSimilarResults: [] }))
+    expect(await screen.findByText('No similar voices found')).toBeTruthy()
+  })
+
+  it('M08 lists each with how alike it is and how it differs', async () => {
+    card(() => similarResultFixture())
+    const row = await screen.findByRole('listitem')
+    expect(within(row).getByText('Nora')).toBeTruthy()
+    expect(within(row).getByText('91 %')).toBeTruthy()
+    expect(within(row).getByText('+5 Hz · +3 wpm')).toBeTruthy()
+  })
+
+  it('V24 links to the page of the voice in a new tab', async () => {
+    card(() => similarResultFixture())
+    const link = await screen.findByRole('link', { name: /Voice Details/ })
+    expect(link.getAttribute('href')).toBe('/voice/espeak/female/en-us%2Bf2--standard')
+    expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  it('V23 T09 T10 plays one sample at a time, and pauses the one that is clicked again', async () => {
+    const { user } = card(() => similarResultFixture({ overallSimilarResults: [nora, theo] }))
+    await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
+    expect(pressed()).toEqual(['Pause Nora', 'Play Theo'])
+    await user.click(screen.getByRole('button', { name: 'Play Theo' }))
+    expect(pressed()).toEqual(['Play Nora', 'Pause Theo'])
+    await user.click(screen.getByRole('button', { name: 'Pause Theo' }))
+    expect(pressed()).toEqual(['Play Nora', 'Play Theo'])
+  })
+
+  it('T11 falls silent when it is left', async () => {
+    const { user, audio, unmount, runtime } = card(() => similarResultFixture())
+    await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
+    const release = runtime.playback.current.getSnapshot()?.retain()
+    unmount()
+    expect(audio.map(({ paused, src }) => [paused, src])).toEqual([[true, '']])
+    release?.()
+  })
+
+  it('E14 shows the message of the server and tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const answers: Handler[] = [() => Promise.reject(refusal('No such voice.')), () => similarResultFixture()]
+    const { user } = card((input, options) => (answers.shift() ?? never)(input, options))
+    expect((await screen.findByRole('alert')).textContent).toContain('No such voice.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nora')).toBeTruthy()
+  })
+})
+
+describe('the tab of similar voices', () => {
+  it('M01 asks for patience', () => {
+    tab(never)
+    expect(screen.getByText('Finding Similar Voices...')).toBeTruthy()
+    expect(screen.getByText('This may take a moment.')).toBeTruthy()
+  })
+
+  it('M01 E15 says that an error occurred', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    tab(() => Promise.reject(new Error('offline')))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('An Error Occurred')).toBeTruthy()
+    expect(within(alert).getByText('Could not load similarity data.')).toBeTruthy()
+  })
+
+  it('M02 M05 says what is empty', async () => {
+    tab(() => similarResultFixture({ overallSimilarResults: [] }))
+    expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
+    expect(screen.getByText('No overall similar voices found.')).toBeTruthy()
+    expect(screen.getAllByText('No specific matches found.')).toHaveLength(4)
+  })
+
+  it('M03 M04 has four groups, each with the value of the voice itself', async () => {
+    tab(() => similarResultFixture())
+    expect(await screen.findByRole('heading', { name: 'Similar by Characteristic' })).toBeTruthy()
+    const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(groups).toEqual([
+      'Similar Pace (WPM): 168',
+      'Similar Pitch (Hz): 176',
+      'Similar Intensity: 68 %',
+      'Similar Vocal Fry: 0.04',
+    ])
+  })
+
+  it('V19 shows N/A for a value that was not measured', async () => {
+    const sourceVoice = {
+      voice_id: 'x',
+      profileUsedForMatching: { wordsPerMinute: 168, pitchHz: null, intensity: 68, vocalFry: 0.04 },
+    }
+    tab(() => similarResultFixture({ sourceVoice }))
+    expect(await screen.findByRole('heading', { name: 'Similar Pitch (Hz): N/A' })).toBeTruthy()
+    expect(screen.getByText('N/A Hz · +3 wpm')).toBeTruthy()
+  })
+})
+
+describe('differences', () => {
+  it.each([
+    [9.4, 0, '+9'],
+    [-13, 0, '−13'],
+    [-0.2, 0, '±0'],
+    [0.004, 2, '±0.00'],
+    [-0.126, 2, '−0.13'],
+  ])('of %d with %d digits are written %s', (value, digits, text) => expect(formatDifference(value, digits)).toBe(text))
+
+  it('name their units', () => {
+    const source = { wordsPerMinute: 150, pitchHz: 200, intensity: 60, vocalFry: 0 }
+    expect(describeDifferences({ voice_pitch_hz: 192, voice_words_per_minute: 137 }, source, 'N/A')).toBe(
+      '−8 Hz · −13 wpm',
+    )
+  })
+})
+
+function refusal(message: string) {
+  return new RequestError({ status: 404, code: 'not_found', message, issues: [], requestId: null })
+}

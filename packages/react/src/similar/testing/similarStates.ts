@@ -1,0 +1,21 @@
+import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
+import type { SimilarState } from '../similarStore.ts'
+
+const voices = [
+  similarVoiceFixture(),
+  similarVoiceFixture({ voice_id: 'a', voice_name: 'Theo', voice_gender: 'male', similarity: 84, voice_pitch_hz: 112 }),
+  similarVoiceFixture({ voice_id: 'b', voice_name: 'Bartholomew Featherstonehaugh', similarity: 71 }),
+]
+const result = similarResultFixture({
+  overallSimilarResults: voices,
+  similarWPM: voices.map((voice) => ({ ...voice, value: 171, difference: 3 })),
+  similarPitch: voices.map((voice) => ({ ...voice, value: 168, difference: -8 })),
+})
+
+/** Every state the views of similar voices can be in. */
+export const SIMILAR_STATES: Record<'ready' | 'empty' | 'loading' | 'failed', SimilarState> = {
+  ready: { status: 'ready', result },
+  empty: { status: 'ready', result: similarResultFixture({ overallSimilarResults: [] }) },
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: null },
+}

@@ -1,0 +1,30 @@
+import type { VoiceFacets } from '@voice-rankings/contract'
+import { useMessages } from '../runtime/index.ts'
+import { Select } from '../ui/index.ts'
+import { facetOptions } from './facetOptions.ts'
+import { voicesMessages } from './messages.ts'
+import { changeFilters, type VoiceFilters } from './voiceFilters.ts'
+import { languageName } from './voiceLanguage.ts'
+
+interface LanguageSelectProps {
+  filters: VoiceFilters
+  facets?: VoiceFacets
+  onFiltersChange: (filters: VoiceFilters) => void
+  /** Shows the language alone, where there is little room. */
+  compact?: boolean
+}
+
+/** Which language a voice must speak. */
+export function LanguageSelect({ filters, facets, onFiltersChange, compact = false }: LanguageSelectProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const options = facetOptions(messages.allLanguages, filters.languageCode, facets?.languages, languageName)
+  return (
+    <Select
+      label={messages.language}
+      labelHidden={compact}
+      value={filters.languageCode}
+      options={compact ? options.map(({ value, label }) => ({ value, label })) : options}
+      onValueChange={(languageCode) => onFiltersChange(changeFilters(filters, { languageCode }))}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { voiceListingFixture } from '@voice-rankings/testkit'
+import { describe, expect, it } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { NowPlaying } from './NowPlaying.tsx'
+import { VoiceList } from './VoiceList.tsx'
+
+const clara = voiceListingFixture()
+const dock = () => screen.queryByRole('region', { name: 'Now playing' })
+const catalogue = (
+  <>
+    <VoiceList voices={[clara]} />
+    <NowPlaying />
+  </>
+)
+
+async function play({ user }: ReturnType<typeof renderVoice>) {
+  const [button] = screen.getAllByRole('button', { name: 'Play Clara' })
+  if (button) await user.click(button)
+}
+
+describe('the docked player', () => {
+  it('is not there before anything was played', () => {
+    renderVoice(catalogue)
+    expect(dock()).toBeNull()
+  })
+
+  it('shows who is heard, with a way to the page of the voice and to pause', async () => {
+    const view = renderVoice(catalogue)
+    await play(view)
+    const inside = within(dock() ?? document.body)
+    expect(inside.getByRole('link', { name: 'Clara' }).getAttribute('href')).toBe('/voice/flite/female/slt--standard')
+    await view.user.click(inside.getByRole('button', { name: 'Pause Clara' }))
+    expect(inside.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
+  })
+
+  it('keeps the sound when the list it came from is left', async () => {
+    const view = renderVoice(catalogue)
+    await play(view)
+    view.update(<NowPlaying />)
+    await Promise.resolve()
+    expect(view.audio[0]?.paused).toBe(false)
+  })
+
+  it('stays away from the page that shows the same voice', async () => {
+    const view = renderVoice(
+      <>
+        <VoiceList voices={[clara]} />
+        <NowPlaying except="/voice/flite/female/slt--standard/details" />
+      </>,
+    )
+    await play(view)
+    expect(dock()).toBeNull()
+  })
+
+  it('goes when the sound has ended', async () => {
+    const view = renderVoice(catalogue)
+    await play(view)
+    view.audio[0]?.hear(4000)
+    await screen.findByRole('button', { name: 'Play Clara' })
+    expect(dock()).toBeNull()
+  })
+})

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { VoiceCatalogue, type CatalogueState } from './VoiceCatalogue.tsx'
+import { pageNumbers } from './pageNumbers.ts'
+import { DEFAULT_FILTERS, formatVoiceFilters, type VoiceFilters } from './voiceFilters.ts'
+
+const clara = voiceListingFixture()
+const ready = (overrides = {}): CatalogueState => ({ status: 'ready', result: searchResultFixture([clara], overrides) })
+
+function setup(state: CatalogueState = ready(), filters: Partial<VoiceFilters> = {}) {
+  const onFiltersChange = vi.fn<(filters: VoiceFilters) => void>()
+  const onRetry = vi.fn()
+  const view = renderVoice(
+    <VoiceCatalogue
+      state={state}
+      filters={{ ...DEFAULT_FILTERS, ...filters }}
+      onFiltersChange={onFiltersChange}
+      hrefOf={(changed) => `/voices?${formatVoiceFilters(changed).toString()}`}
+      onRetry={onRetry}
+    />,
+  )
+  const changed = () => onFiltersChange.mock.lastCall?.[0]
+  return { ...view, changed, onRetry }
+}
+
+const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
+
+describe('the catalogue', () => {
+  it('F08 says how many voices match of how many', () => {
+    setup(ready({ total: 412, catalogue_total: 1284 }))
+    expect(screen.getByText(/412 of 1,284 match/)).toBeTruthy()
+  })
+
+  it('R07 shows a voice with its sample, its page and its measurements', () => {
+    setup()
+    const card = within(screen.getByRole('article'))
+    expect(card.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Clara' }).getAttribute('href')).toBe('/voice/flite/female/slt--standard')
+    expect(card.getByText('176 Hz')).toBeTruthy()
+    expect(card.getByText('168 wpm')).toBeTruthy()
+  })
+
+  it('says so when a voice has no pitch', () => {
+    const whisper = voiceListingFixture({ voice_pitch_hz: null })
+    setup({ status: 'ready', result: searchResultFixture([whisper]) })
+    expect(screen.getByText('no pitch')).toBeTruthy()
+  })
+
+  it('says what to do when no voice matches', async () => {
+    const { user, changed } = setup(ready({ voices: [], total: 0 }), { gender: 'male' })
+    expect(screen.getByText('Take a filter away, or widen a range.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all voices' }))
+    expect(changed()).toEqual({ ...DEFAULT_FILTERS, languageCode: 'all' })
+  })
+
+  it('says that voices are on their way while the catalogue is empty', () => {
+    setup(ready({ voices: [], total: 0, catalogue_total: 0 }))
+    expect(screen.getByText('The first voices are being recorded')).toBeTruthy()
+  })
+
+  it('offers the retry after a failure', async () => {
+    const { user, onRetry } = setup({ status: 'failed' })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('F09 remembers whether it shows a grid or a list', async () => {
+    const { user, container } = setup()
+    await user.click(screen.getByRole('radio', { name: 'List' }))
+    expect(container.querySelector('.voice-list')?.getAttribute('data-view')).toBe('list')
+  })
+})
+
+describe('filters', () => {
+  it('F02 narrow by gender, language, country and provider, with counts', async () => {
+    const { user, changed } = setup()
+    await user.click(rail().getByRole('radio', { name: 'Female' }))
+    expect(changed()).toMatchObject({ gender: 'female' })
+    await user.selectOptions(rail().getByRole('combobox', { name: 'Language' }), 'German (6)')
+    expect(changed()).toMatchObject({ languageCode: 'de' })
+    await user.selectOptions(rail().getByRole('combobox', { name: 'Country' }), 'United Kingdom (9)')
+    expect(changed()).toMatchObject({ countryCode: 'GB' })
+    await user.selectOptions(rail().getByRole('combobox', { name: 'Provider' }), 'eSpeak NG (16)')
+    expect(changed()).toMatchObject({ service: 'espeak' })
+  })
+
+  it('F03 narrow by use case', async () => {
+    const { user, changed } = setup()
+    await user.click(rail().getByRole('button', { name: 'narration' }))
+    expect(changed()).toMatchObject({ categories: ['narration'] })
+  })
+
+  it('F04 narrow a range by keyboard once the thumb rests, and never past the other thumb', async () => {
+    const { changed } = setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, pitchRange: [80, 200] } })
+    const low = rail().getByRole<HTMLInputElement>('slider', { name: 'Pitch, lowest' })
+    expect(low.getAttribute('aria-valuetext')).toBe('80 Hz')
+    slide(low, '300')
+    await waitFor(() => expect(changed()?.ranges.pitchRange).toEqual([200, 200]))
+  })
+
+  it('F06 are shown as chips that take them back one by one', async () => {
+    const { user, changed } = setup(ready(), { gender: 'male', service: 'espeak', page: 3 })
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Male' }))
+    expect(changed()).toEqual({ ...DEFAULT_FILTERS, service: 'espeak' })
+  })
+
+  it('F06 are all reset to English voices of all countries', async () => {
+    const { user, changed } = setup(ready(), { gender: 'male', languageCode: 'de' })
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }))
+    expect(changed()).toEqual(DEFAULT_FILTERS)
+  })
+
+  it('open in a sheet that says how many voices it will show', async () => {
+    const { user } = setup(ready({ total: 412 }), { gender: 'male' })
+    await user.click(screen.getByRole('button', { name: 'Filters · 1' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await user.click(sheet.getByRole('button', { name: 'Show 412 voices' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('F08 sort the voices', async () => {
+    const { user, changed } = setup()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest pitch')
+    expect(changed()).toMatchObject({ sort: '-pitch' })
+  })
+})
+
+describe('pages', () => {
+  it('F08 are links that keep the filters', () => {
+    setup(ready({ total: 100, page: 2 }), { gender: 'male', page: 2 })
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+    expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/voices?gender=male&page=3')
+    expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/voices?gender=male')
+  })
+
+  it.each([
+    [1, 1, [1]],
+    [1, 9, [1, 2, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [6, 9, [1, null, 5, 6, 7, 8, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('on page %d of %d are %o', (page, count, numbers) => expect(pageNumbers(page, count)).toEqual(numbers))
+})
+
+/** What a browser does when an arrow key moves a slider, which jsdom does not. */
+function slide(slider: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, value)
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,16 @@
+import type { FacetCount } from '@voice-rankings/contract'
+import type { SelectOption } from '../ui/index.ts'
+
+/** The choices of a list in order of their names; the chosen one is among them even if no voice has it. */
+export function facetOptions(
+  all: string,
+  chosen: string,
+  counts: readonly FacetCount[] = [],
+  nameOf: (value: string) => string,
+): SelectOption[] {
+  const options = counts.map(({ value, count }): SelectOption => ({ value, label: nameOf(value), count }))
+  if (chosen !== 'all' && !counts.some(({ value }) => value === chosen)) {
+    options.push({ value: chosen, label: nameOf(chosen) })
+  }
+  return [{ value: 'all', label: all }, ...options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))]
+}
