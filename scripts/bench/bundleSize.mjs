@@ -36,7 +36,7 @@ try {
     minify: true,
     splitting: true,
     metafile: true,
-    noExternal: [/.*/],
+    noExternal: [/^(?!react(-dom)?(\/|$))/],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     loader: { '.svg': 'empty' },
     env: { NODE_ENV: 'production' },

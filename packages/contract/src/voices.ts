@@ -95,22 +95,6 @@ export const VoicePath = v.object({
 })
 export type VoicePath = v.InferOutput<typeof VoicePath>
 
-/** The part of `voice_speaker_id` before the double dash. */
-export function modelName(speakerId: string): string {
-  return speakerId.split('--', 1)[0] ?? speakerId
-}
-
-/** The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`. */
-export function voicePath(voice: Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>): string {
-  const segments = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id]
-  return `/voice/${segments.map(encodeURIComponent).join('/')}`
-}
-
-/** Key of a voice's sample in the object store, and its public path below the base URL. */
-export function sampleKey(service: string, speakerId: string): string {
-  return `sampleAudioTTS/${service}-${speakerId}.mp3`
-}
-
 export const getVoice = endpoint({
   method: 'GET',
   path: '/api/v1/voice/{voice_service}/{voice_gender}/{voice_speaker_id}',

@@ -41,6 +41,7 @@ export function SpeechText(player: VoicePlayerModel) {
         aria-describedby={hintId}
         aria-invalid={excess > 0 || undefined}
         placeholder={texts.placeholder}
+        dir="auto"
         rows={1}
         maxLength={limit}
         value={text}

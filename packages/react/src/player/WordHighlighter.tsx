@@ -36,7 +36,7 @@ function PaintedWords({ text, marks, track, languageCode }: WordHighlighterProps
     }
   }, [text, marks, track, languageCode])
   return (
-    <p className="voice-words" part="words" aria-hidden="true" ref={root}>
+    <p className="voice-words" part="words" dir="auto" aria-hidden="true" ref={root}>
       {text}
     </p>
   )
@@ -49,7 +49,7 @@ function WordSpans({ text, marks, track }: WordHighlighterProps) {
   const places = useMemo(() => alignMarks(text, marks), [text, marks])
   const pieces = useMemo(() => cutAt(text, places), [text, places])
   return (
-    <p className="voice-words" part="words" aria-hidden="true">
+    <p className="voice-words" part="words" dir="auto" aria-hidden="true">
       {pieces.map(({ start, piece, mark }) =>
         mark === null ? (
           <span key={start}>{piece}</span>
