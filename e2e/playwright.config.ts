@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    actionTimeout: 15_000,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

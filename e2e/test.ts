@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createSoundObserver } from './soundObserver.ts'
 import type { SoundObserver } from './soundObserver.ts'
 import { findVoice } from './findVoice.ts'
@@ -11,17 +12,40 @@ interface Fixtures {
   voice: VoiceListing
 }
 
+/** Waits until the page that the server rendered answers to clicks and keys. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** Makes going somewhere include the wait a person makes without knowing: nobody clicks within the first half second. */
+function waitLikeAPerson(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const answer = await goto.apply(page, args)
+    await untilAlive(page)
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload.apply(page, args)
+    await untilAlive(page)
+    return answer
+  }
+}
+
 /** A test on the real server. It fails when the page logs an error or throws one, whatever else it tests. */
 export const test = base.extend<Fixtures>({
   // Set by startServer.ts before the workers start.
   baseURL: process.env.E2E_BASE_URL,
   page: async ({ page }, provide) => {
+    waitLikeAPerson(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
-      // A page that is missing is a wanted answer of some tests; the browser reports every such status as an error.
-      const isMissingPage = message.text().includes('the server responded with a status of 404')
-      if (message.type() === 'error' && !isMissingPage) complaints.push(message.text())
+      // The browser reports the status of a missing page as an error; some tests ask for such a page.
+      const isThePageItself = message.location().url === page.url()
+      if (message.type() === 'error' && !isThePageItself) complaints.push(message.text())
     })
     await provide(page)
     expect(complaints, 'errors of the page').toEqual([])
