@@ -15,8 +15,8 @@ it('gives as many integers of 0-100 as asked, the loudest of them 100', () => {
   )
 })
 
-it('draws the largest magnitude of each share of the clip', () => {
-  expect(computePeaks(new Float32Array([0, 0.25, -0.5, 0.1, 0.05, 0]), 3)).toEqual([50, 100, 10])
+it('draws the root mean square of each share of the clip', () => {
+  expect(computePeaks(new Float32Array([0, 0.25, -0.5, 0.1, 0.05, 0]), 3)).toEqual([49, 100, 10])
 })
 
 it('draws a soft clip as high as a loud one', () => {
