@@ -28,7 +28,7 @@ const SDK = '^packages/sdk/'
 const TYPES = ['type-only']
 const INSIDE = `^${REACT}/[^/]+/`
 // Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
-const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$']
+const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
 const GENERATED = ['/[+]types/', '^virtual:']
 const FLOATING = `${NPM}@(radix-ui|floating-ui)/`
 

@@ -11,11 +11,13 @@ const voice = speakingVoice()
 /** Media elements of the stories, so that a test can ask what was loaded. */
 const elements: HTMLAudioElement[] = []
 
+const client = createFakeClient({
+  generateSpeech: ({ body }) => audibleAnswer(body.text),
+  patchSpeech: ({ body }) => body,
+})
+
 const runtime: RuntimeOptions = {
-  client: createFakeClient({
-    generateSpeech: ({ body }) => audibleAnswer(body.text),
-    patchSpeech: ({ body }) => body,
-  }),
+  client,
   createAudio() {
     const audio = new Audio()
     elements.push(audio)
@@ -39,6 +41,9 @@ type Canvas = ReturnType<typeof within>
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
 const positionMs = () => Math.max(0, ...elements.map(({ currentTime }) => currentTime * 1000))
 const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String).join('')
+
+/** After everything that an animation frame has set off. */
+const endOfFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 async function write(canvas: Canvas, text: string): Promise<void> {
   const area = canvas.getByRole('textbox')
@@ -88,7 +93,7 @@ export const Playing: Story = {
     const late: string[] = []
     let last = -1
     while (positionMs() < 2700) {
-      await new Promise(requestAnimationFrame)
+      await endOfFrame()
       const text = lit('voice-word')
       const at = positionMs()
       const index = marks.findIndex(({ word }, n) => n >= last && word === text)
@@ -123,8 +128,15 @@ export const Seeking: Story = {
 export const Generating: Story = {
   name: 'T02 a text is written, generated and heard',
   async play({ canvas }) {
-    await write(canvas, 'Say these five words.')
+    await write(canvas, 'Say these four words.')
     await userEvent.click(button(canvas, 'Generate Snippet'))
+    // The length is read from the audio's own head, before anybody plays it.
+    await waitFor(() =>
+      expect(client.calls.at(-1)).toEqual({
+        name: 'patchSpeech',
+        input: { body: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1000 } },
+      }),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
     await waitFor(() => expect(positionMs()).toBeGreaterThan(100))
     await waitFor(() => expect(lit('voice-word')).not.toBe(''))

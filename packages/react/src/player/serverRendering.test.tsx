@@ -33,10 +33,12 @@ it('the server writes the words and the waveform, and the browser takes them ove
   container.innerHTML = html
   document.body.append(container)
   // What this browser remembers differs from what the server could know.
-  const { runtime, audio } = setupVoice({ stored: { preferred_visualizer: 'wavesurfer' } })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const { runtime, audio } = setupVoice({ stored: { preferred_visualizer: 'blob' } })
   await act(async () => {
     hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) })
   })
   expect(complaints).not.toHaveBeenCalled()
+  expect(container.querySelector('canvas')).not.toBeNull()
   expect(audio).toEqual([])
 })
