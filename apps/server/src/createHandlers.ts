@@ -4,7 +4,7 @@ import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
 import type { Database } from './database/database.ts'
 import type { Handlers } from './http/handlers.ts'
 import type { Mastering } from './mastering/createMastering.ts'
-import { searchVoices } from './search/searchVoices.ts'
+import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { SpeechService } from './speech/createSpeech.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
 import { getVoice } from './voices/getVoice.ts'
@@ -20,10 +20,11 @@ export interface Services {
 /** The calls that need the database, each answered by its feature. */
 export function createHandlers(services: Services): Omit<Handlers, 'getHealth' | 'getReadiness'> {
   const { database } = services
+  const searchVoices = createSearchVoices(database)
   const similarVoices = createSimilarVoices(database)
   const generateSpeech = createGenerateSpeech(services)
   return {
-    searchVoices: ({ query }) => searchVoices(database, query),
+    searchVoices: ({ query }) => searchVoices(query),
     getVoice: ({ params }) => getVoice(database, params),
     similarVoices: ({ body }) => similarVoices(body),
     generateSpeech: ({ body }, call) => generateSpeech(body, call),

@@ -14,7 +14,7 @@ import { openDatabase } from './database/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
 import type { Log } from './http/createLog.ts'
 import type { Handlers } from './http/handlers.ts'
-import { loadSite } from './http/serveSite.ts'
+import { loadSite, type Site } from './http/serveSite.ts'
 import { createMastering } from './mastering/createMastering.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
@@ -27,6 +27,8 @@ export interface ServerOptions {
   engines: readonly SpeechEngine[]
   /** Every voice of the catalogue with the passage it speaks, in the order in which they are measured. */
   listed: readonly ListedVoice[]
+  /** The pages; default: those that have been built, null for none. */
+  site?: Site | null
 }
 
 /** A running server. */
@@ -46,7 +48,14 @@ const DRAIN_MS = 10_000
  * Starts the server: it listens at once, then opens the database, then measures the voices that have not been.
  * Throws when it cannot listen.
  */
-export async function createServer({ config, log, version, engines, listed }: ServerOptions): Promise<RunningServer> {
+export async function createServer({
+  config,
+  log,
+  version,
+  engines,
+  listed,
+  site,
+}: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
   const store = createDiskStore(join(config.dataDir, 'files'))
   const speech = createSpeech({ engines })
@@ -67,8 +76,8 @@ export async function createServer({ config, log, version, engines, listed }: Se
     },
   }
 
-  const site = await loadSite()
-  const app = createApp({ handlers: () => handlers, store, log, version, site })
+  const pages = site === undefined ? await loadSite() : (site ?? undefined)
+  const app = createApp({ handlers: () => handlers, store, log, version, site: pages })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, config)
 

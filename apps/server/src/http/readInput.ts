@@ -17,7 +17,7 @@ export async function readInput(endpoint: Endpoint, context: Context): Promise<H
 
 function check(schema: v.GenericSchema | undefined, read: () => unknown, code: ErrorCode): unknown {
   if (!schema) return undefined
-  const result = v.safeParse(schema, read())
+  const result = v.safeParse(schema, read(), { abortPipeEarly: true })
   if (result.success) return result.output
   const issues = result.issues.map(describeIssue)
   const first = issues[0]

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 
@@ -8,46 +9,51 @@ export interface NameMatch {
   readonly order: SQL
 }
 
-/** Index of trigrams needs at least this many letters; shorter terms match beginnings of words only. */
+/** The index of trigrams needs at least this many letters; shorter terms match beginnings of words only. */
 const TRIGRAM_LENGTH = 3
+
+/** Letters of which the distance is counted; `levenshtein` refuses texts of more than 255 bytes. */
+const COMPARED_LENGTH = 60
+
+const name = voices.search_name
 
 /** `LIKE` reads these as patterns. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /**
- * How a search term is matched closely with names: beginning of the name or of a word, part of it, or nearly the same
- * spelling. Undefined for a term without anything to compare.
+ * How a search term finds names. The beginning of a name or of a word counts most, then any part of it, then nearly the
+ * same spelling; when no name holds the term, names up to one wrong letter in three away. Undefined when there is
+ * nothing to compare.
  */
-export function closeMatch(search: string): NameMatch | undefined {
+export async function matchName(database: Database, search: string): Promise<NameMatch | undefined> {
   const term = normaliseName(search)
   if (term === '') return undefined
-  const name = voices.search_name
   const like = escapeLike(term)
   const startsName = sql`${name} LIKE ${`${like}%`}`
   const startsWord = sql`${name} LIKE ${`% ${like}%`}`
   const contains = sql`${name} LIKE ${`%${like}%`}`
-  const short = [...term].length < TRIGRAM_LENGTH
+  const isShort = [...term].length < TRIGRAM_LENGTH
+  const holds = isShort ? sql`(${startsName} OR ${startsWord})` : contains
+  const [found] = await database.rows(sql`SELECT 1 FROM voices WHERE listed AND ${holds} LIMIT 1`)
+  if (!found) return nearestNames(term)
+  const rank = sql`CASE WHEN ${name} = ${term} THEN 0 WHEN ${startsName} THEN 1 WHEN ${startsWord} THEN 2
+    WHEN ${contains} THEN 3 ELSE 4 END`
   return {
-    condition: short ? sql`${startsName} OR ${startsWord}` : sql`${contains} OR ${term} <% ${name}`,
-    order: sql`CASE WHEN ${name} = ${term} THEN 0 WHEN ${startsName} THEN 1 WHEN ${startsWord} THEN 2
-      WHEN ${contains} THEN 3 ELSE 4 END, word_similarity(${term}, ${name}) DESC`,
+    condition: isShort ? holds : sql`(${holds} OR ${term} <% ${name})`,
+    order: sql`${rank}, word_similarity(${term}, ${name}) DESC, ${name}`,
   }
 }
 
-/** The longest text `levenshtein` takes, in bytes; no name is longer, and a term that is resembles none. */
-const LEVENSHTEIN_LIMIT = 255
-
-/**
- * How a search term is matched when nothing is close: up to one wrong letter in three. Trigrams, of which close matches
- * are found, miss swapped letters in short names ("Jhon").
- */
-export function nearestMatch(search: string): NameMatch {
-  const term = normaliseName(search)
-  if (Buffer.byteLength(term) > LEVENSHTEIN_LIMIT) return { condition: sql`false`, order: sql`0` }
-  const slips = Math.min(3, Math.max(1, Math.ceil([...term].length / 3)))
-  const name = voices.search_name
+/** Trigrams alone would miss swapped letters in short names ("Jhon"), the distance alone a part of a long one. */
+function nearestNames(term: string): NameMatch {
+  const compared = term.slice(0, COMPARED_LENGTH)
+  const slips = Math.min(3, Math.ceil(compared.length / 3))
+  const distance = sql`levenshtein_less_equal(left(${name}, ${COMPARED_LENGTH}::int), ${compared}, ${slips}::int)`
+  // The length alone rules out most names, far more cheaply than the distance.
+  const lengths = sql`${Math.max(0, compared.length - slips)}::int AND ${compared.length + slips}::int`
+  const near = sql`length(${name}) BETWEEN ${lengths} AND ${distance} <= ${slips}::int`
   return {
-    condition: sql`octet_length(${name}) <= ${LEVENSHTEIN_LIMIT} AND levenshtein_less_equal(${name}, ${term}, ${slips}::int) <= ${slips}::int`,
-    order: sql`levenshtein(${name}, ${term}), word_similarity(${term}, ${name}) DESC`,
+    condition: sql`(${term} <% ${name} OR (${near}))`,
+    order: sql`${distance}, similarity(${term}, ${name}) DESC, ${name}`,
   }
 }

@@ -38,12 +38,12 @@ export async function voiceFacets(
   const missed = names.map((name) => sql`CASE WHEN ${filters.get(name)} THEN 0 ELSE ${sql.raw(String(bit(name)))} END`)
   const counts = [
     ...VALUE_FACET_NAMES.map((name) => countBy(name, VALUE_FACETS[name], bit(name))),
-    ...RANGE_NAMES.map((name) => countBy(name, barOf(name), bit(name))),
+    ...RANGE_NAMES.map((name) => countBy(name, sql`${sql.identifier(name)}`, bit(name))),
   ]
   const rows = await database.rows<CountRow>(sql`
     WITH read AS MATERIALIZED (
       SELECT language_keys, country_codes, voice_service, voice_gender, voice_categories,
-        ${sql.join(Object.values(RANGE_COLUMNS), sql`, `)},
+        ${sql.join(RANGE_NAMES.map(barOf), sql`, `)},
         ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} AS missed
       FROM ${voices} WHERE ${within}
     )
@@ -65,9 +65,11 @@ function countBy(name: FilterName, value: SQL, bit: number): SQL {
 /** Number of the bar a voice stands in, from 1; values beyond the range stand in the first or the last. */
 function barOf(name: RangeName): SQL {
   const [low, high] = FILTER_RANGES[name]
-  const column = sql.identifier(RANGE_COLUMNS[name].name)
-  const bar = sql.raw(`${low}, ${high}, ${HISTOGRAM_BARS}`)
-  return sql`least(greatest(width_bucket(${column}, ${bar}), 1), ${sql.raw(String(HISTOGRAM_BARS))})`
+  const column = RANGE_COLUMNS[name]
+  const scale = sql.raw(`${low}, ${high}, ${HISTOGRAM_BARS}`)
+  const bar = sql`least(greatest(width_bucket(${column}, ${scale}), 1), ${sql.raw(String(HISTOGRAM_BARS))})`
+  // Without the test a missing measurement would stand in the first bar: least and greatest pass nulls over.
+  return sql`CASE WHEN ${column} IS NOT NULL THEN ${bar}::smallint END AS ${sql.identifier(name)}`
 }
 
 function valueCounts(rows: readonly CountRow[]): Record<ValueFacet, CountRow[]> {

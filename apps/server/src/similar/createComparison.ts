@@ -1,7 +1,8 @@
 import { createSimilarity, type Voiceprint } from '@voice-rankings/analysis'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { samples, voices } from '../database/schema.ts'
+import { readCatalogueState } from '../voices/readCatalogueState.ts'
 import { type Comparable, comparedColumns } from './similarEntry.ts'
 
 /** All measured voices, and how alike two of them sound. */
@@ -12,12 +13,12 @@ export interface Comparison {
 }
 
 /** Reads the catalogue for comparing, again only after something in it has been measured. */
-export function createComparison({ queries, rows }: Database): () => Promise<Comparison> {
+export function createComparison(database: Database): () => Promise<Comparison> {
   let current: { state: string; comparison: Promise<Comparison> } | undefined
   const measured = and(eq(voices.listed, true), isNotNull(voices.measured_stamp))
 
   async function read(): Promise<Comparison> {
-    const found = await queries
+    const found = await database.queries
       .select({ ...comparedColumns, voiceprint: samples.voiceprint })
       .from(voices)
       .innerJoin(samples, eq(samples.voice_id, voices.voice_id))
@@ -34,10 +35,7 @@ export function createComparison({ queries, rows }: Database): () => Promise<Com
   }
 
   return async () => {
-    const [row] = await rows<{ state: string }>(
-      sql`SELECT concat(count(*), ' ', max(measured_at)) AS state FROM voices WHERE ${measured}`,
-    )
-    const state = row?.state ?? ''
+    const { state } = await readCatalogueState(database)
     if (current?.state !== state) {
       const comparison = read()
       current = { state, comparison }

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
+
+describe('the settings', () => {
+  it('are those of a newcomer when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      engines: undefined,
+      masteringWorkers: 0,
+      log: 'info',
+    })
+  })
+
+  it.each([
+    ['PORT', 'eighty', 'PORT is "eighty": write a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1": write a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536": write a whole number from 0 to 65535.'],
+    ['PORT', '3e3', 'PORT is "3e3": write a whole number from 0 to 65535.'],
+    ['HOST', 'my host', 'HOST is "my host": write a host name or an IP address, such as 127.0.0.1.'],
+    [
+      'PUBLIC_URL',
+      'voices',
+      'PUBLIC_URL is "voices": write an address such as https://voices.example, or leave it unset.',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/voices',
+      'DATABASE_URL is "mysql://localhost/voices": write an address such as postgres://user:password@localhost:5432/voices, or leave it unset.',
+    ],
+    [
+      'ENGINES',
+      'flite;espeak',
+      'ENGINES is "flite;espeak": write "all", or names of speech engines separated by commas, such as flite,espeak.',
+    ],
+    ['MASTERING_WORKERS', '65', 'MASTERING_WORKERS is "65": write a whole number from 0 to 64.'],
+    ['LOG', 'verbose', 'LOG is "verbose": write one of silent, error, info, debug.'],
+  ])('%s=%s is refused with what to write instead', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message)
+  })
+
+  it('are refused all at once, so that nobody mends them one start at a time', () => {
+    expect(() => readConfig({ PORT: 'x', LOG: 'y' })).toThrow(/^PORT is "x".*\nLOG is "y"/)
+  })
+
+  it('count as unset when they are empty', () => {
+    expect(readConfig({ PORT: '', LOG: ' ' })).toEqual(readConfig({}))
+  })
+
+  it('are all listed by the help', () => {
+    const help = settingsHelp()
+    for (const { env, description } of Object.values(SETTINGS)) {
+      expect(help).toContain(env)
+      expect(help).toContain(description)
+    }
+  })
+})
+
+describe('the command line', () => {
+  it('knows --help', () => expect(readArguments(['--help'])).toEqual({ help: true }))
+
+  it('refuses what it does not know', () => {
+    expect(() => readArguments(['--port', '80'])).toThrow('settings are environment variables')
+  })
+})

@@ -1,0 +1,78 @@
+import type { VoiceListing, VoiceQuery, VoiceSearchResult, VoiceSort } from '@voice-rankings/contract'
+import { and, type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { samples, voices } from '../database/schema.ts'
+import { listingColumns, toListing } from '../voices/listing.ts'
+import { readCatalogueState } from '../voices/readCatalogueState.ts'
+import { createFacetsCache } from './createFacetsCache.ts'
+import { matchName, type NameMatch } from './nameMatch.ts'
+import { voiceFilters } from './voiceFilters.ts'
+
+/** Makes the call that answers with one page of the voices that match a query, how many match, and facets on request. */
+export function createSearchVoices(database: Database) {
+  const readFacets = createFacetsCache(database)
+
+  return async (query: VoiceQuery): Promise<VoiceSearchResult> => {
+    const { page, limit } = query
+    const match = await matchName(database, query.search)
+    const filters = voiceFilters(query)
+    // No collection can be made yet, so one that is asked for holds no voice.
+    const inCollection = query.collectionId ? sql`false` : undefined
+    const within = and(eq(voices.listed, true), match?.condition, inCollection) ?? sql`true`
+    const catalogue = await readCatalogueState(database)
+    const [found, facets] = await Promise.all([
+      findPage(database, and(within, ...filters.values()), orderBy(query.sort, match), query),
+      query.facets === 'true' ? readFacets(catalogue.state, query, within, filters) : undefined,
+    ])
+    const listings = await readListings(database, found.ids)
+    return { voices: listings, total: found.total, catalogue_total: catalogue.total, page, limit, facets }
+  }
+}
+
+async function findPage(
+  database: Database,
+  matching: SQL | undefined,
+  order: SQL,
+  { page, limit }: VoiceQuery,
+): Promise<{ ids: string[]; total: number }> {
+  const [rows, [total]] = await Promise.all([
+    database.rows<{ voice_id: string }>(sql`
+      SELECT voice_id FROM ${voices} WHERE ${matching}
+      ORDER BY ${order}, voice_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
+    database.rows<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${voices} WHERE ${matching}`),
+  ])
+  return { ids: rows.map(({ voice_id }) => voice_id), total: total?.count ?? 0 }
+}
+
+/** The voices of these ids, in their order. */
+async function readListings({ queries }: Database, ids: readonly string[]): Promise<VoiceListing[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .select(listingColumns)
+    .from(voices)
+    .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .where(inArray(voices.voice_id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.voice_id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toListing(row)] : []
+  })
+}
+
+const SORT_COLUMNS = {
+  name: voices.search_name,
+  pitch: voices.voice_pitch_hz,
+  wpm: voices.voice_words_per_minute,
+  intensity: voices.voice_intensity,
+  fry: voices.voice_vocal_fry,
+  energy: voices.voice_energy,
+} as const satisfies Record<string, AnyColumn>
+
+/** Voices that lack the measurement come last in both directions; those without a sample yet come last of all. */
+function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL {
+  if (match && (sort === undefined || sort === 'relevance')) return match.order
+  if (sort === undefined || sort === 'relevance') return sql`(${voices.measured_stamp} IS NULL), ${voices.position}`
+  const descending = sort.startsWith('-')
+  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS]
+  return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`
+}

@@ -1,0 +1,34 @@
+import type { ErrorBody } from '@voice-rankings/contract'
+import { createServer, type RunningServer, type ServerOptions } from '../createServer.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../http/createLog.ts'
+import { listedVoices } from './catalogueVoices.ts'
+import type { DatabasePlace } from './onEachDatabase.ts'
+import { createToneEngine } from './toneEngine.ts'
+
+/** Starts the real server on a free port, humming three voices unless told otherwise. */
+export function startTestServer(place: DatabasePlace, options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  return createServer({
+    config: { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1' }), ...place },
+    log: createLog('silent'),
+    version: '0.0.0',
+    engines: [createToneEngine()],
+    listed: listedVoices('Anna', 'Berta', 'Carla'),
+    site: null,
+    ...options,
+  })
+}
+
+/** Sends JSON and reads the answer's status, headers and body; the caller states its shape. */
+export async function call<Body = ErrorBody>(
+  url: string,
+  init: { method?: string; json?: unknown; headers?: Record<string, string> } = {},
+) {
+  const { json, method = json === undefined ? 'GET' : 'POST', headers } = init
+  const response = await fetch(url, {
+    method,
+    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: json === undefined ? undefined : JSON.stringify(json),
+  })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+}
