@@ -43,7 +43,7 @@ export async function createSoundObserver(page: Page): Promise<SoundObserver> {
   }
 }
 
-/** Runs in the page. Each look comes after everything that the frame had to paint. */
+/** Runs in the page. The time is read in the frame that paints, the word once everything in that frame is painted. */
 function watchWords(): Promise<{ text: string; frames: WordFrame[] }> {
   const frames: WordFrame[] = []
   let text = ''
@@ -51,11 +51,14 @@ function watchWords(): Promise<{ text: string; frames: WordFrame[] }> {
     const look = () => {
       const sound = window.startedSounds.at(-1)
       if (!sound || sound.ended) return resolve({ text, frames })
-      const [range] = [...(CSS.highlights.get('voice-word') ?? [])] as Range[]
-      if (range) text = range.startContainer.textContent ?? ''
-      frames.push({ timeMs: sound.currentTime * 1000, offset: range ? range.startOffset : -1 })
-      requestAnimationFrame(() => setTimeout(look))
+      const timeMs = sound.currentTime * 1000
+      setTimeout(() => {
+        const [range] = [...(CSS.highlights.get('voice-word') ?? [])] as Range[]
+        if (range) text = range.startContainer.textContent ?? ''
+        frames.push({ timeMs, offset: range ? range.startOffset : -1 })
+        requestAnimationFrame(look)
+      })
     }
-    look()
+    requestAnimationFrame(look)
   })
 }

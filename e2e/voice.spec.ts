@@ -88,7 +88,7 @@ test('L02 L03 a text that is blank or too long cannot be generated, and the coun
   await text.fill('   ')
   await expect(generate).toBeDisabled()
   await text.fill('Hello there.')
-  await expect(page.getByText('12 / 500')).toBeVisible()
+  await expect(page.getByText('12 / 500', { exact: true })).toBeVisible()
   await expect(generate).toBeEnabled()
   await expect(text).toHaveAttribute('maxlength', '500')
 })

@@ -106,3 +106,15 @@ test('a name with a slip and without its accents is found all the same', async (
   const { voices } = await answer.json()
   expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
 })
+
+test('everything a page needs comes from the server itself', async ({ page, voice }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin) foreign.push(request.url())
+  })
+  await page.goto('/voices')
+  await page.getByRole('link', { name: voice.voice_name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
+  expect(foreign).toEqual([])
+})

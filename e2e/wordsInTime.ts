@@ -3,7 +3,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import type { WordFrame } from './soundObserver.ts'
 
 const TOLERANCE_MS = 50
-/** Between the moment a word was painted and the moment the test looked. */
+/** Between the moments in which the page and the test read the clock within one frame. */
 const LOOK_MS = 20
 
 /** Where each marked word stands in the text, in order. */
