@@ -1,6 +1,7 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { SpeechMark } from '@voice-rankings/contract'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,8 +91,8 @@ function createFliteLane(): OpenLane<FliteJob, FliteResult> {
       failure = error instanceof Error ? error.message : String(error)
     })
     worker.on('exit', () => {
+      rmSync(directory, { recursive: true, force: true })
       events.onExit(failure)
-      void rm(directory, { recursive: true, force: true })
     })
     worker.unref()
     return {

@@ -37,6 +37,7 @@ export interface Pool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>
   /** True after a worker broke or hung, until a job succeeds again. */
   readonly degraded: boolean
+  /** Ends all jobs and workers; resolves when the workers have ended. */
   close(): Promise<void>
 }
 
@@ -58,6 +59,7 @@ interface Slot<Job, Result> {
   idle?: NodeJS.Timeout
   /** Why the worker ended, once it has. */
   ended?: string
+  onEnded?: () => void
 }
 
 /** A second try is given to a job whose worker broke; a text that breaks it twice is at fault itself. */
@@ -90,6 +92,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
           slots.delete(slot)
           clearTimeout(slot.idle)
           slot.ended = message
+          slot.onEnded?.()
           slot.answer?.({ ok: false, reason: 'exit', message })
         },
       })
@@ -221,10 +224,14 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
       for (let ticket = queue.shift(); ticket; ticket = queue.shift()) {
         ticket.reject(new EngineUnavailableError(options.name, 'it is shutting down.'))
       }
+      const ends = [...slots]
+        .filter((slot) => slot.lane)
+        .map((slot) => new Promise<void>((resolve) => (slot.onEnded = resolve)))
       for (const slot of slots) {
         slot.answer?.({ ok: false, reason: 'exit', message: 'closed' })
         retire(slot)
       }
+      await Promise.all(ends)
     },
   }
 }
