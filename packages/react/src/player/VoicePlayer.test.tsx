@@ -28,7 +28,10 @@ async function write(user: ReturnType<typeof setup>['user'], text: string) {
   if (text !== '') await user.type(textArea(), text)
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('the text', () => {
   it('P05 has the placeholder Write your speech...', () => {
@@ -209,6 +212,19 @@ describe('the picture', () => {
   ] as const)('P11 of a %s voice with the audio %s wears the colour %s', (voice_gender, voice_sample_url, expected) => {
     setup({ voice: { ...voice, voice_gender, voice_sample_url } })
     expect(screen.getByRole('region', { name: 'Clara, player' }).dataset['gender']).toBe(expected)
+  })
+})
+
+describe('where motion is not wanted', () => {
+  it('every visualizer is a still waveform', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('prefers-reduced-motion'),
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    const { container } = setup({}, { stored: { preferred_visualizer: 'blob' } })
+    expect(container.querySelector('canvas')).toBeNull()
+    expect(container.querySelector('[part~=wavesurfer]')).not.toBeNull()
   })
 })
 

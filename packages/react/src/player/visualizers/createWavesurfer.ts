@@ -1,5 +1,5 @@
 import type { Track } from '@voice-rankings/playback'
-import { resamplePeaks } from '@voice-rankings/playback'
+import { peakAt } from '@voice-rankings/playback'
 import WaveSurfer from 'wavesurfer.js'
 
 interface Sound {
@@ -12,8 +12,13 @@ interface Sound {
 /** Bar width, gap and corner radius, and height, in pixels. */
 export const BARS = { barWidth: 3, barGap: 2, barRadius: 3, height: 100 } as const
 
-/** The library leaves bars out where it has fewer peaks than bars, so each peak is given several times. */
+/** The library leaves bars out where it has fewer peaks than bars, so it gets this many for each, on a slope between them. */
 const FINENESS = 16
+
+function fine(peaks: readonly number[]): number[] {
+  const count = peaks.length * FINENESS
+  return Array.from({ length: count }, (_, n) => peakAt(peaks, n / (count - 1)) / 100)
+}
 
 /**
  * Draws a waveform into an element from peaks and the track's own media element: it fetches nothing and decodes nothing.
@@ -27,7 +32,7 @@ export function createWavesurfer(container: HTMLElement, { track, peaks, duratio
     container,
     ...BARS,
     media: track.media(),
-    peaks: [resamplePeaks(peaks, peaks.length * FINENESS).map((peak) => peak / 100)],
+    peaks: [fine(peaks)],
     duration: (durationMs ?? 1000) / 1000,
     ...colors(),
     cursorWidth: 0,
