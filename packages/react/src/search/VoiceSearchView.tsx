@@ -1,6 +1,6 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { Search, X } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Button, Spinner } from '../ui/index.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { SearchMessages } from './messages.ts'
@@ -19,8 +19,8 @@ export interface VoiceSearchViewProps {
   /** Place of the option the arrow keys stand on; -1 for none. */
   activeIndex: number
   placeholder: string
-  inputRef: RefObject<HTMLInputElement | null>
-  rootRef: RefObject<HTMLDivElement | null>
+  inputRef: Ref<HTMLInputElement>
+  rootRef: Ref<HTMLDivElement>
   onTextChange: (text: string) => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
