@@ -2,7 +2,7 @@ import type { Api, CallOutput, HandlerInput, SimilarByAttribute, SimilarVoice } 
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/apiError.ts'
 import { createComparison } from './createComparison.ts'
-import { nearestBy } from './nearestBy.ts'
+import { type AttributeColumn, nearestBy } from './nearestBy.ts'
 import { type Comparable, toSimilarEntry } from './similarEntry.ts'
 
 type Output = CallOutput<Api['similarVoices']>
@@ -54,6 +54,3 @@ export function createSimilarVoices(database: Database) {
     }
   }
 }
-
-/** The measured quantities that have a list of their own. */
-export type AttributeColumn = 'voice_words_per_minute' | 'voice_pitch_hz' | 'voice_intensity' | 'voice_vocal_fry'

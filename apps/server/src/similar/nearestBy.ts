@@ -2,8 +2,10 @@ import type { SimilarByAttribute } from '@voice-rankings/contract'
 import { and, asc, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
-import type { AttributeColumn } from './createSimilarVoices.ts'
 import { type Comparable, comparedColumns, toSimilarEntry } from './similarEntry.ts'
+
+/** The measured quantities that have a list of their own. */
+export type AttributeColumn = 'voice_words_per_minute' | 'voice_pitch_hz' | 'voice_intensity' | 'voice_vocal_fry'
 
 /** The voices nearest to one in a single measured quantity, itself excluded; none when it has no such measurement. */
 export async function nearestBy(

@@ -47,9 +47,10 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   throw new Error(`The temporary PostgreSQL of ${bin} did not start within 10 s.`)
 }
 
+const versionOf = (path: string) => Number(/\/(\d+)\/bin$/.exec(path)?.[1] ?? 0)
+
 function findBinaries(): string | undefined {
-  const version = (path: string) => Number(/\/(\d+)\/bin$/.exec(path)?.[1] ?? 0)
-  const installed = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => version(b) - version(a))
+  const installed = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => versionOf(b) - versionOf(a))
   return [...installed, '/usr/local/bin', '/opt/homebrew/bin'].find((bin) => existsSync(join(bin, 'initdb')))
 }
 
