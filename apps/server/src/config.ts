@@ -76,7 +76,7 @@ export const SETTINGS = {
   ),
   log: setting(
     'LOG',
-    'How much to print: silent, error, info or debug.',
+    'How much to print: silent, error, info, or debug for every request.',
     'info',
     oneOf('silent', 'error', 'info', 'debug'),
   ),

@@ -171,6 +171,12 @@ describe('the server', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await fetch(`${base}/sampleAudioTTS/flite-slt--anna.mp3`, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000)
+  })
+
   it('packs what it sends', async () => {
     const answer = await fetch(`${base}/api/v1/openapi.json`, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('content-encoding')).toBe('gzip')

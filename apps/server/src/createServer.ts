@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Readiness } from '@voice-rankings/contract'
 import { measureCatalogue } from './catalogueJob/measureCatalogue.ts'
@@ -35,11 +36,14 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   readonly url: string
-  /** Resolves once every voice has been measured, or has failed; rejects when the server cannot work. */
+  /** Resolves once every voice has been measured, or has failed; rejects when the database cannot be opened. */
   readonly catalogueDone: Promise<void>
   /** Lets requests under way finish, then stops everything. */
   close(): Promise<void>
 }
+
+/** How long to wait after the catalogue could not be measured, in ms. */
+const MEASURE_RETRY_MS = 30_000
 
 /** How long requests under way may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
@@ -83,8 +87,18 @@ export async function createServer({
 
   async function work(): Promise<void> {
     database = await openDatabase(config)
-    handlers = { ...handlers, ...createHandlers({ database, store, speech, mastering }) }
-    await measureCatalogue({ database, store, speech, mastering, listed, log, signal: stopping.signal })
+    const services = { database, store, speech, mastering }
+    handlers = { ...handlers, ...createHandlers(services) }
+    const { signal } = stopping
+    while (!signal.aborted) {
+      try {
+        return await measureCatalogue({ ...services, listed, log, signal })
+      } catch (error) {
+        // The database or the disk is away: what there is goes on being served.
+        log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
+        await sleep(MEASURE_RETRY_MS, undefined, { signal }).catch(() => {})
+      }
+    }
   }
   const catalogueDone = work()
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { eq } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
 import type { Log } from '../http/createLog.ts'
@@ -45,6 +46,8 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
     })
     await Promise.all(lanes)
     progress.end()
+    // The embedded database does not do this by itself, and searches are planned by it.
+    await job.database.rows(sql`VACUUM ANALYZE voices`)
   } finally {
     await release()
   }
@@ -54,10 +57,7 @@ async function lockWhenFree({ database, signal }: CatalogueJob): Promise<(() => 
   while (!signal.aborted) {
     const release = await database.tryLock('voice-rankings catalogue')
     if (release) return release
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOCK_RETRY_MS)
-      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-    })
+    await sleep(LOCK_RETRY_MS, undefined, { signal }).catch(() => {})
   }
   return null
 }

@@ -31,9 +31,11 @@ export async function openPostgres(url: string): Promise<Database> {
     } finally {
       await release()
     }
-  } catch (error) {
+  } catch (cause) {
     await pool.end()
-    throw error
+    const { host, pathname } = new URL(url)
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`PostgreSQL at ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`, { cause })
   }
   const queries = drizzle(pool)
   return {
@@ -49,13 +51,15 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (version < OLDEST_VERSION) {
-    throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; use version ${OLDEST_VERSION} or newer.`)
+    throw new Error(`it has version ${version}, and version ${OLDEST_VERSION} or newer is needed`)
   }
 }
 
 /** Advisory locks belong to a connection, so each keeps one of its own until it is given back. */
 async function lockWith(pool: pg.Pool, statement: string, name: string): Promise<(() => Promise<void>) | null> {
   const client = await pool.connect()
+  // The lock goes with the connection; without a listener the loss would end the process.
+  client.on('error', () => {})
   try {
     const { rows } = await client.query<{ taken: boolean }>(statement, [name])
     if (rows[0]?.taken) {

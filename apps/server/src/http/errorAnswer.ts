@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
@@ -9,11 +10,16 @@ export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log):
   const known = asApiError(error)
   // Whoever has gone is not told, and gave up themselves.
   const gone = context.req.raw.signal.aborted
-  if (known.code === 'internal' && !gone) log.error(`Request ${requestId} failed.`, error)
+  if (known.code === 'internal' && !gone) log.error(`Request ${requestId} failed.`, withoutValues(error))
   const { retryAfterMs } = known.details
   if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
   context.header('cache-control', 'no-store')
   return context.json(known.body(requestId), known.status)
+}
+
+/** A failed query repeats what it was given, such as people's texts; its cause says what was wrong without them. */
+function withoutValues(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error
 }
 
 /** PostgreSQL's error classes for "not now": connection lost, out of resources, shutting down or recovering. */

@@ -9,7 +9,7 @@ import {
   type SpeechResponse,
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
 import { EngineBusyError, EngineCrashedError } from '../speech/speechError.ts'
 import { type DatabasePlace, onEachPlace } from '../testing/onEachDatabase.ts'
@@ -95,6 +95,20 @@ onEachPlace('speaking a text', (place) => {
     expect(engine.jobs).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.voice_snippet_id)).size).toBe(1)
     expect(answers.filter(({ body }) => !body.is_duplicate)).toHaveLength(1)
+  })
+
+  it('is given up when whoever asked has gone', async () => {
+    const gate = Promise.withResolvers<void>()
+    engine.before = () => gate.promise
+    const leaver = new AbortController()
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ voice_id: VOICE, text: newText() })
+    const asked = fetch(`${server.url}/api/v1/voice/speech`, { method: 'POST', headers, body, signal: leaver.signal })
+    await vi.waitUntil(() => engine.jobs.length === 1)
+    leaver.abort()
+    await expect(asked).rejects.toThrow('aborted')
+    await vi.waitUntil(() => engine.jobs[0]?.signal?.aborted)
+    gate.resolve()
   })
 
   it.each([

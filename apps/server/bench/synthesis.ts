@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { VOICES } from '../src/catalogue/voices.ts'
+import { listVoices } from '../src/catalogueJob/listVoices.ts'
+import { readConfig } from '../src/config.ts'
+import { createServer } from '../src/createServer.ts'
+import { createLog } from '../src/http/createLog.ts'
+import { createEngines } from '../src/speech/createEngines.ts'
+
+/** How much longer a request for speech takes than the engine alone, on the same warm workers: `node bench/synthesis.ts [rounds]`. */
+const ROUNDS = Number(process.argv[2] ?? 8)
+
+const SENTENCES =
+  'The morning was quiet and the harbour lay still. Nobody had expected the boats to come back so early, ' +
+  'and yet there they were, one after the other, with their lamps still burning. ' +
+  'People came down to the water and waited, and for a long time no one said a word.'
+
+/** A text nobody has spoken before, so that neither the server nor an engine can have kept it. */
+let texts = 0
+const newText = () => `Number ${(texts += 1)} of ${process.pid}. ${SENTENCES}`
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'voice-rankings-bench-'))
+const engines = createEngines().filter((engine) => engine.status() !== 'missing')
+const english = VOICES.filter((voice) => voice.voice_language_codes[0] === 'en-US')
+const chosen = engines.flatMap(({ id }) => english.find((voice) => voice.voice_service === id) ?? [])
+const config = { ...readConfig({ PORT: '0' }), dataDir, databaseUrl: undefined }
+const listed = listVoices(chosen, engines)
+const server = await createServer({ config, log: createLog('error'), version: '0.0.0', engines, listed, site: null })
+try {
+  await server.catalogueDone
+  console.log(`\nSpeech of ${newText().length} characters, median of ${ROUNDS}: server time / bare engine time`)
+  for (const voice of chosen) {
+    const { voice_service, voice_speaker_id } = voice
+    const engine = engines.find(({ id }) => id === voice_service)
+    if (!engine) continue
+    const bare = () => engine.synthesize({ text: newText(), speakerId: voice_speaker_id })
+    const served = async () => {
+      const body = JSON.stringify({ voice_id: `${voice_service}-${voice_speaker_id}`, text: newText() })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${server.url}/api/v1/voice/speech`, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(await response.text())
+      return response.json()
+    }
+    await Promise.all([bare(), served()])
+    const times: { bare: number[]; served: number[] } = { bare: [], served: [] }
+    // In turns, so that a busy moment of the machine falls on both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.bare.push(await time(bare))
+      times.served.push(await time(served))
+    }
+    const [bareMs, servedMs] = [median(times.bare), median(times.served)]
+    const figures = `engine ${bareMs.toFixed(0).padStart(5)} ms   server ${servedMs.toFixed(0).padStart(5)} ms`
+    console.log(`  ${engine.name.padEnd(12)} ${figures}   ratio ${(servedMs / bareMs).toFixed(2)}`)
+  }
+} finally {
+  await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
