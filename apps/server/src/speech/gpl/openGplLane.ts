@@ -19,7 +19,11 @@ export function openGplLane(path: string): OpenLane<GplRequest, GplUtterance> {
     return {
       // A failed send means that the process is ending; its exit tells the rest.
       post: (job) => void child.send(job, () => undefined),
-      stop: () => void child.kill('SIGKILL'),
+      stop: () => {
+        // Whoever stops it may wait for its end, and nothing else may be left to keep the server up until then.
+        child.ref()
+        child.kill('SIGKILL')
+      },
     }
   }
 }
