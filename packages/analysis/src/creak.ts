@@ -11,20 +11,22 @@ const REACH_STEPS = 5
 const RISE_DB = 6
 /** A frame that repeats itself this well within a modal period is no creak. */
 const PERIODICITY_THRESHOLD = 0.55
+/** A pulse without neighbours within a modal period may ring on, which looks periodic. */
+const LONE_PERIODICITY_THRESHOLD = 0.7
 const PERIODICITY_WINDOW = (CREAK_RATE * 32) / 1000
 /** Modal periods: from 2.5 ms up to 12.5 ms, that is 80 Hz. */
 const MODAL_LAGS = { shortest: (CREAK_RATE * 2.5) / 1000, longest: (CREAK_RATE * 12.5) / 1000 }
 /** Neighbouring pulses of one voice look alike; two bursts of noise do not. */
-const SIMILARITY_THRESHOLD = 0.55
+const SIMILARITY_THRESHOLD = 0.5
 const PULSE_HALF_WIDTH = (CREAK_RATE * 6) / 1000
 const MOST_SHIFT = (CREAK_RATE * 2) / 1000
 /** Pulses further apart than this do not belong together: 25 pulses per second, irregular by 30 %, come within it. */
 const LONGEST_GAP = (CREAK_RATE * 56) / 1000
-const SHORTEST_CREAK = (CREAK_RATE * 40) / 1000
-/** The voice creaks a little before the first and after the last pulse. */
-const EDGE = (CREAK_RATE * 10) / 1000
+const SHORTEST_CREAK = (CREAK_RATE * 35) / 1000
+/** The voice creaks from somewhere before the first pulse; after the last one it only rings. */
+const EDGE = (CREAK_RATE * 15) / 1000
 /** Pulses this far below the loudest are noise. */
-const FLOOR_DB = 30
+const FLOOR_DB = 27
 
 /**
  * Finds creaky voice (vocal fry): 1 for each 10 ms that creaks, 0 elsewhere.
@@ -34,7 +36,10 @@ const FLOOR_DB = 30
  */
 export function creak(samples: Float32Array, rate: number): Uint8Array {
   const slow = bandPass(resample(samples, rate, CREAK_RATE), CREAK_RATE, BAND_HZ.low, BAND_HZ.high)
-  const pulses = powerPeaks(slow).filter((at) => modalPeriodicity(slow, at) < PERIODICITY_THRESHOLD)
+  const pulses = powerPeaks(slow).filter((at, i, peaks) => {
+    const alone = Math.min(at - (peaks[i - 1] ?? -Infinity), (peaks[i + 1] ?? Infinity) - at) > MODAL_LAGS.longest
+    return modalPeriodicity(slow, at) < (alone ? LONE_PERIODICITY_THRESHOLD : PERIODICITY_THRESHOLD)
+  })
   const hop = (CREAK_RATE * PITCH_HOP_MS) / 1000
   const creaky = new Uint8Array(Math.floor(slow.length / hop) + 1)
 
@@ -43,7 +48,7 @@ export function creak(samples: Float32Array, rate: number): Uint8Array {
   let to = 0
   const mark = (): void => {
     if (to - from < SHORTEST_CREAK) return
-    creaky.fill(1, Math.max(0, Math.round((from - EDGE) / hop)), Math.round((to + EDGE) / hop) + 1)
+    creaky.fill(1, Math.max(0, Math.round((from - EDGE) / hop)), Math.round(to / hop) + 1)
   }
   for (const [i, here] of pulses.entries()) {
     for (let j = i + 1; j < pulses.length && pulses[j]! - here <= LONGEST_GAP; j++) {

@@ -10,6 +10,9 @@ const VOICING_THRESHOLD = 0.45
 /** How much a candidate gains for each octave above the floor: it decides between a period and its double. */
 const OCTAVE_COST = 0.01
 
+/** From here on no candidate can win, not even with the cost of two changes saved: such frames are not looked at. */
+const SURELY_UNVOICED = 1.5
+
 /** What each frame of a clip could be: several pitches, or no pitch. */
 export interface PitchCandidates {
   readonly frames: number
@@ -58,43 +61,52 @@ export function pitchCandidates(
   const loudest = largestDeviation(samples)
   const correlation = new Float64Array(maxLag + 1)
 
-  const loadFrame = (frame: number, target: Float64Array): number => {
+  const means = new Float64Array(frames)
+  const audible: number[] = []
+  for (let frame = 0; frame < frames; frame++) {
+    const { mean, peak } = levelAround(samples, frame * hop, period)
+    const level = loudest > 0 ? Math.min(1, peak / loudest) : 0
+    means[frame] = mean
+    found.unvoiced[frame] = VOICING_THRESHOLD + Math.max(0, 2 - (level * (1 + VOICING_THRESHOLD)) / SILENCE_THRESHOLD)
+    if (found.unvoiced[frame]! < SURELY_UNVOICED) audible.push(frame)
+  }
+  const loadFrame = (frame: number | undefined, target: Float64Array): void => {
     target.fill(0)
-    if (frame >= frames) return 0
-    const centre = frame * hop
-    const meanFrom = Math.max(0, Math.floor(centre - period))
-    const meanTo = Math.min(samples.length, Math.ceil(centre + period))
-    let mean = 0
-    for (let i = meanFrom; i < meanTo; i++) mean += samples[i]!
-    mean /= Math.max(1, meanTo - meanFrom)
-    const start = centre - halfWindow
+    if (frame === undefined) return
+    const start = frame * hop - halfWindow
     const from = Math.max(0, -start)
     const to = Math.min(window.length, samples.length - start)
-    for (let i = from; i < to; i++) target[i] = (samples[start + i]! - mean) * window[i]!
-    const peakFrom = Math.max(0, Math.floor(centre - period / 2))
-    const peakTo = Math.min(samples.length, Math.ceil(centre + period / 2))
-    let peak = 0
-    for (let i = peakFrom; i < peakTo; i++) peak = Math.max(peak, Math.abs(samples[i]! - mean))
-    return loudest > 0 ? Math.min(1, peak / loudest) : 0
+    for (let i = from; i < to; i++) target[i] = (samples[start + i]! - means[frame]!) * window[i]!
   }
-  const readFrame = (frame: number, level: number, source: Float64Array): void => {
-    if (frame >= frames) return
-    const quiet = 2 - (level * (1 + VOICING_THRESHOLD)) / SILENCE_THRESHOLD
-    found.unvoiced[frame] = VOICING_THRESHOLD + Math.max(0, quiet)
-    if (level === 0 || source[0]! <= 0) return
+  const readFrame = (frame: number | undefined, source: Float64Array): void => {
+    if (frame === undefined || source[0]! <= 0) return
     for (let lag = 0; lag <= maxLag; lag++) correlation[lag] = (source[lag]! / source[0]!) * windowGain[lag]!
     collectPeaks(correlation, rate, floorHz, ceilingHz, found, frame)
   }
 
   // Two frames share one transform, one as its real and one as its imaginary part.
-  for (let frame = 0; frame < frames; frame += 2) {
-    const levelA = loadFrame(frame, re)
-    const levelB = loadFrame(frame + 1, im)
+  for (let i = 0; i < audible.length; i += 2) {
+    loadFrame(audible[i], re)
+    loadFrame(audible[i + 1], im)
     autocorrelatePair(fft, re, im)
-    readFrame(frame, levelA, re)
-    readFrame(frame + 1, levelB, im)
+    readFrame(audible[i], re)
+    readFrame(audible[i + 1], im)
   }
   return found
+}
+
+/** Mean of two of the longest periods around an instant, and the largest deviation from it within one. */
+function levelAround(samples: Float32Array, centre: number, period: number): { mean: number; peak: number } {
+  const meanFrom = Math.max(0, Math.floor(centre - period))
+  const meanTo = Math.min(samples.length, Math.ceil(centre + period))
+  let mean = 0
+  for (let i = meanFrom; i < meanTo; i++) mean += samples[i]!
+  mean /= Math.max(1, meanTo - meanFrom)
+  const peakFrom = Math.max(0, Math.floor(centre - period / 2))
+  const peakTo = Math.min(samples.length, Math.ceil(centre + period / 2))
+  let peak = 0
+  for (let i = peakFrom; i < peakTo; i++) peak = Math.max(peak, Math.abs(samples[i]! - mean))
+  return { mean, peak }
 }
 
 /** Replaces two real signals by their autocorrelations (unscaled), which are real and even as their power spectra are. */
@@ -115,12 +127,17 @@ function autocorrelatePair(fft: ReturnType<typeof createFft>, re: Float64Array, 
 }
 
 function largestDeviation(samples: Float32Array): number {
-  let mean = 0
-  for (const sample of samples) mean += sample
-  mean /= Math.max(1, samples.length)
-  let largest = 0
-  for (const sample of samples) largest = Math.max(largest, Math.abs(sample - mean))
-  return largest
+  let sum = 0
+  let lowest = Infinity
+  let highest = -Infinity
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i]!
+    sum += sample
+    if (sample < lowest) lowest = sample
+    if (sample > highest) highest = sample
+  }
+  const mean = sum / Math.max(1, samples.length)
+  return Math.max(0, highest - mean, mean - lowest)
 }
 
 function collectPeaks(

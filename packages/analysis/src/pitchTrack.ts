@@ -14,6 +14,8 @@ export interface PitchTrack {
 export const PITCH_HOP_MS = 10
 /** Pitch needs nothing above 4 kHz, and half the rate is half the time. */
 const TRACKING_RATE = 8_000
+/** The first pass only has to find the band: every second frame tells it as well. */
+const FIRST_PASS_HOP_MS = 2 * PITCH_HOP_MS
 /** The first pass looks everywhere a voice can be... */
 const WIDEST_BAND = { floorHz: 50, ceilingHz: 800 }
 /** ...and the second where this voice is: these factors of the first pass's quartiles. */
@@ -27,16 +29,16 @@ const CEILING_OF_Q3 = 1.5
  */
 export function pitchTrack(samples: Float32Array, rate: number): PitchTrack {
   const slow = resample(samples, rate, TRACKING_RATE)
-  const first = track(slow, WIDEST_BAND.floorHz, WIDEST_BAND.ceilingHz)
+  const first = track(slow, WIDEST_BAND.floorHz, WIDEST_BAND.ceilingHz, FIRST_PASS_HOP_MS)
   const voiced = first.hz.filter((hz) => hz > 0)
   if (voiced.length === 0) return { pitchHz: first.hz, periodicity: first.periodicity }
   const floorHz = Math.max(WIDEST_BAND.floorHz, FLOOR_OF_Q1 * quantile(voiced, 0.25))
   const ceilingHz = Math.min(WIDEST_BAND.ceilingHz, CEILING_OF_Q3 * quantile(voiced, 0.75))
-  const second = track(slow, floorHz, ceilingHz)
+  const second = track(slow, floorHz, ceilingHz, PITCH_HOP_MS)
   return { pitchHz: second.hz, periodicity: second.periodicity }
 }
 
-function track(samples: Float32Array, floorHz: number, ceilingHz: number): PitchPath {
-  const hop = (TRACKING_RATE * PITCH_HOP_MS) / 1000
+function track(samples: Float32Array, floorHz: number, ceilingHz: number, hopMs: number): PitchPath {
+  const hop = (TRACKING_RATE * hopMs) / 1000
   return pitchPath(pitchCandidates(samples, TRACKING_RATE, hop, floorHz, ceilingHz))
 }

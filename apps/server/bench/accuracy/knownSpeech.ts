@@ -63,6 +63,9 @@ export function speakWithKnownPitch(
   }
 }
 
+/** Semitones above the falling line of the phrase. */
+const HIGHEST_ACCENT = 7
+
 function contourOf(frames: number, meanHz: number, random: Random): Float64Array {
   const accents = Array.from({ length: Math.ceil(frames / 60) }, () => ({
     at: random.between(0, frames),
@@ -73,7 +76,9 @@ function contourOf(frames: number, meanHz: number, random: Random): Float64Array
     const fall = 2 - (4 * k) / frames
     const tremor = 0.3 * Math.sin(2 * Math.PI * 0.05 * k)
     const accent = accents.reduce((sum, a) => sum + a.semitones * Math.exp(-(((k - a.at) / a.width) ** 2)), 0)
-    return meanHz * 2 ** ((fall + tremor + accent) / 12)
+    // Accents that meet do not add up: read speech stays within about half an octave of its mean.
+    const raised = HIGHEST_ACCENT * Math.tanh(accent / HIGHEST_ACCENT)
+    return meanHz * 2 ** ((fall + tremor + raised) / 12)
   })
 }
 

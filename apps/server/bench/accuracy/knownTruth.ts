@@ -31,7 +31,7 @@ export function knownTruth(): Measure {
   return {
     add(spoken) {
       if (voices === VOICES || spoken.whispers) return
-      const { pitchHz, creaky } = voiceTrack(spoken.samples, spoken.rate)
+      const { pitchHz, creaky } = spoken.track
       const voiced = pitchHz.filter((hz) => hz > 0)
       if (creaky.reduce((sum, on) => sum + on, 0) > MOST_FRY * voiced.length) return
       const meanHz = Math.max(LOWEST_MEAN_HZ, quantileOf(voiced, 0.5))

@@ -1,4 +1,4 @@
-import { PITCH_HOP_MS, voiceProfile, voiceTrack } from '@voice-rankings/analysis'
+import { PITCH_HOP_MS } from '@voice-rankings/analysis'
 import { praatPitch } from './praatPitch.ts'
 import type { Measure, Row } from './row.ts'
 import { mean, quantileOf, worst, type Of } from './statistics.ts'
@@ -23,17 +23,15 @@ export function pitchAgainstPraat(folder: string, praatInstalled: boolean): Meas
         reference.map(({ hz }) => hz),
         0.5,
       )
-      const measured = voiceProfile(spoken.samples, spoken.rate, spoken.marks, spoken.text, spoken.language).pitchHz
-      const ratio = (measured ?? Infinity) / expected
+      const ratio = (spoken.profile.pitchHz ?? Infinity) / expected
       if (ratio > OCTAVE_RATIO || ratio < 1 / OCTAVE_RATIO) octaveErrors++
       medians.push({ voiceId: spoken.voiceId, value: 100 * Math.abs(ratio - 1) })
 
-      const { pitchHz } = voiceTrack(spoken.samples, spoken.rate)
       for (const { startTime, duration } of spoken.marks) {
         const inWord = (ms: number) => ms >= startTime && ms <= startTime + duration
         const theirs = reference.filter(({ seconds }) => inWord(seconds * 1000)).map(({ hz }) => hz)
         if (theirs.length === 0) continue
-        const ours = [...pitchHz].filter((hz, k) => hz > 0 && inWord(k * PITCH_HOP_MS))
+        const ours = [...spoken.track.pitchHz].filter((hz, k) => hz > 0 && inWord(k * PITCH_HOP_MS))
         words++
         if (ours.length === 0) silentWords++
         else wordErrors.push(100 * Math.abs(mean(ours) / mean(theirs) - 1))

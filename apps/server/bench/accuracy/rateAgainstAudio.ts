@@ -1,4 +1,4 @@
-import { countWords, intensityDb, voiceProfile } from '@voice-rankings/analysis'
+import { countWords, intensityDb } from '@voice-rankings/analysis'
 import type { Measure } from './row.ts'
 import { mean, quantileOf, worst, type Of } from './statistics.ts'
 
@@ -9,8 +9,8 @@ const AUDIBLE_DB = -40
 export function rateAgainstAudio(): Measure {
   const errors: Of[] = []
   return {
-    add({ voiceId, samples, rate, marks, text, language }) {
-      const measured = voiceProfile(samples, rate, marks, text, language).wordsPerMinute
+    add({ voiceId, samples, rate, text, language, profile }) {
+      const measured = profile.wordsPerMinute
       if (measured === null) return
       const expected = countWords(text, language) / (audibleSeconds(samples, rate) / 60)
       errors.push({ voiceId, value: 100 * Math.abs(measured / expected - 1) })

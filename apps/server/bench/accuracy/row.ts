@@ -1,3 +1,5 @@
+import type { VoiceProfile, VoiceTrack } from '@voice-rankings/analysis'
+
 /** One figure and what it should be. */
 export interface Row {
   readonly goal: string
@@ -41,6 +43,9 @@ export interface Spoken {
   readonly language: string
   /** True for a voice made to whisper. */
   readonly whispers: boolean
+  /** What the analysis says of it. */
+  readonly profile: VoiceProfile
+  readonly track: VoiceTrack
   /** The same voice with another text of about 15 s; absent where the bench has none in that language. */
   readonly other?: { readonly samples: Float32Array; readonly rate: number }
 }

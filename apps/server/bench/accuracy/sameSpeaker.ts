@@ -18,8 +18,8 @@ export function sameSpeaker(folder: string, ffmpegInstalled: boolean): Measure {
   const poorQueries: Query[] = []
 
   return {
-    async add({ voiceId, samples, rate, other }) {
-      catalogue.push({ voiceId, print: printOf(samples, rate) })
+    async add({ voiceId, profile, other }) {
+      catalogue.push({ voiceId, print: profile.voiceprint })
       if (!other) return
       queries.push({ voiceId, print: printOf(other.samples, other.rate) })
       if (!ffmpegInstalled) return

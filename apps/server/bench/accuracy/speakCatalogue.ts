@@ -1,3 +1,4 @@
+import { voiceProfile, voiceTrack } from '@voice-rankings/analysis'
 import type { CatalogueVoice } from '../../src/catalogue/catalogueVoice.ts'
 import { espeakVoice } from '../../src/catalogue/espeakVoice.ts'
 import { passageFor } from '../../src/catalogue/passages.ts'
@@ -39,6 +40,8 @@ async function speak(speech: SpeechService, voice: CatalogueVoice): Promise<Spok
     ...sample,
     text,
     language,
+    profile: voiceProfile(sample.samples, sample.rate, sample.marks, text, language),
+    track: voiceTrack(sample.samples, sample.rate),
     whispers: voice.voice_service === 'espeak' && voice.parameters.variant?.startsWith('whisper') === true,
     other: otherText === undefined ? undefined : await samplesOf(speech, voice, otherText),
   }

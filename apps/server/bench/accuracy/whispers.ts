@@ -1,4 +1,3 @@
-import { medianPitchHz } from '@voice-rankings/analysis'
 import type { Measure } from './row.ts'
 
 /** Counts whispering voices of which a pitch is claimed. */
@@ -6,10 +5,10 @@ export function whispers(): Measure {
   const claimed: string[] = []
   let heard = 0
   return {
-    add({ voiceId, samples, rate, whispers: whispering }) {
+    add({ voiceId, profile, whispers: whispering }) {
       if (!whispering) return
       heard++
-      if (medianPitchHz(samples, rate) !== null) claimed.push(voiceId)
+      if (profile.pitchHz !== null) claimed.push(voiceId)
     },
     rows: () => [
       {
