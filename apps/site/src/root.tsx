@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './ErrorPage.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 import { useNonce } from './NonceProvider.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -67,6 +68,7 @@ function Page({ voiceCount, children }: { voiceCount: number | null; children: R
         <a className="site-skip" href="#content">
           Skip to content
         </a>
+        <LoadingBar />
         <SiteHeader voiceCount={voiceCount} />
         <main id="content" tabIndex={-1}>
           {children}

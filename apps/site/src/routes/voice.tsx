@@ -1,7 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import { SimilarVoicesCard } from '@voice-rankings/react/similar'
 import {
-  DownloadSample,
+  DownloadAudio,
   RecommendedFor,
   VoiceHeader,
   VoiceInfoCard,
@@ -9,14 +9,17 @@ import {
   VoiceTabsNav,
   languageName,
   providerName,
+  samePath,
   voiceTabOf,
+  voiceTabPath,
 } from '@voice-rankings/react/voices'
 import { Spinner } from '@voice-rankings/react'
-import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, useLocation, useNavigation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/voice'
+import type { loader as generateLoader } from './voiceGenerate.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const client = context.get(clientContext)
@@ -52,16 +55,17 @@ export default function VoicePage({ loaderData: { voice, similar } }: Route.Comp
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const path = voicePath(voice)
+  const snippet = useRouteLoaderData<typeof generateLoader>('routes/voiceGenerate')?.snippet
   // Another voice is on its way: its tab is not this one's.
   const isPreloading =
-    next?.pathname.startsWith('/voice/') === true && !decodeURI(next.pathname).startsWith(decodeURI(path))
+    next?.pathname.startsWith('/voice/') === true && !samePath(voiceTabPath(next.pathname, 'generate'), path)
   return (
     <div className="site-voice" key={voice.voice_id} data-gender={voice.voice_gender}>
       <VoiceHeader voice={voice} />
       <VoiceTabsNav basePath={path} tab={voiceTabOf(pathname)} />
       <div className="site-voice-main">{isPreloading ? <Spinner /> : <Outlet context={voice} />}</div>
       <aside className="site-voice-side" aria-label={`About ${voice.voice_name}`}>
-        <DownloadSample voice={voice} />
+        <DownloadAudio voice={voice} url={snippet?.voice_snippet_audio_url ?? voice.voice_sample_url} />
         <VoiceProfileStats voice={voice} />
         <VoiceInfoCard voice={voice} />
         <RecommendedFor texts={voice.voice_best_for_description} />

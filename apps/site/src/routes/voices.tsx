@@ -6,8 +6,8 @@ import {
   type CatalogueState,
   type VoiceFilters,
 } from '@voice-rankings/react/voices'
-import { useEffect } from 'react'
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useEffect, useState } from 'react'
+import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
@@ -18,8 +18,18 @@ const STARTING_RETRY_MS = 3000
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const query = voiceQuery(parseVoiceFilters(searchParams))
-  return answerOf(context.get(clientContext).searchVoices({ query }, { signal: request.signal }), pathname)
+  const filters = parseVoiceFilters(searchParams)
+  const query = voiceQuery(filters)
+  const client = context.get(clientContext)
+  const { signal } = request
+  const [result, readiness] = await Promise.all([
+    answerOf(client.searchVoices({ query }, { signal }), pathname),
+    client.getReadiness({}, { signal }).catch(() => null),
+  ])
+  const pageCount = Math.max(1, Math.ceil(result.total / result.limit))
+  if (filters.page > pageCount) throw redirect(hrefOf({ ...filters, page: pageCount }))
+  const { voices_done: done = 0, voices_failed: failed = 0, voices_total: total = 0 } = readiness ?? {}
+  return { result, progress: readiness && done + failed < total ? readiness.message : null }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -35,7 +45,7 @@ function hrefOf(filters: VoiceFilters): string {
   return search === '' ? '/voices' : `/voices?${search}`
 }
 
-export default function Voices({ loaderData: result }: Route.ComponentProps) {
+export default function Voices({ loaderData: { result, progress } }: Route.ComponentProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -48,17 +58,31 @@ export default function Voices({ loaderData: result }: Route.ComponentProps) {
     return () => clearInterval(timer)
   }, [isStarting, revalidate])
 
-  // The controls show what was chosen at once, the list follows when its voices are there.
-  const changing = next?.pathname === '/voices'
-  const state: CatalogueState = { status: changing ? 'changing' : 'ready', result }
-  const filters = parseVoiceFilters(new URLSearchParams(changing ? next.search : search))
+  // The controls show what was chosen at once, the list follows when its voices are there: a choice holds until the
+  // address has changed from the one it was made at.
+  const [chosen, setChosen] = useState<VoiceFilters | null>(null)
+  const [chosenAt, setChosenAt] = useState(search)
+  if (chosenAt !== search) {
+    setChosenAt(search)
+    setChosen(null)
+  }
+  const filters = chosen ?? parseVoiceFilters(new URLSearchParams(search))
+  const state: CatalogueState = { status: next?.pathname === '/voices' ? 'changing' : 'ready', result }
+
+  function choose(changed: VoiceFilters) {
+    setChosen(changed)
+    void navigate(hrefOf(changed), { preventScrollReset: true })
+  }
   return (
-    <VoiceCatalogue
-      state={state}
-      filters={filters}
-      hrefOf={hrefOf}
-      onFiltersChange={(changed) => void navigate(hrefOf(changed), { preventScrollReset: true })}
-      onRetry={() => void revalidate()}
-    />
+    <>
+      {progress === null ? null : <p className="site-progress">{progress}</p>}
+      <VoiceCatalogue
+        state={state}
+        filters={filters}
+        hrefOf={hrefOf}
+        onFiltersChange={choose}
+        onRetry={() => void revalidate()}
+      />
+    </>
   )
 }

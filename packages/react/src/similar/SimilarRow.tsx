@@ -2,7 +2,8 @@ import { voicePath, type SimilarByAttribute, type SimilarVoice } from '@voice-ra
 import { ExternalLink } from 'lucide-react'
 import { SampleButton } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
-import { providerName } from '../voices/index.ts'
+import { Flag } from '../ui/index.ts'
+import { languageName, providerName } from '../voices/index.ts'
 import { similarMessages } from './messages.ts'
 
 interface SimilarRowProps {
@@ -20,7 +21,10 @@ export function SimilarRow({ voice, value, note }: SimilarRowProps) {
       <SampleButton voice={voice} size="small" />
       <span className="voice-similar-name">
         <b>{voice.voice_name}</b>
-        <span>{providerName(voice.voice_service)}</span>
+        <span>
+          {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />
+          <span className="voice-hidden">{languageName(voice.voice_language_code)}</span>
+        </span>
       </span>
       <span className="voice-similar-value">
         <b>{value}</b>

@@ -33,7 +33,9 @@ export function RangeSlider(props: RangeSliderProps) {
       <legend className="voice-hidden">{label}</legend>
       <div className="voice-range-head">
         <span aria-hidden="true">{label}</span>
-        <output>{formatRange(draft)}</output>
+        <span data-value aria-hidden="true">
+          {formatRange(draft)}
+        </span>
       </div>
       <div className="voice-range-body">
         {counts ? <Histogram counts={counts} low={share(low)} high={share(high)} /> : null}

@@ -1,4 +1,4 @@
-import { VOICE_SORTS, type VoiceSearchResult } from '@voice-rankings/contract'
+import { VOICE_SORTS, type VoiceSearchResult, type VoiceSort } from '@voice-rankings/contract'
 import { LayoutGrid, List } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../runtime/index.ts'
@@ -22,7 +22,8 @@ interface CatalogueToolbarProps {
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { result, filters, onFiltersChange, panel, view, onViewChange } = props
   const messages = useMessages('voices', voicesMessages)
-  const sorts = VOICE_SORTS.filter((sort) => sort !== 'relevance' || filters.search !== '')
+  const nameOf = (sort: VoiceSort) =>
+    sort === 'relevance' && filters.search === '' ? messages.featured : messages.sorts[sort]
   return (
     <header className="voice-toolbar" part="toolbar">
       <div className="voice-toolbar-title">
@@ -43,7 +44,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           label={messages.sort}
           labelHidden
           value={filters.sort}
-          options={sorts.map((value) => ({ value, label: messages.sorts[value] }))}
+          options={VOICE_SORTS.map((value) => ({ value, label: nameOf(value) }))}
           onValueChange={(value) => {
             const sort = VOICE_SORTS.find((one) => one === value)
             if (sort) onFiltersChange(changeFilters(filters, { sort }))

@@ -46,7 +46,7 @@ describe('the docked player', () => {
     const view = renderVoice(
       <>
         <VoiceList voices={[clara]} />
-        <NowPlaying except="/voice/flite/female/slt--standard/details" />
+        <NowPlaying except="/voice/flite/female/slt%2D%2Dstandard/" />
       </>,
     )
     await play(view)

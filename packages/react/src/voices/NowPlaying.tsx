@@ -4,9 +4,10 @@ import { PlayButton, Waveform, playerMessages, useFollow } from '../player/index
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
 import { voicesMessages } from './messages.ts'
+import { samePath } from './samePath.ts'
 
 export interface NowPlayingProps {
-  /** Path of a page that shows its own voice's sound already; there it is not shown a second time. */
+  /** Path of the page at hand: the player on a voice's own page shows its sound already. */
   except?: string
 }
 
@@ -30,7 +31,8 @@ function Dock({ track, except }: NowPlayingProps & { track: Track }) {
   const { title = '', href, gender = 'none', peaks = [] } = track.info ?? {}
   const isPlaying = status === 'playing' || status === 'loading'
   const isOver = status === 'ended' || status === 'error' || status === 'idle'
-  if (isOver || track.info === undefined || (href !== undefined && except?.startsWith(href))) return null
+  if (isOver || track.info === undefined || (href !== undefined && except !== undefined && samePath(href, except)))
+    return null
   return (
     <section className="voice-dock" part="now-playing" aria-label={messages.nowPlaying} data-gender={gender}>
       <PlayButton

@@ -31,6 +31,13 @@ export const VoiceCard = memo(function VoiceCard({ voice }: { voice: VoiceListin
 function Measurements({ voice }: { voice: VoiceListing }) {
   const messages = useMessages('voices', voicesMessages)
   const { voice_pitch_hz: pitch, voice_words_per_minute: rate, voice_intensity: loudness, voice_vocal_fry: fry } = voice
+  if (voice.voice_sample_url === null) {
+    return (
+      <ul className="voice-card-numbers" part="voice-numbers">
+        <li>{messages.notHeard}</li>
+      </ul>
+    )
+  }
   return (
     <ul className="voice-card-numbers" part="voice-numbers">
       <li title={messages.pitch}>{pitch === null ? messages.noPitch : formatPitch(pitch)}</li>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { voiceFixture } from '@voice-rankings/testkit'
-import { DownloadSample } from './DownloadSample.tsx'
+import { DownloadAudio } from './DownloadAudio.tsx'
 import { RecommendedFor } from './RecommendedFor.tsx'
 import { VoiceDetails } from './VoiceDetails.tsx'
 import { VoiceHeader } from './VoiceHeader.tsx'
@@ -44,7 +44,7 @@ export const ProfileNotMeasured: Story = {
   render: ({ voice }) => <VoiceProfileStats voice={voice} />,
 }
 export const Recommended: Story = { render: ({ voice }) => <RecommendedFor texts={voice.voice_best_for_description} /> }
-export const Download: Story = { render: ({ voice }) => <DownloadSample voice={voice} /> }
+export const Download: Story = { render: ({ voice }) => <DownloadAudio voice={voice} url={voice.voice_sample_url} /> }
 export const Details: Story = { render: ({ voice }) => <VoiceDetails voice={voice} /> }
 export const DetailsWithoutSummary: Story = {
   args: { voice: voiceFixture({ voice_summary: null, voice_attributes_summary: [], voice_detail_breakdown: [] }) },

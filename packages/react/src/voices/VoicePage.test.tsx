@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { voiceFixture } from '@voice-rankings/testkit'
 import { describe, expect, it } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { DownloadSample } from './DownloadSample.tsx'
+import { DownloadAudio } from './DownloadAudio.tsx'
 import { RecommendedFor } from './RecommendedFor.tsx'
 import { VoiceDetails } from './VoiceDetails.tsx'
 import { VoiceHeader } from './VoiceHeader.tsx'
@@ -60,11 +60,11 @@ describe('the page of a voice', () => {
     expect(within(screen.getByRole('region', { name: 'Recommended For' })).getByText('Narration')).toBeTruthy()
   })
 
-  it('P15 downloads the sample under the name of voice and language', () => {
-    renderVoice(<DownloadSample voice={voiceFixture()} />)
+  it('P15 downloads what is heard under the name of voice and language', () => {
+    renderVoice(<DownloadAudio voice={voiceFixture()} url="/snippets/snippet-1.mp3" />)
     const link = screen.getByRole('link', { name: 'Download mp3' })
     expect(link.getAttribute('download')).toBe('Clara-en-US.mp3')
-    expect(link.getAttribute('href')).toBe('/sampleAudioTTS/flite-slt--standard.mp3')
+    expect(link.getAttribute('href')).toBe('/snippets/snippet-1.mp3')
   })
 })
 

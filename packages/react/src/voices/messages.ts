@@ -33,6 +33,7 @@ export const voicesMessages = {
   allProviders: (count: number) => (count > 1 ? `${count} providers` : 'All providers'),
   useCase: 'Good for',
   sort: 'Sort by',
+  featured: 'Featured',
   sorts: {
     relevance: 'Best match',
     name: 'Name',
@@ -63,6 +64,7 @@ export const voicesMessages = {
   previous: 'Previous',
   next: 'Next',
   noPitch: 'no pitch',
+  notHeard: 'not recorded yet',
   fryUnit: 'fry',
   languagesMore: (count: number) => `×${count}`,
   languages: (names: readonly string[]) => names.join(', '),

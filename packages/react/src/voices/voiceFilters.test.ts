@@ -73,7 +73,7 @@ describe('filters in the address', () => {
   test.each([
     ['gender=robot', { gender: 'all' }],
     ['gender=Female', { gender: 'female' }],
-    ['sort=loudest', { sort: 'name' }],
+    ['sort=loudest', { sort: 'relevance' }],
     ['page=-3', { page: 1 }],
     ['page=2.5', { page: 1 }],
     ['countryCode=gb', { countryCode: 'GB' }],
@@ -104,11 +104,10 @@ describe('changing filters', () => {
     expect(changeFilters(DEFAULT_FILTERS, { page: 7 }).page).toBe(7)
   })
 
-  test('F08 a name search is in order of relevance until another order is chosen', () => {
-    const searched = changeFilters(DEFAULT_FILTERS, { search: 'ann' })
-    expect(searched.sort).toBe('relevance')
-    expect(changeFilters(searched, { search: '' }).sort).toBe('name')
-    expect(changeFilters({ ...DEFAULT_FILTERS, sort: '-pitch' }, { search: 'ann' }).sort).toBe('-pitch')
+  test('F08 an order is kept whatever is narrowed, and only sent when it was chosen', () => {
+    const sorted = changeFilters(DEFAULT_FILTERS, { sort: '-pitch' })
+    expect(voiceQuery(changeFilters(sorted, { search: 'ann' }))).toMatchObject({ sort: '-pitch', search: 'ann' })
+    expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('sort')
   })
 
   test('F06 clearing each active filter restores the defaults', () => {
@@ -116,7 +115,7 @@ describe('changing filters', () => {
       fc.property(filters, (state) => {
         const cleared = activeFilters(state).reduce(clearFilter, state)
         expect(activeFilters(cleared)).toEqual([])
-        expect({ ...cleared, sort: 'name', page: 1 }).toEqual(DEFAULT_FILTERS)
+        expect({ ...cleared, sort: 'relevance', page: 1 }).toEqual(DEFAULT_FILTERS)
       }),
     )
   })

@@ -27,6 +27,7 @@ export interface VoiceFilters {
   /** Use cases, one of which must fit; empty is not narrowed. */
   categories: readonly string[]
   ranges: Readonly<Record<RangeName, readonly [number, number]>>
+  /** `relevance` is the best match of a name first, and the catalogue's own order without one. */
   sort: VoiceSort
   /** From 1. */
   page: number
@@ -43,7 +44,7 @@ export const DEFAULT_FILTERS: VoiceFilters = {
   service: 'all',
   categories: [],
   ranges: FILTER_RANGES,
-  sort: 'name',
+  sort: 'relevance',
   page: 1,
 }
 
@@ -66,7 +67,7 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilters {
     service: code(params.get('service'), WORD, DEFAULT_FILTERS.service),
     categories: [...new Set((params.get('categories') ?? '').split(',').filter((one) => WORD.test(one)))],
     ranges: parseRanges(params),
-    sort: VOICE_SORTS.find((one) => one === sort) ?? defaultSort(search),
+    sort: VOICE_SORTS.find((one) => one === sort) ?? DEFAULT_FILTERS.sort,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }
@@ -86,7 +87,7 @@ export function formatVoiceFilters(filters: VoiceFilters): URLSearchParams {
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) params.set(name, formatRange(filters.ranges[name]))
   }
-  keep('sort', filters.sort, defaultSort(filters.search))
+  keep('sort', filters.sort, DEFAULT_FILTERS.sort)
   keep('page', String(filters.page), '1')
   return params
 }
@@ -94,7 +95,9 @@ export function formatVoiceFilters(filters: VoiceFilters): URLSearchParams {
 /** The search call that answers these filters. */
 export function voiceQuery(filters: VoiceFilters): VoiceQueryInput {
   const { search, countryCode, languageCode, gender, service, categories, sort, page } = filters
-  const query: VoiceQueryInput = { countryCode, languageCode, sort, page, facets: 'true' }
+  const query: VoiceQueryInput = { countryCode, languageCode, page, facets: 'true' }
+  // Left out, the server puts the best match first, or its own order where no name is searched.
+  if (sort !== 'relevance') query.sort = sort
   if (search !== '') query.search = search
   if (gender !== 'all') query.gender = gender
   if (service !== 'all') query.service = service
@@ -107,9 +110,7 @@ export function voiceQuery(filters: VoiceFilters): VoiceQueryInput {
 
 /** The filters after a change. What matches is another list then, so it starts at its first page. */
 export function changeFilters(filters: VoiceFilters, change: Partial<VoiceFilters>): VoiceFilters {
-  const next = { ...filters, page: 1, ...change }
-  const sortWasDefault = filters.sort === defaultSort(filters.search)
-  return sortWasDefault && change.sort === undefined ? { ...next, sort: defaultSort(next.search) } : next
+  return { ...filters, page: 1, ...change }
 }
 
 /** Filters that differ from their defaults, in the order the panel shows them. */
@@ -131,11 +132,6 @@ export function clearFilter(filters: VoiceFilters, name: ActiveFilter): VoiceFil
 /** Whether a filter is one of the measured ranges. */
 export function isRange(name: ActiveFilter): name is RangeName {
   return name in FILTER_RANGES
-}
-
-/** A name search shows the best match first, everything else is in order of names. */
-function defaultSort(search: string): VoiceSort {
-  return search === '' ? 'name' : 'relevance'
 }
 
 function isNarrowed(filters: VoiceFilters, name: RangeName): boolean {

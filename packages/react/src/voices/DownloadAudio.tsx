@@ -5,20 +5,24 @@ import { Tooltip } from '../ui/index.ts'
 import { mainLanguage } from './VoiceLanguages.tsx'
 import { voicesMessages } from './messages.ts'
 
-type Downloaded = Pick<Voice, 'voice_name' | 'voice_sample_url' | 'voice_language_code' | 'voice_language_codes'>
+export interface DownloadAudioProps {
+  voice: Pick<Voice, 'voice_name' | 'voice_language_code' | 'voice_language_codes'>
+  /** The audio, as the API gives it: the voice's sample, or a snippet it has spoken. */
+  url: string | null
+}
 
-/** Saves a voice's sample as `{voice_name}-{language_code}.mp3`; nothing while it has none. */
-export function DownloadSample({ voice }: { voice: Downloaded }) {
+/** Saves what a voice says as `{voice_name}-{language_code}.mp3`; nothing while there is no audio. */
+export function DownloadAudio({ voice, url }: DownloadAudioProps) {
   const messages = useMessages('voices', voicesMessages)
   const { client } = useRuntime()
-  if (voice.voice_sample_url === null) return null
+  if (url === null) return null
   return (
     <Tooltip text={messages.downloadHint}>
       <a
         className="voice-button voice-download"
         data-variant="primary"
         part="download"
-        href={client.url(voice.voice_sample_url)}
+        href={client.url(url)}
         download={`${voice.voice_name}-${mainLanguage(voice)}.mp3`}
       >
         <Download aria-hidden="true" />
