@@ -8,7 +8,9 @@ export async function run(args) {
   const api = runChild('node', ['--no-warnings', '--watch', 'apps/server/src/main.ts', ...args], {
     env: { PORT: port },
   })
-  const site = runChild('vite', ['dev'], { cwd: 'apps/site', env: { API_URL: `http://127.0.0.1:${port}` } })
+  // Without the condition the site's server part would load React Router's production files beside the development ones.
+  const env = { API_URL: `http://127.0.0.1:${port}`, NODE_OPTIONS: '--conditions=development' }
+  const site = runChild('vite', ['dev'], { cwd: 'apps/site', env })
   const { code } = await Promise.race([api, site])
   process.kill(process.pid, 'SIGTERM')
   return code ?? 1
