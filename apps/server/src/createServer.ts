@@ -81,7 +81,7 @@ export async function createServer({
   }
 
   const pages = site === undefined ? await loadSite() : (site ?? undefined)
-  const app = createApp({ handlers: () => handlers, store, log, version, site: pages })
+  const app = createApp({ handlers: () => handlers, store, log, version, publicUrl: config.publicUrl, site: pages })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, config)
 

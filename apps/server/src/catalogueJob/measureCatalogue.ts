@@ -38,8 +38,8 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
     const progress = job.log.progress('Speaking and measuring the voices', job.listed.length)
     let done = job.listed.length - waiting.length
     progress.update(done)
-    // Two for each processor: while one is measured, the next is spoken.
-    const lanes = Array.from({ length: 2 * availableParallelism() }, async () => {
+    // One more than processors: while they measure, the next is spoken, and people's requests need not wait for many.
+    const lanes = Array.from({ length: 1 + availableParallelism() }, async () => {
       for (let next = waiting.shift(); next && !job.signal.aborted; next = waiting.shift()) {
         if (await measureOrNote(job, next)) progress.update((done += 1))
       }

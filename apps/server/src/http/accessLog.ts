@@ -8,9 +8,9 @@ export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const requestId = randomUUID()
     context.set('requestId', requestId)
-    context.header('x-request-id', requestId)
     const startedAt = performance.now()
     await next()
+    context.header('x-request-id', requestId)
     const { method, path } = context.req
     const { status } = context.res
     const line = `${method} ${path} ${status} ${Math.round(performance.now() - startedAt)}ms ${requestId}`

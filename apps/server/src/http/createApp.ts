@@ -19,18 +19,22 @@ export interface AppOptions {
   store: ObjectStore
   log: Log
   version: string
+  /** Where the server is reached, when that is known. */
+  publicUrl?: string | undefined
   /** The pages, when they have been built. */
   site?: Site | undefined
 }
 
 /** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
-export function createApp({ handlers, store, log, version, site }: AppOptions): Hono<AppEnv> {
+export function createApp({ handlers, store, log, version, publicUrl, site }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
   app.use(securityHeaders)
   app.use(compress())
   bindApi(app, handlers)
-  app.get('/api/v1/openapi.json', (context) => context.json(openapiDocument(version)))
+  app.get('/api/v1/openapi.json', (context) =>
+    context.json({ ...openapiDocument(version), servers: [{ url: publicUrl ?? '/' }] }),
+  )
   app.all('/api/*', (context) => {
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/openapi.json.`)
   })
