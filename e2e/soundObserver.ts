@@ -15,7 +15,7 @@ export interface SoundObserver {
   playingCount(): Promise<number>
   /** Where the sound that was started last stands, in seconds. */
   position(): Promise<number>
-  /** Watches the words until the sound that plays has ended. */
+  /** Watches the words from the moment the next sound starts until it has ended. */
   watchWords(): Promise<{ text: string; frames: WordFrame[] }>
 }
 
@@ -50,7 +50,8 @@ function watchWords(): Promise<{ text: string; frames: WordFrame[] }> {
   return new Promise((resolve) => {
     const look = () => {
       const sound = window.startedSounds.at(-1)
-      if (!sound || sound.ended) return resolve({ text, frames })
+      if (!sound) return void requestAnimationFrame(look)
+      if (sound.ended) return resolve({ text, frames })
       const timeMs = sound.currentTime * 1000
       setTimeout(() => {
         const [range] = [...(CSS.highlights.get('voice-word') ?? [])] as Range[]

@@ -61,9 +61,9 @@ test('P04 K03 words light up in their order, each from 50 ms before its start to
   const spoken = await request.post('/api/v1/voice/speech', { data: body })
   const { voice_snippet_id: id, speechMarks } = await spoken.json()
   await page.goto(`${voicePath(voice)}?snippet=${id}`)
+  const watching = sound.watchWords()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => sound.playing()).toContain(id)
-  const { text, frames } = await sound.watchWords()
+  const { text, frames } = await watching
   expectWordsInTime(frames, speechMarks, text)
 })
 

@@ -14,7 +14,9 @@ export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
     const { method, path } = context.req
     const { status } = context.res
     const line = `${method} ${path} ${status} ${Math.round(performance.now() - startedAt)}ms ${requestId}`
-    if (status >= 500 && status !== 503) log.error(line)
+    // A page that was left while it was made ends in an error that nobody waits for.
+    const wasLeft = context.req.raw.signal.aborted
+    if (status >= 500 && status !== 503 && !wasLeft) log.error(line)
     else log.debug(line)
   }
 }
