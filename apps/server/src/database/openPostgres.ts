@@ -64,8 +64,12 @@ async function lockWith(pool: pg.Pool, statement: string, name: string): Promise
     const { rows } = await client.query<{ taken: boolean }>(statement, [name])
     if (rows[0]?.taken) {
       return async () => {
-        await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {})
-        client.release()
+        const unlocked = client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name])
+        // A connection that cannot give the lock back is closed, which does.
+        await unlocked.then(
+          () => client.release(),
+          () => client.release(true),
+        )
       }
     }
   } catch (error) {

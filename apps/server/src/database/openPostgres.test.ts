@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, it } from 'vitest'
+import { openPostgres } from './openPostgres.ts'
+
+const url = inject('postgresUrl') ?? ''
+
+describe.skipIf(url === '')('PostgreSQL', () => {
+  it('sets how alike a name must be on every connection', async () => {
+    const database = await openPostgres(url)
+    const show = () =>
+      database.rows<{ word_similarity_threshold: string }>(sql`
+      SELECT current_setting('pg_trgm.word_similarity_threshold') AS word_similarity_threshold, pg_sleep(0.05)`)
+    const all = await Promise.all(Array.from({ length: 8 }, show))
+    expect(new Set(all.map(([row]) => row?.word_similarity_threshold))).toEqual(new Set(['0.5']))
+    await database.close()
+  })
+
+  it('may cut off every connection: the next queries get new ones, and locks are free again', async () => {
+    const database = await openPostgres(url)
+    const other = await openPostgres(url)
+    const lost = await database.tryLock('test')
+    expect(lost).not.toBeNull()
+    expect(await other.tryLock('test')).toBeNull()
+    await other.rows(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'voice-rankings' AND pid <> pg_backend_pid()`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await database.rows(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
+    const release = await other.tryLock('test')
+    expect(release).not.toBeNull()
+    await Promise.all([lost?.(), release?.()])
+    await Promise.all([database.close(), other.close()])
+  })
+
+  it('is brought up to date by several servers that start at once', async () => {
+    const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
+    await Promise.all(opened.map((database) => database.close()))
+  })
+})

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createDiskStore } from '../storage/createDiskStore.ts'
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { createApp } from './createApp.ts'
+import type { Log } from './createLog.ts'
+import type { Handlers } from './handlers.ts'
+import type { Site } from './serveSite.ts'
+
+/** A log that keeps what it is told. */
+function keepingLog() {
+  const kept: string[] = []
+  const keep = (message: string, error?: unknown) =>
+    void kept.push(error instanceof Error ? `${message} ${error.message}` : message)
+  const log: Log = { error: keep, info: keep, debug: keep, progress: () => ({ update: () => {}, end: () => {} }) }
+  return { log, kept }
+}
+
+function appWith(handlers: Partial<Handlers>, site?: Site) {
+  const { log, kept } = keepingLog()
+  const store = createDiskStore(temporaryDirectory())
+  return { app: createApp({ handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
+}
+
+const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })
+const ask = (app: ReturnType<typeof createApp>) => app.request('/api/v1/user/status?token=secret')
+
+describe('a fault of the server', () => {
+  it('reveals nothing to the asker, and the cause to the log under the same id', async () => {
+    const { app, kept } = failing(new Error('the password is swordfish'))
+    const answer = await ask(app)
+    const text = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(text).not.toContain('swordfish')
+    const { request_id } = JSON.parse(text) as { request_id: string }
+    expect(kept.join('\n')).toContain(`${request_id} failed. the password is swordfish`)
+  })
+
+  it('never puts query strings, or the values of a failed query, into the log', async () => {
+    const cause = new Error('relation "voices" does not exist')
+    const { app, kept } = failing(new DrizzleQueryError('select 1', ['somebody’s text'], cause))
+    await ask(app)
+    expect(kept.join('\n')).toContain('relation "voices" does not exist')
+    expect(kept.join('\n')).not.toMatch(/secret|somebody/)
+  })
+
+  it.each(['ECONNREFUSED', 'ENOSPC', '53100', '57P01', '08006'])(
+    'of its storage (%s) asks to come back',
+    async (code) => {
+      const cause = Object.assign(new Error('away'), { code })
+      const answer = await ask(failing(new DrizzleQueryError('select 1', [], cause)).app)
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(await answer.json()).toMatchObject({ code: 'busy' })
+    },
+  )
+})
+
+describe('the built site', () => {
+  let site: Site
+  beforeAll(() => {
+    const clientDir = temporaryDirectory()
+    mkdirSync(join(clientDir, 'assets'))
+    writeFileSync(join(clientDir, 'assets', 'page-1a2b.js'), 'export {}')
+    writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *')
+    site = {
+      clientDir,
+      createHandler:
+        ({ fetch }) =>
+        async (request) => {
+          const { pathname } = new URL(request.url)
+          const status = await (await fetch(new Request(new URL('/api/v1/user/status', request.url)))).text()
+          return new Response(`<p>${pathname} ${status}</p>`, { headers: { 'content-type': 'text/html' } })
+        },
+    }
+  })
+  const ready = { userStatus: () => ({}), searchVoices: () => Promise.reject(new Error('not asked')) }
+
+  it('renders every path that is no file, asking this server for its data', async () => {
+    const answer = await appWith(ready, site).app.request('/voices')
+    expect(await answer.text()).toBe('<p>/voices {}</p>')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+  })
+
+  it('has files that may be kept for ever when their name tells their content', async () => {
+    const { app } = appWith(ready, site)
+    const asset = await app.request('/assets/page-1a2b.js')
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect((await app.request('/robots.txt')).headers.get('cache-control')).not.toContain('immutable')
+  })
+
+  it('never answers for the API', async () => {
+    const answer = await appWith(ready, site).app.request('/api/v1/nothing')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('shows a page that asks again while the server starts', async () => {
+    const answer = await appWith({}, site).app.request('/voices')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('http-equiv="refresh"')
+  })
+})

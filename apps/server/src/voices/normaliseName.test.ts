@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { normaliseName } from './normaliseName.ts'
+
+it.each([
+  ['Zoë', 'zoe'],
+  ['ÉLODIE', 'elodie'],
+  ['Łukasz', 'lukasz'],
+  ['Bjørn', 'bjorn'],
+  ['Strauß', 'strauss'],
+  ['İpek', 'ipek'],
+  ['Nguyễn', 'nguyen'],
+  ['  Mary\t Ann ', 'mary ann'],
+  ['Ａｎｎａ', 'anna'],
+  ['Дмитрий', 'дмитрии'],
+])('%s is searched as %s', (name, searched) => {
+  expect(normaliseName(name)).toBe(searched)
+})
+
+it('a name that is searched already stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const once = normaliseName(name)
+      expect(normaliseName(once)).toBe(once)
+    }),
+  )
+})
