@@ -6,7 +6,6 @@ export const searchMessages = {
     count === null ? 'Search voices' : `Search ${count.toLocaleString('en-US')} voices`,
   recent: 'Recent',
   clear: 'Clear search',
-  close: 'Close search',
   loading: 'Searching…',
   empty: (query: string) => `No voices found for "${query}"`,
   failed: 'The search could not be reached.',

@@ -86,7 +86,6 @@ export const voicesMessages = {
   measuredFromSample: 'Measured from the sample',
   rank: (percentile: number, size: number) =>
     `Measured from the sample; higher in pitch than ${Math.round(percentile * 100)} % of ${number(size)} voices.`,
-  howMeasured: 'How is this measured?',
   how: [
     'Pitch: median fundamental frequency of the voiced parts.',
     'Pace: words of the sample per minute of speech.',
