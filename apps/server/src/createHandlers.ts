@@ -1,21 +1,10 @@
 import { createSimilarVoices } from './similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
-import type { Database } from './database/database.ts'
 import type { Handlers } from './http/handlers.ts'
-import type { Mastering } from './mastering/createMastering.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
-import type { SpeechService } from './speech/createSpeech.ts'
-import type { ObjectStore } from './storage/objectStore.ts'
+import type { Services } from './services.ts'
 import { getVoice } from './voices/getVoice.ts'
-
-/** All that the calls work with. */
-export interface Services {
-  readonly database: Database
-  readonly store: ObjectStore
-  readonly speech: SpeechService
-  readonly mastering: Mastering
-}
 
 /** The calls that need the database, each answered by its feature. */
 export function createHandlers(services: Services): Omit<Handlers, 'getHealth' | 'getReadiness'> {

@@ -1,20 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
 import type { Log } from '../http/createLog.ts'
-import type { Mastering } from '../mastering/createMastering.ts'
-import type { SpeechService } from '../speech/createSpeech.ts'
-import type { ObjectStore } from '../storage/objectStore.ts'
+import type { Services } from '../services.ts'
 import { fillCatalogue, type ListedVoice, voiceId } from './fillCatalogue.ts'
 import { measureVoice, measurementStamp } from './measureVoice.ts'
 
-export interface CatalogueJob {
-  database: Database
-  store: ObjectStore
-  speech: SpeechService
-  mastering: Mastering
+export interface CatalogueJob extends Services {
   listed: readonly ListedVoice[]
   log: Log
   /** Ends the job after the voices under way; a later start continues. */

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sampleKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
 import { samples, voices } from '../database/schema.ts'
-import type { Mastering } from '../mastering/createMastering.ts'
-import type { SpeechService } from '../speech/createSpeech.ts'
-import type { ObjectStore } from '../storage/objectStore.ts'
+import type { Services } from '../services.ts'
 import { type ListedVoice, voiceId } from './fillCatalogue.ts'
 
 /** Goes up when samples or measurements are made in another way, so that all are made anew. */
@@ -15,13 +12,6 @@ const MEASUREMENT_REVISION = 1
 export function measurementStamp({ voice, passage }: ListedVoice): string {
   const made = JSON.stringify([MEASUREMENT_REVISION, passage, voice.voice_language_codes[0], voice.parameters])
   return createHash('sha256').update(made).digest('hex').slice(0, 16)
-}
-
-interface Services {
-  database: Database
-  store: ObjectStore
-  speech: SpeechService
-  mastering: Mastering
 }
 
 /** Speaks a voice's passage, measures it, and stores the sample and all that follows from the measurements. */

@@ -71,7 +71,9 @@ describe('the built site', () => {
         ({ fetch }) =>
         async (request) => {
           const { pathname } = new URL(request.url)
-          const status = await (await fetch(new Request(new URL('/api/v1/user/status', request.url)))).text()
+          const status = await (
+            await fetch(new Request(new URL('/api/v1/user/status', request.url), { headers: request.headers }))
+          ).text()
           return new Response(`<p>${pathname} ${status}</p>`, { headers: { 'content-type': 'text/html' } })
         },
     }
@@ -79,7 +81,7 @@ describe('the built site', () => {
   const ready = { userStatus: () => ({}), searchVoices: () => Promise.reject(new Error('not asked')) }
 
   it('renders every path that is no file, asking this server for its data', async () => {
-    const answer = await appWith(ready, site).app.request('/voices')
+    const answer = await appWith(ready, site).app.request('/voices', { headers: { 'accept-encoding': 'gzip' } })
     expect(await answer.text()).toBe('<p>/voices {}</p>')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('x-request-id')).toBeTruthy()

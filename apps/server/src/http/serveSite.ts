@@ -35,7 +35,14 @@ const HASHED = /^assets\//
 /** Serves the site's files, and every other path as a page that asks this same app for its data. */
 export function serveSite(app: Hono<AppEnv>, site: Site, ready: () => boolean): void {
   const files = createDiskStore(site.clientDir)
-  const render = site.createHandler({ fetch: async (request) => app.fetch(request) })
+  const render = site.createHandler({
+    async fetch(request) {
+      const inner = new Request(request)
+      // Nothing unpacks an answer that never goes over the network.
+      inner.headers.delete('accept-encoding')
+      return app.fetch(inner)
+    },
+  })
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
     const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { snippetKey, type SpeechRequest, type SpeechResponse } from '@voice-rankings/contract'
+import { type Api, type HandlerInput, snippetKey, type SpeechResponse } from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
-import type { Mastering } from '../mastering/createMastering.ts'
-import type { SpeechService } from '../speech/createSpeech.ts'
+import type { Services } from '../services.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
@@ -15,21 +14,18 @@ import { agreedLanguage, spokenText } from './speakableRequest.ts'
 import { speechApiError } from './speechApiError.ts'
 import { titleOf } from './titleOf.ts'
 
-interface Services {
-  database: Database
-  store: ObjectStore
-  speech: SpeechService
-  mastering: Mastering
-}
-
-type Request = Required<Pick<SpeechRequest, 'voice_speed' | 'shareSnippet'>> & SpeechRequest
+/** The request with its defaults filled in. */
+type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services) {
   const { database, store, speech } = services
   const flights = createSingleFlight<{ row: SnippetRow; found: boolean }>()
 
-  return async (request: Request, { client, signal }: Pick<Call, 'client' | 'signal'>): Promise<SpeechResponse> => {
+  return async (
+    request: CheckedRequest,
+    { client, signal }: Pick<Call, 'client' | 'signal'>,
+  ): Promise<SpeechResponse> => {
     // Nobody can sign in, so everybody has the limit of level 0.
     const text = spokenText(request.text, null)
     const voice = await findVoice(database, request.voice_id)
