@@ -54,7 +54,7 @@ function chipText(name: ActiveFilter, filters: VoiceFilters, messages: VoicesMes
     languageCode: () => (filters.languageCode === 'all' ? messages.allLanguages : languageName(filters.languageCode)),
     countryCode: () => countryName(filters.countryCode),
     service: () => providerName(filters.service),
-    categories: () => filters.categories.join(', '),
+    categories: () => filters.categories.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', '),
   }
   return texts[name]()
 }
