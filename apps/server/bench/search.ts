@@ -74,5 +74,10 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
 
 await measure(undefined)
 const postgres = await startPostgres()
-if (postgres) await measure(postgres.url).finally(() => postgres.stop())
-else console.log('\nNo PostgreSQL is installed, so there are no figures for it.')
+if (postgres) {
+  try {
+    await measure(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+} else console.log('\nNo PostgreSQL is installed, so there are no figures for it.')
