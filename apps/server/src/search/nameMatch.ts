@@ -15,6 +15,9 @@ const TRIGRAM_LENGTH = 3
 /** Letters of which the distance is counted; `levenshtein` refuses texts of more than 255 bytes. */
 const COMPARED_LENGTH = 60
 
+/** More names than anybody looks through. */
+const NEAREST_NAMES = 200
+
 const name = voices.search_name
 
 /** `LIKE` reads these as patterns. */
@@ -35,7 +38,7 @@ export async function matchName(database: Database, search: string): Promise<Nam
   const isShort = [...term].length < TRIGRAM_LENGTH
   const holds = isShort ? sql`(${startsName} OR ${startsWord})` : contains
   const [found] = await database.rows(sql`SELECT 1 FROM voices WHERE listed AND ${holds} LIMIT 1`)
-  if (!found) return nearestNames(term)
+  if (!found) return nearestNames(database, term)
   const rank = sql`CASE WHEN ${name} = ${term} THEN 0 WHEN ${startsName} THEN 1 WHEN ${startsWord} THEN 2
     WHEN ${contains} THEN 3 ELSE 4 END`
   return {
@@ -44,16 +47,23 @@ export async function matchName(database: Database, search: string): Promise<Nam
   }
 }
 
-/** Trigrams alone would miss swapped letters in short names ("Jhon"), the distance alone a part of a long one. */
-function nearestNames(term: string): NameMatch {
+/**
+ * Names of nearly the same spelling, nearest first. Trigrams alone would miss swapped letters in short names ("Jhon"),
+ * the distance alone a part of a long one. Each is asked for on its own, as only the trigrams have an index.
+ */
+async function nearestNames(database: Database, term: string): Promise<NameMatch> {
   const compared = term.slice(0, COMPARED_LENGTH)
   const slips = Math.min(3, Math.ceil(compared.length / 3))
-  const distance = sql`levenshtein_less_equal(left(${name}, ${COMPARED_LENGTH}::int), ${compared}, ${slips}::int)`
+  const distance = sql`levenshtein_less_equal(left(search_name, ${COMPARED_LENGTH}::int), ${compared}, ${slips}::int)`
   // The length alone rules out most names, far more cheaply than the distance.
   const lengths = sql`${Math.max(0, compared.length - slips)}::int AND ${compared.length + slips}::int`
-  const near = sql`length(${name}) BETWEEN ${lengths} AND ${distance} <= ${slips}::int`
-  return {
-    condition: sql`(${term} <% ${name} OR (${near}))`,
-    order: sql`${distance}, similarity(${term}, ${name}) DESC, ${name}`,
-  }
+  const rows = await database.rows<{ search_name: string }>(sql`
+    SELECT search_name FROM (
+      SELECT search_name FROM voices WHERE listed AND ${term} <% search_name
+      UNION
+      SELECT search_name FROM voices WHERE listed AND length(search_name) BETWEEN ${lengths} AND ${distance} <= ${slips}::int
+    ) AS near
+    ORDER BY ${distance}, similarity(${term}, search_name) DESC, search_name LIMIT ${NEAREST_NAMES}`)
+  const names = sql`${sql.param(rows.map((row) => row.search_name))}::text[]`
+  return { condition: sql`${name} = ANY(${names})`, order: sql`array_position(${names}, ${name})` }
 }
