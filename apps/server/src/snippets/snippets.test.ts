@@ -97,6 +97,19 @@ onEachPlace('speaking a text', (place) => {
     expect(answers.filter(({ body }) => !body.is_duplicate)).toHaveLength(1)
   })
 
+  it('two hundred at once are each spoken, or asked to come back in a while', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => speak({ text: newText() })))
+    const spoken = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(spoken.length).toBeGreaterThan(50)
+    expect(new Set(spoken.map(({ body }) => body.voice_snippet_id)).size).toBe(spoken.length)
+    expect(
+      refused.every(
+        ({ status, body, headers }) => status === 503 && body.code === 'busy' && headers.has('retry-after'),
+      ),
+    ).toBe(true)
+  })
+
   it('is given up when whoever asked has gone', async () => {
     const gate = Promise.withResolvers<void>()
     engine.before = () => gate.promise
