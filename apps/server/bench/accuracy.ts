@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { knownTruth } from './accuracy/knownTruth.ts'
-import { loudnessAgainstFfmpeg } from './accuracy/loudnessAgainstFfmpeg.ts'
+import { deliveredLoudness } from './accuracy/deliveredLoudness.ts'
 import { loudnessCases } from './accuracy/loudnessCases.ts'
 import { pitchAgainstPraat } from './accuracy/pitchAgainstPraat.ts'
 import { printTable } from './accuracy/printTable.ts'
@@ -26,7 +26,7 @@ try {
     pitch: pitchAgainstPraat(folder, praat),
     known: knownTruth(),
     whispers: whispers(),
-    loudness: loudnessAgainstFfmpeg(folder, ffmpeg),
+    loudness: deliveredLoudness(folder, ffmpeg),
     cases: loudnessCases(),
     rate: rateAgainstAudio(),
     speaker: sameSpeaker(folder, ffmpeg),

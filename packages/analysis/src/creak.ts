@@ -8,11 +8,11 @@ const CREAK_RATE = 8_000
 const STEP = (CREAK_RATE * 2) / 1000
 /** Steps within which the power must rise to a pulse and fall after it. */
 const REACH_STEPS = 5
-const RISE_DB = 6
+const RISE_DB = 7
 /** A frame that repeats itself this well within a modal period is no creak. */
 const PERIODICITY_THRESHOLD = 0.55
 /** A pulse without neighbours within a modal period may ring on, which looks periodic. */
-const LONE_PERIODICITY_THRESHOLD = 0.7
+const LONE_PERIODICITY_THRESHOLD = 0.6
 const PERIODICITY_WINDOW = (CREAK_RATE * 32) / 1000
 /** Modal periods: from 2.5 ms up to 12.5 ms, that is 80 Hz. */
 const MODAL_LAGS = { shortest: (CREAK_RATE * 2.5) / 1000, longest: (CREAK_RATE * 12.5) / 1000 }

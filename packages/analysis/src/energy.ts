@@ -1,11 +1,11 @@
 /** Where each ingredient is at its calmest (0) and at its liveliest (1). */
 export const ENERGY_RANGES = {
   /** Spread of the 400 ms loudness, LU: flat reading to shouting and hushing. */
-  loudnessRangeLu: { calm: 3, lively: 11 },
+  loudnessRangeLu: { calm: 4, lively: 11 },
   /** Words per minute. */
-  wordsPerMinute: { calm: 100, lively: 260 },
-  /** 10th to 90th percentile of the pitch, semitones: a monotone has about 2, an excited reader about 12. */
-  pitchSpreadSemitones: { calm: 1, lively: 13 },
+  wordsPerMinute: { calm: 100, lively: 250 },
+  /** 10th to 90th percentile of the pitch, semitones: a monotone has about 1, an excited reader about 10. */
+  pitchSpreadSemitones: { calm: 1, lively: 10 },
 } as const
 
 /** What energy is made of; null is left out (a whisper has no pitch). */

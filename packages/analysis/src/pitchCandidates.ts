@@ -1,4 +1,5 @@
-import { createFft } from './createFft.ts'
+import { createFft, type Fft } from './createFft.ts'
+import { PEAK_MARGIN, refinePeak } from './refinePeak.ts'
 
 /** How many pitches are considered at each instant, beside the possibility that there is none. */
 export const CANDIDATES_PER_FRAME = 12
@@ -48,7 +49,7 @@ export function pitchCandidates(
   }
   const period = rate / floorHz
   const halfWindow = Math.floor(1.5 * period)
-  const maxLag = Math.ceil(period) + SINC_DEPTH
+  const maxLag = Math.ceil(period) + PEAK_MARGIN
   const fft = createFft(2 ** Math.ceil(Math.log2(2 * halfWindow + maxLag + 1)))
   const re = new Float64Array(fft.size)
   const im = new Float64Array(fft.size)
@@ -110,7 +111,7 @@ function levelAround(samples: Float32Array, centre: number, period: number): { m
 }
 
 /** Replaces two real signals by their autocorrelations (unscaled), which are real and even as their power spectra are. */
-function autocorrelatePair(fft: ReturnType<typeof createFft>, re: Float64Array, im: Float64Array): void {
+function autocorrelatePair(fft: Fft, re: Float64Array, im: Float64Array): void {
   const n = fft.size
   fft.transform(re, im)
   re[0] = re[0]! * re[0]!
@@ -150,7 +151,7 @@ function collectPeaks(
 ): void {
   const first = frame * CANDIDATES_PER_FRAME
   const shortest = Math.max(2, Math.floor(rate / ceilingHz))
-  const longest = Math.min(correlation.length - 1 - SINC_DEPTH, Math.ceil(rate / floorHz))
+  const longest = Math.min(correlation.length - 1 - PEAK_MARGIN, Math.ceil(rate / floorHz))
   for (let lag = shortest; lag <= longest; lag++) {
     const here = correlation[lag]!
     if (here < 0.5 * VOICING_THRESHOLD || here <= correlation[lag - 1]! || here < correlation[lag + 1]!) continue
@@ -169,50 +170,4 @@ function collectPeaks(
     found.periodicity[slot] = periodicity
     found.strength[slot] = strength
   }
-}
-
-/** Samples on each side of a peak that its interpolation reads. */
-const SINC_DEPTH = 6
-/** The correlation is evaluated at this many places between two samples. */
-const SINC_STEPS = 32
-const SINC = Float64Array.from({ length: SINC_STEPS * 2 * SINC_DEPTH }, (_, i) => {
-  const x = (i % (2 * SINC_DEPTH)) - SINC_DEPTH + 1 - Math.floor(i / (2 * SINC_DEPTH)) / SINC_STEPS
-  const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
-  return sinc * (0.5 + 0.5 * Math.cos((Math.PI * x) / (SINC_DEPTH + 0.5)))
-})
-
-/**
- * Places a peak between the samples: a parabola first, then a parabola through band-limited values around that place.
- * The parabola alone is off by up to half a percent for high voices at 8 kHz.
- */
-function refinePeak(r: Float64Array, lag: number): { lag: number; value: number } {
-  const coarse = lag + vertex(r[lag - 1]!, r[lag]!, r[lag + 1]!)
-  const middle = Math.round(coarse * SINC_STEPS)
-  const reach = SINC_STEPS / 4
-  const left = between(r, middle - reach)
-  const centre = between(r, middle)
-  const right = between(r, middle + reach)
-  const offset = Math.max(-1, Math.min(1, vertex(left, centre, right)))
-  return {
-    lag: (middle + offset * reach) / SINC_STEPS,
-    value: centre + ((right - left) / 2) * offset + ((left + right) / 2 - centre) * offset * offset,
-  }
-}
-
-function between(r: Float64Array, position: number): number {
-  const whole = Math.floor(position / SINC_STEPS)
-  const row = (position - whole * SINC_STEPS) * 2 * SINC_DEPTH
-  let sum = 0
-  for (let t = 0; t < 2 * SINC_DEPTH; t++) {
-    // The autocorrelation is even, so lags below 0 are known.
-    const lag = Math.abs(whole + t - SINC_DEPTH + 1)
-    sum += (r[lag] ?? 0) * SINC[row + t]!
-  }
-  return sum
-}
-
-/** Where between -1 and 1 the parabola through three neighbours has its vertex. */
-function vertex(left: number, centre: number, right: number): number {
-  const bend = left - 2 * centre + right
-  return bend < 0 ? (left - right) / (2 * bend) : 0
 }

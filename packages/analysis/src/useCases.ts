@@ -83,7 +83,7 @@ const USES: Record<UseCase, Use> = {
   advertising: {
     title: 'Advertising',
     means: 'spots, trailers and promotions',
-    suits: (p) => p.pitchHz !== null && p.energy >= 5.5 && p.intensityPercent >= 70,
+    suits: (p) => p.pitchHz !== null && p.energy >= 6 && p.intensityPercent >= 70,
     because: [liveliness, level],
   },
   meditation: {

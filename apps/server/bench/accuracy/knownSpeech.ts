@@ -51,8 +51,8 @@ export function speakWithKnownPitch(
       if (creak.double) pulses.push({ at: at + interval * 0.3, strength: 0.5 })
       at += interval
     } else {
-      pulses.push({ at, strength: 1 })
-      at += rate / contour[frame]!
+      pulses.push({ at, strength: random.between(1 - SHIMMER, 1 + SHIMMER) })
+      at += (rate / contour[frame]!) * (1 + random.between(-JITTER, JITTER))
     }
   }
   return {
@@ -81,6 +81,10 @@ function contourOf(frames: number, meanHz: number, random: Random): Float64Array
     return meanHz * 2 ** ((fall + tremor + raised) / 12)
   })
 }
+
+/** No two periods of a real voice are equally long or loud. */
+const JITTER = 0.01
+const SHIMMER = 0.15
 
 const CREAK_FRAMES = 30
 /** Shorter stretches of voice than this keep their pitch. */

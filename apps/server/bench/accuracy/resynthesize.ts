@@ -15,10 +15,12 @@ export interface SpeechFilter {
 }
 
 const ORDER = 18
+/** Smooths the spectrum, or the filter of a high voice follows its harmonics and sings the old pitch on. */
+const SMOOTHING_HZ = 60
 const WINDOW_MS = 25
 const HOP_MS = 10
 /** Breath in voiced speech, relative to the pulses. */
-const BREATH = 0.05
+const BREATH = 0.2
 
 /** Takes the voice out of speech: linear prediction (autocorrelation method, order 18), one filter every 10 ms. */
 export function analyseFilter(samples: Float32Array, rate: number): SpeechFilter {
@@ -32,7 +34,7 @@ export function analyseFilter(samples: Float32Array, rate: number): SpeechFilter
       const sample = samples[frame * hop - half + i] ?? 0
       return sample * (0.54 - 0.46 * Math.cos((Math.PI * (i + 0.5)) / half))
     })
-    const { filter, error } = predict(windowed)
+    const { filter, error } = predict(windowed, rate)
     coefficients.push(filter)
     gains[frame] = Math.sqrt(error / (0.3974 * 2 * half))
   }
@@ -40,11 +42,11 @@ export function analyseFilter(samples: Float32Array, rate: number): SpeechFilter
 }
 
 /** Levinson's recursion on the autocorrelation of a windowed frame. */
-function predict(frame: Float64Array): { filter: Float64Array; error: number } {
+function predict(frame: Float64Array, rate: number): { filter: Float64Array; error: number } {
   const r = Float64Array.from({ length: ORDER + 1 }, (_, lag) => {
     let sum = 0
     for (let i = lag; i < frame.length; i++) sum += frame[i]! * frame[i - lag]!
-    return sum
+    return sum * Math.exp(-0.5 * ((2 * Math.PI * SMOOTHING_HZ * lag) / rate) ** 2)
   })
   // A floor of noise keeps silent frames stable.
   let error = r[0]! * 1.0001 + 1e-9

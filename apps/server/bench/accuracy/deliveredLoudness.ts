@@ -1,23 +1,27 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { levelForListening, loudness } from '@voice-rankings/analysis'
+import { LISTENING_LUFS, loudness, truePeakDbtp } from '@voice-rankings/analysis'
 import { decodeMp3 } from '../../src/audio/decodeMp3.ts'
-import { encodeMp3 } from '../../src/audio/encodeMp3.ts'
+import { masterSpeech } from '../../src/mastering/masterSpeech.ts'
 import type { Measure, Row } from './row.ts'
 import { runTool } from './runTool.ts'
 import { worst, type Of } from './statistics.ts'
 
-/** Compares the loudness of every sample, as it is delivered, with ffmpeg's. */
-export function loudnessAgainstFfmpeg(folder: string, ffmpegInstalled: boolean): Measure {
+/** Compares the loudness of every sample, as it is delivered, with ffmpeg's, and with what it should be. */
+export function deliveredLoudness(folder: string, ffmpegInstalled: boolean): Measure {
   const differences: Of[] = []
+  const fromGoal: Of[] = []
+  const peaks: Of[] = []
   return {
     async add({ samples, rate, voiceId }) {
-      if (!ffmpegInstalled) return
-      const mp3 = await encodeMp3(levelForListening(samples, rate), rate)
-      const path = join(folder, 'delivered.mp3')
-      await writeFile(path, mp3)
+      const { mp3 } = await masterSpeech({ samples, sampleRate: rate })
       const delivered = await decodeMp3(mp3)
       const ours = loudness(delivered.samples, delivered.sampleRate).lufs
+      fromGoal.push({ voiceId, value: Math.abs(ours - LISTENING_LUFS) })
+      peaks.push({ voiceId, value: truePeakDbtp(delivered.samples) })
+      if (!ffmpegInstalled) return
+      const path = join(folder, 'delivered.mp3')
+      await writeFile(path, mp3)
       differences.push({ voiceId, value: Math.abs(ours - (await ffmpegLufs(path))) })
     },
     rows(): Row[] {
@@ -33,6 +37,24 @@ export function loudnessAgainstFfmpeg(folder: string, ffmpegInstalled: boolean):
           note: ffmpegInstalled
             ? `worst of ${differences.length}: ${farthest.voiceId}`
             : 'ffmpeg is not installed: apt-get install ffmpeg',
+        },
+        {
+          goal: `delivered mp3 against the listening level, ${LISTENING_LUFS} LUFS`,
+          unit: 'LU',
+          floor: 0.5,
+          aim: 0.1,
+          better: 'less',
+          measured: worst(fromGoal).value,
+          note: `worst of ${fromGoal.length}: ${worst(fromGoal).voiceId}`,
+        },
+        {
+          goal: 'true peak of the delivered mp3',
+          unit: 'dBTP',
+          floor: -1.5,
+          aim: -1.5,
+          better: 'less',
+          measured: worst(peaks).value,
+          note: `worst of ${peaks.length}: ${worst(peaks).voiceId}`,
         },
       ]
     },
