@@ -25,7 +25,7 @@ export function createMastering({ workers }: { workers: number }): Mastering {
     timeoutMs: JOB_TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     jobsPerLane: 500,
-    idleMs: 60_000,
+    idleMs: 300_000,
     refuse: (reason) => new EngineCrashedError(NAME, reason),
   })
   return {
