@@ -1,3 +1,4 @@
+import { buildApps } from './build.mjs'
 import { Failure } from './failure.mjs'
 import { install } from './install.mjs'
 import { showProgress } from './progress.mjs'
@@ -8,19 +9,19 @@ import { vitestStep } from './steps/vitestStep.mjs'
 import { prepareMachine } from './prepareMachine.mjs'
 
 /**
- * Every check, cheapest first. A step resolves to how many of its tests passed and failed, and to its output;
- * `say` shows on a terminal what it is doing.
+ * Every check, cheapest first: its title, its step, and what must be made before. A step resolves to how many of its tests
+ * passed and failed, and to its output; `say` shows on a terminal what it is doing.
  */
 const STEPS = {
   format: ['Format', commandStep(['oxfmt', ['--check']])],
-  lint: ['Lint', commandStep(['oxlint', ['--type-aware']])],
+  lint: ['Lint', commandStep(['oxlint'])],
   types: ['Types', commandStep(['react-router', ['typegen'], 'apps/site'], ['tsc', ['-b']])],
-  boundaries: ['Dependency rule', commandStep(['depcruise', ['packages', 'apps']])],
+  boundaries: ['Dependency rule', commandStep(['depcruise', ['packages', 'apps', 'e2e']])],
   unit: ['Unit tests', vitestStep(['--project', 'unit'])],
   react: ['Component tests', vitestStep(['--project', 'react'])],
   server: ['Server tests', vitestStep(['--project', 'server'])],
   stories: ['Stories in a browser', vitestStep([], 'apps/storybook')],
-  e2e: ['End to end in a browser', runEndToEnd],
+  e2e: ['End to end in a browser', runEndToEnd, buildApps],
   packages: ['Packages as published', checkPackages],
 }
 
@@ -35,7 +36,8 @@ export async function run(names) {
 
   const total = { passed: 0, failed: 0 }
   for (const name of names.length > 0 ? names : Object.keys(STEPS)) {
-    const [title, step] = STEPS[name]
+    const [title, step, prepare] = STEPS[name]
+    await prepare?.()
     const progress = showProgress(title)
     const { passed, failed, skipped = 0, output } = await step(progress.say)
     total.passed += passed

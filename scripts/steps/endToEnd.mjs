@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
-import { buildApps } from '../build.mjs'
 import { runChild } from '../children.mjs'
 import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
@@ -9,7 +8,6 @@ const TIMEOUT_MS = 10 * 60_000
 
 /** Runs Playwright against a server of its own, with the site as it is built for production. */
 export async function runEndToEnd(say) {
-  await buildApps()
   const report = join(CACHE, `playwright-${process.pid}.json`)
   const { code, output } = await runChild('playwright', ['test', '--reporter=list,json'], {
     cwd: 'e2e',
