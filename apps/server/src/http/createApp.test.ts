@@ -107,3 +107,33 @@ describe('the built site', () => {
     expect(await answer.text()).toContain('http-equiv="refresh"')
   })
 })
+
+describe('a page of another site', () => {
+  const headers = { origin: 'https://blog.example' }
+
+  it('may call the API, without cookies', async () => {
+    const answer = await appWith({ userStatus: () => ({}) }).app.request('/api/v1/user/status', { headers })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  it('may send JSON', async () => {
+    const answer = await appWith({}).app.request('/api/v1/voice/speech', {
+      method: 'OPTIONS',
+      headers: {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
+  })
+
+  it('learns why a call failed and when to come back', async () => {
+    const answer = await appWith({}).app.request('/api/v1/user/status', { headers })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
+  })
+})

@@ -1,6 +1,7 @@
 import { openapiDocument } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import { accessLog } from './accessLog.ts'
 import { ApiError } from './apiError.ts'
@@ -31,6 +32,8 @@ export function createApp({ handlers, store, log, version, publicUrl, site }: Ap
   app.use(accessLog(log))
   app.use(securityHeaders)
   app.use(compress())
+  // Anybody's page may call, but never as the visitor: with any origin allowed, browsers send no cookies along.
+  app.use('/api/*', cors({ origin: '*', exposeHeaders: ['retry-after', 'x-request-id'], maxAge: 86_400 }))
   bindApi(app, handlers)
   app.get('/api/v1/openapi.json', (context) =>
     context.json({ ...openapiDocument(version), servers: [{ url: publicUrl ?? '/' }] }),
