@@ -14,8 +14,8 @@ const PERIODICITY_THRESHOLD = 0.55
 /** A pulse without neighbours within a modal period may ring on, which looks periodic. */
 const LONE_PERIODICITY_THRESHOLD = 0.6
 const PERIODICITY_WINDOW = (CREAK_RATE * 32) / 1000
-/** Modal periods: from 2.5 ms up to 12.5 ms, that is 80 Hz. */
-const MODAL_LAGS = { shortest: (CREAK_RATE * 2.5) / 1000, longest: (CREAK_RATE * 12.5) / 1000 }
+/** Modal periods: up to 14 ms. What repeats faster than about 70 Hz is a low voice, as the live rule has it too. */
+const MODAL_LAGS = { shortest: (CREAK_RATE * 2.5) / 1000, longest: (CREAK_RATE * 14) / 1000 }
 /** Neighbouring pulses of one voice look alike; two bursts of noise do not. */
 const SIMILARITY_THRESHOLD = 0.5
 const PULSE_HALF_WIDTH = (CREAK_RATE * 6) / 1000

@@ -14,12 +14,12 @@ export const LISTENING_LUFS = -16
 export const LISTENING_TRUE_PEAK_DBTP = -1.5
 /** Nearer than anybody hears, and within what a lossy encoder changes. */
 const TOLERANCE_LU = 0.02
-/** Limiting costs loudness, which is given back; speech settles in two or three rounds. */
+/** Limiting costs loudness, which is given back; speech settles in two to four rounds. */
 const MAX_ROUNDS = 12
-/** Turned up more than this against its peaks, a clip would sound squashed: it stays quieter instead. */
-const MOST_LIMITING_DB = 15
-/** How much more than the first guess giving back usually takes; it decides which peaks are looked at closely. */
-const EXPECTED_RISE_DB = 3
+/** The peaks are turned down by at most this much, or a clip would sound squashed: it stays quieter instead. */
+const MOST_LIMITING_DB = 18
+/** Under the limiter a dB of gain may bring this little; less would make the next step wild. */
+const LEAST_YIELD = 0.15
 /** The limiter aims this much lower, because the gain still moves a little between two samples. */
 const SAFETY_DB = 0.05
 
@@ -35,16 +35,20 @@ export function levelForListening(samples: Float32Array, rate: number, level: Li
   if (before === -Infinity) return samples
   const ceiling = amplitude(ceilingDb - SAFETY_DB)
   const mostDb = ceilingDb - truePeakDbtp(samples) + MOST_LIMITING_DB
-  const expectedDb = Math.min(mostDb, levellingGain(before, target) + EXPECTED_RISE_DB)
-  const peaks = truePeaks(samples, ceiling / amplitude(expectedDb))
-  let gainDb = levellingGain(before, target)
+  const peaks = truePeaks(samples, ceiling / amplitude(mostDb))
+  let gainDb = Math.min(mostDb, levellingGain(before, target))
   let levelled = samples
+  let missing = 0
+  let rise = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    gainDb = Math.min(gainDb, mostDb)
     levelled = limitPeaks(samples, peaks, rate, amplitude(gainDb), ceiling)
-    const missing = target - loudness(levelled, rate).lufs
-    if (Math.abs(missing) <= TOLERANCE_LU || (gainDb === mostDb && missing > 0)) break
-    gainDb += missing
+    const stillMissing = target - loudness(levelled, rate).lufs
+    // What the last dB of gain brought tells how many the rest needs.
+    const yielded = rise === 0 ? 1 : Math.min(1, Math.max(LEAST_YIELD, (missing - stillMissing) / rise))
+    missing = stillMissing
+    rise = Math.min(mostDb - gainDb, missing / yielded)
+    if (Math.abs(missing) <= TOLERANCE_LU || rise === 0) break
+    gainDb += rise
   }
   const excessDb = truePeakDbtp(levelled) - ceilingDb
   return excessDb > 0 ? levelled.map((sample) => sample * amplitude(-excessDb)) : levelled

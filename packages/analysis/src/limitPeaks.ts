@@ -1,7 +1,7 @@
 /** The gain starts to fall this long before a peak, so that nothing clicks. */
 const LOOK_AHEAD_MS = 4
 /** Time in which the gain returns by about two thirds. */
-const RELEASE_MS = 60
+const RELEASE_MS = 40
 
 /**
  * Amplifies a clip by `gain` (linear) and turns it down around the peaks that would pass `ceiling` (linear).

@@ -9,8 +9,8 @@ import { PEAK_COUNT } from '@voice-rankings/contract'
 import { encodeMp3 } from '../audio/encodeMp3.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
-/** An mp3 encoder moves the peaks: those of speech rise by up to 0.9 dB. What is delivered must keep the limit. */
-const ENCODER_RISE_DB = 1
+/** An mp3 encoder moves the peaks: those of speech rise by up to 1.2 dB. What is delivered must keep the limit. */
+const ENCODER_RISE_DB = 1.3
 
 /** Measures speech as it is when asked to, then levels, draws and encodes it. */
 export async function masterSpeech({ samples, sampleRate, measure }: MasteringJob): Promise<Mastered> {
