@@ -17,7 +17,7 @@ const TOLERANCE_LU = 0.02
 /** Limiting costs loudness, which is given back; speech settles in two to four rounds. */
 const MAX_ROUNDS = 12
 /** The peaks are turned down by at most this much, or a clip would sound squashed: it stays quieter instead. */
-const MOST_LIMITING_DB = 18
+const MOST_LIMITING_DB = 21
 /** Under the limiter a dB of gain may bring this little; less would make the next step wild. */
 const LEAST_YIELD = 0.15
 /** The limiter aims this much lower, because the gain still moves a little between two samples. */

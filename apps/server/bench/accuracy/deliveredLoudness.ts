@@ -13,8 +13,8 @@ export function deliveredLoudness(folder: string, ffmpegInstalled: boolean): Mea
   const fromGoal: Of[] = []
   const peaks: Of[] = []
   return {
-    async add({ samples, rate, voiceId }) {
-      const { mp3 } = await masterSpeech({ samples, sampleRate: rate })
+    async add({ samples, rate, voiceId, text, marks, language }) {
+      const { mp3 } = await masterSpeech({ samples, sampleRate: rate, measure: { text, marks: [...marks], language } })
       const delivered = await decodeMp3(mp3)
       const ours = loudness(delivered.samples, delivered.sampleRate).lufs
       fromGoal.push({ voiceId, value: Math.abs(ours - LISTENING_LUFS) })
