@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseTrustedProxies } from './http/clientAddress.ts'
 import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
 
 describe('the settings', () => {
@@ -10,6 +11,8 @@ describe('the settings', () => {
       publicUrl: undefined,
       dataDir: resolve('.data'),
       databaseUrl: undefined,
+      trustedProxies: parseTrustedProxies(''),
+      signUpCredits: 10_000,
       engines: undefined,
       masteringWorkers: 0,
       log: 'info',
@@ -31,6 +34,11 @@ describe('the settings', () => {
       'DATABASE_URL',
       'mysql://localhost/voices',
       'DATABASE_URL is "mysql://localhost/voices": write an address such as postgres://user:password@localhost:5432/voices, or leave it unset.',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      'proxy',
+      'TRUSTED_PROXIES is "proxy": write addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8.',
     ],
     [
       'ENGINES',

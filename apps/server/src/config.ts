@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseTrustedProxies } from './http/clientAddress.ts'
 
 /** One environment variable: what it sets, what it is when unset, and how its text is read. */
 interface Setting<T> {
@@ -67,6 +68,13 @@ export const SETTINGS = {
     '',
     address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/voices'),
   ),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    'Addresses of proxies before the server whose X-Forwarded-For is believed, separated by commas.',
+    '',
+    parseTrustedProxies,
+  ),
+  signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   masteringWorkers: setting(
     'MASTERING_WORKERS',

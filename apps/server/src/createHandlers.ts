@@ -1,6 +1,7 @@
 import { createSimilarVoices } from './similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
+import { userStatus } from './account/userStatus.ts'
 import type { Handlers } from './http/handlers.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { Services } from './services.ts'
@@ -19,7 +20,6 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
     generateSpeech: ({ body }, call) => generateSpeech(body, call),
     patchSpeech: ({ body }) => patchSpeech(database, body),
     getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
-    // Nobody can sign in, so everybody is anonymous.
-    userStatus: () => ({}),
+    userStatus: (_input, call) => userStatus(call),
   }
 }

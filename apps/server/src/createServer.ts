@@ -16,7 +16,12 @@ import { createApp } from './http/createApp.ts'
 import type { Log } from './http/createLog.ts'
 import type { Handlers } from './http/handlers.ts'
 import { loadSite, type Site } from './http/serveSite.ts'
+import { createDatabaseLimiter } from './limits/createDatabaseLimiter.ts'
 import { createMastering } from './mastering/createMastering.ts'
+import { createCookies } from './session/cookies.ts'
+import { createIdentify } from './session/createIdentify.ts'
+import { createSessions, type Sessions } from './session/createSessions.ts'
+import type { Services } from './services.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
 import { createDiskStore } from './storage/createDiskStore.ts'
@@ -38,6 +43,8 @@ export interface RunningServer {
   readonly url: string
   /** Resolves once every voice has been measured, or has failed; rejects when the database cannot be opened. */
   readonly catalogueDone: Promise<void>
+  /** What the features work with, once the database is open: for what runs in the same process. */
+  readonly services: Promise<Services>
   /** Lets requests under way finish, then stops everything. */
   close(): Promise<void>
 }
@@ -81,13 +88,28 @@ export async function createServer({
   }
 
   const pages = site === undefined ? await loadSite() : (site ?? undefined)
-  const app = createApp({ handlers: () => handlers, store, log, version, publicUrl: config.publicUrl, site: pages })
+  const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
+  let sessions: Sessions | undefined
+  const app = createApp({
+    handlers: () => handlers,
+    identify: createIdentify(cookies, () => sessions),
+    trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
+    store,
+    log,
+    version,
+    site: pages,
+  })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, config)
 
+  const opened = Promise.withResolvers<Services>()
   async function work(): Promise<void> {
     database = await openDatabase(config)
-    const services = { database, store, speech, mastering }
+    sessions = createSessions(database)
+    const limiter = createDatabaseLimiter(database)
+    const services = { config, database, store, speech, mastering, sessions, limiter }
+    opened.resolve(services)
     handlers = { ...handlers, ...createHandlers(services) }
     const { signal } = stopping
     while (!signal.aborted) {
@@ -101,10 +123,13 @@ export async function createServer({
     }
   }
   const catalogueDone = work()
+  catalogueDone.catch(opened.reject)
+  opened.promise.catch(() => {})
 
   return {
     url: addressOf(server, config),
     catalogueDone,
+    services: opened.promise,
     async close() {
       stopping.abort()
       await stopListening(server)

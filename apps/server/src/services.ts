@@ -1,12 +1,18 @@
+import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Limiter } from './limits/limiter.ts'
 import type { Mastering } from './mastering/createMastering.ts'
+import type { Sessions } from './session/createSessions.ts'
 import type { SpeechService } from './speech/createSpeech.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
 
 /** All that the features work with. */
 export interface Services {
+  readonly config: Config
   readonly database: Database
   readonly store: ObjectStore
   readonly speech: SpeechService
   readonly mastering: Mastering
+  readonly sessions: Sessions
+  readonly limiter: Limiter
 }

@@ -4,6 +4,9 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDiskStore } from '../storage/createDiskStore.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { createCookies } from '../session/cookies.ts'
+import { createIdentify } from '../session/createIdentify.ts'
+import { parseTrustedProxies } from './clientAddress.ts'
 import { createApp } from './createApp.ts'
 import type { Log } from './createLog.ts'
 import type { Handlers } from './handlers.ts'
@@ -21,7 +24,9 @@ function keepingLog() {
 function appWith(handlers: Partial<Handlers>, site?: Site) {
   const { log, kept } = keepingLog()
   const store = createDiskStore(temporaryDirectory())
-  return { app: createApp({ handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
+  const identify = createIdentify(createCookies(false), () => undefined)
+  const api = { identify, trustedProxies: parseTrustedProxies('') }
+  return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
 }
 
 const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })

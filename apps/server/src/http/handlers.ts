@@ -1,10 +1,11 @@
 import type { Api, CallName, CallOutput, Endpoint, HandlerInput } from '@voice-rankings/contract'
+import type { Identify } from '../session/createIdentify.ts'
 import type { NotServed } from './notServed.ts'
 
 /** What a handler learns of a request besides its checked input. */
-export interface Call {
+export interface Call extends Identify {
   readonly requestId: string
-  /** Who asks, as far as it can be told: the network address, or `site` for the pages of this server. */
+  /** Where the request comes from: the network address, or `site` for the pages of this server. */
   readonly client: string
   /** Ends when the asker has gone. */
   readonly signal: AbortSignal

@@ -9,9 +9,11 @@ import type { Services } from '../services.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
-import { findByDedupeKey, snippetUrl } from './snippetStore.ts'
+import { accountLevel } from '../session/identity.ts'
+import { addOwner, findByDedupeKey, snippetUrl } from './snippetStore.ts'
 import { agreedLanguage, spokenText } from './speakableRequest.ts'
 import { speechApiError } from './speechApiError.ts'
+import { textKey } from './textKey.ts'
 import { titleOf } from './titleOf.ts'
 
 /** The request with its defaults filled in. */
@@ -24,12 +26,13 @@ export function createGenerateSpeech(services: Services) {
 
   return async (
     request: CheckedRequest,
-    { client, signal }: Pick<Call, 'client' | 'signal'>,
+    { client, signal, knownIdentity }: Pick<Call, 'client' | 'signal' | 'knownIdentity'>,
   ): Promise<SpeechResponse> => {
-    // Nobody can sign in, so everybody has the limit of level 0.
-    const text = spokenText(request.text, null)
+    const identity = await knownIdentity()
+    const text = spokenText(request.text, accountLevel(identity))
     const voice = await findVoice(database, request.voice_id)
     const engine = speech.engines.find(({ id }) => id === voice.voice_service)
+    const shared = request.voice_snippet_shared ?? request.shareSnippet
     const settings: SnippetSettings = {
       voice_id: voice.voice_id,
       text,
@@ -37,7 +40,7 @@ export function createGenerateSpeech(services: Services) {
       speed: request.voice_speed,
       // An engine that cannot be told how to speak gives the same sound whatever it is told.
       instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
-      shared: request.voice_snippet_shared ?? request.shareSnippet,
+      privateTo: shared ? null : identity.key,
     }
     const key = dedupeKey(settings)
     const { result, joined } = await flights.run(key, signal, async (signal) => {
@@ -45,6 +48,7 @@ export function createGenerateSpeech(services: Services) {
       if (row && (await store.stat(snippetKey(row.voice_snippet_id)))) return { row, found: true }
       return speak(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal })
     })
+    await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
     return toResponse(result.row, result.found || joined)
   }
 }
@@ -83,12 +87,12 @@ async function speak(
       dedupe_key: key,
       voice_id: voice.voice_id,
       voice_snippet_text: text,
+      text_key: textKey(text),
       voice_snippet_timestamps: spoken.marks,
       measured_duration: durationMs,
       voice_snippet_duration: durationMs,
       voice_snippet_peaks: peaks,
       timing_source: spoken.timingSource,
-      shared: settings.shared,
     })
   } catch (error) {
     throw speechApiError(error)

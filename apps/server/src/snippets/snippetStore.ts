@@ -1,7 +1,7 @@
 import { snippetKey, type SpokenSnippet } from '@voice-rankings/contract'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { type SnippetRow, snippets, voices } from '../database/schema.ts'
+import { snippetOwners, type SnippetRow, snippets, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
 
 /** Where a snippet's audio can be heard, below the server's address. */
@@ -11,6 +11,21 @@ export const snippetUrl = (id: string) => `/${snippetKey(id)}`
 export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
   const [row] = await queries.select().from(snippets).where(eq(snippets.dedupe_key, key))
   return row
+}
+
+/** Notes that somebody asked for a snippet; whether it is shared is what they said last. */
+export async function addOwner(
+  { queries }: Database,
+  id: string,
+  owner: { key: string; shared: boolean },
+): Promise<void> {
+  await queries
+    .insert(snippetOwners)
+    .values({ voice_snippet_id: id, owner_key: owner.key, shared: owner.shared })
+    .onConflictDoUpdate({
+      target: [snippetOwners.voice_snippet_id, snippetOwners.owner_key],
+      set: { shared: owner.shared },
+    })
 }
 
 /** Answers with one snippet and all a player needs of it. */
@@ -28,7 +43,7 @@ export async function getSnippet({ queries }: Database, id: string): Promise<{ s
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
     .where(eq(snippets.voice_snippet_id, id))
   if (!row) throw notFound(id)
-  const { dedupe_key: _key, measured_duration: _duration, shared: _shared, created_at: _created, ...snippet } = row
+  const { dedupe_key: _key, text_key: _text, measured_duration: _duration, created_at: _created, ...snippet } = row
   return { snippet: { ...snippet, voice_snippet_audio_url: snippetUrl(id) } }
 }
 
