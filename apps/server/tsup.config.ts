@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     fliteWorker: 'src/speech/flite/fliteWorker.ts',
+    conversionWorker: 'src/downloads/conversionWorker.ts',
     masteringWorker: 'src/mastering/masteringWorker.ts',
     templateWorker: 'src/database/templateWorker.ts',
   },

@@ -20,7 +20,13 @@ export const convertAudio = endpoint({
   method: 'POST',
   path: '/api/v1/audio/convert',
   repeatable: true,
-  body: v.object({ bucket: v.string(), key: v.string(), outputFormat: v.picklist(OUTPUT_FORMATS) }),
+  body: v.object({
+    /** The server's own; `DEFAULT_BUCKET` unless it is configured otherwise. */
+    bucket: v.string(),
+    /** Of a snippet or of a voice's sample: see `snippetKey` and `sampleKey`. */
+    key: v.string(),
+    outputFormat: v.picklist(OUTPUT_FORMATS),
+  }),
   response: v.object({ audioBase64: v.string(), mimeType: v.string() }),
-  errors: ['forbidden', 'not_found', 'busy'],
+  errors: ['forbidden', 'not_found', 'engine_failed', 'busy'],
 })
