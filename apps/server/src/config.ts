@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import { parseTrustedProxies } from './http/clientAddress.ts'
 
 /** One environment variable: what it sets, what it is when unset, and how its text is read. */
@@ -81,6 +82,16 @@ export const SETTINGS = {
     'Threads that measure, level and encode audio; 0 means one per processor.',
     '0',
     whole(0, 64),
+  ),
+  bucket: setting('BUCKET', 'Name under which conversions are asked for.', DEFAULT_BUCKET, (text) => {
+    if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) return text
+    throw new Error('write 3 to 63 lower-case letters, digits, dots and dashes')
+  }),
+  ffmpeg: setting(
+    'FFMPEG',
+    'The ffmpeg that converts audio, or none to convert without it.',
+    'ffmpeg',
+    (text): string | null => (text === 'none' ? null : text),
   ),
   log: setting(
     'LOG',

@@ -2,6 +2,7 @@ import { createSimilarVoices } from './similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
 import { userStatus } from './account/userStatus.ts'
+import { createConvertAudio } from './downloads/createConvertAudio.ts'
 import type { Handlers } from './http/handlers.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { Services } from './services.ts'
@@ -13,12 +14,14 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const searchVoices = createSearchVoices(database)
   const similarVoices = createSimilarVoices(database)
   const generateSpeech = createGenerateSpeech(services)
+  const convertAudio = createConvertAudio(services)
   return {
     searchVoices: ({ query }) => searchVoices(query),
     getVoice: ({ params }) => getVoice(database, params),
     similarVoices: ({ body }) => similarVoices(body),
     generateSpeech: ({ body }, call) => generateSpeech(body, call),
     patchSpeech: ({ body }) => patchSpeech(database, body),
+    convertAudio: ({ body }, call) => convertAudio(body, call),
     getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
     userStatus: (_input, call) => userStatus(call),
   }

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createHandlers } from './createHandlers.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { createConverter } from './downloads/createConverter.ts'
 import { createApp } from './http/createApp.ts'
 import type { Log } from './http/createLog.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -71,6 +72,7 @@ export async function createServer({
   const store = createDiskStore(join(config.dataDir, 'files'))
   const speech = createSpeech({ engines })
   const mastering = createMastering({ workers: config.masteringWorkers })
+  const converter = createConverter(config)
   let database: Database | undefined
 
   async function readiness(): Promise<Readiness> {
@@ -108,7 +110,7 @@ export async function createServer({
     database = await openDatabase(config)
     sessions = createSessions(database)
     const limiter = createDatabaseLimiter(database)
-    const services = { config, database, store, speech, mastering, sessions, limiter }
+    const services = { config, database, store, speech, mastering, converter, sessions, limiter }
     opened.resolve(services)
     handlers = { ...handlers, ...createHandlers(services) }
     const { signal } = stopping
@@ -134,7 +136,7 @@ export async function createServer({
       stopping.abort()
       await stopListening(server)
       await catalogueDone.catch(() => {})
-      await Promise.all([speech.close(), mastering.close()])
+      await Promise.all([speech.close(), mastering.close(), converter.close()])
       await database?.close()
     },
   }

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { AudioConverter } from './downloads/createConverter.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Mastering } from './mastering/createMastering.ts'
 import type { Sessions } from './session/createSessions.ts'
@@ -13,6 +14,7 @@ export interface Services {
   readonly store: ObjectStore
   readonly speech: SpeechService
   readonly mastering: Mastering
+  readonly converter: AudioConverter
   readonly sessions: Sessions
   readonly limiter: Limiter
 }

@@ -8,7 +8,6 @@ export const NOT_SERVED = [
   'addToCollection',
   'createCollection',
   'presignUpload',
-  'convertAudio',
   'checkUsername',
   'changeUsername',
   'getSnippets',
