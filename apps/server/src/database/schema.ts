@@ -80,6 +80,13 @@ export const samples = pgTable('samples', {
   voice_best_for_description: text().array().notNull(),
 })
 
+/** Exactly what has been generated, so that nothing else can be uploaded in its place. */
+export interface AwaitedUpload {
+  readonly bytes: number
+  /** SHA-256 in base64url. */
+  readonly sha256: string
+}
+
 /**
  * Everything that was spoken on request, once for each text, voice and setting: among all that is shared, and for each
  * owner among what is not.
@@ -103,6 +110,8 @@ export const snippets = pgTable(
     voice_snippet_duration: doublePrecision().notNull(),
     voice_snippet_peaks: smallint().array().notNull(),
     timing_source: text().$type<TimingSource>().notNull(),
+    /** The audio that whoever asked is to upload; null once it is stored. */
+    awaited_upload: jsonb().$type<AwaitedUpload>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('snippets_text').on(table.text_key)],
