@@ -10,6 +10,7 @@ import type { ObjectStore } from '../storage/objectStore.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
 import { accountLevel } from '../session/identity.ts'
+import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import { addOwner, findByDedupeKey, snippetUrl } from './snippetStore.ts'
 import { agreedLanguage, spokenText } from './speakableRequest.ts'
 import { speechApiError } from './speechApiError.ts'
@@ -22,7 +23,7 @@ type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services) {
   const { database, store, speech } = services
-  const flights = createSingleFlight<{ row: SnippetRow; found: boolean }>()
+  const flights = createSingleFlight<Spoken>()
 
   return async (
     request: CheckedRequest,
@@ -49,7 +50,7 @@ export function createGenerateSpeech(services: Services) {
       return speak(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal })
     })
     await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
-    return toResponse(result.row, result.found || joined)
+    return toResponse(result, joined)
   }
 }
 
@@ -62,6 +63,14 @@ async function findVoice({ queries }: Database, id: string): Promise<VoiceRow> {
   throw new ApiError('not_found', `There is no voice "${id}". Search the catalogue for the voices there are.`)
 }
 
+interface Spoken {
+  row: SnippetRow
+  /** It had been spoken before. */
+  found: boolean
+  /** Its audio, when the client is to upload it. */
+  mp3?: Uint8Array
+}
+
 interface Wanted {
   key: string
   settings: SnippetSettings
@@ -70,19 +79,20 @@ interface Wanted {
 }
 
 async function speak(
-  { database, store, speech, mastering }: Services,
+  { config, database, store, speech, mastering }: Services,
   voice: VoiceRow,
   { key, settings, id = randomBytes(16).toString('base64url') }: Wanted,
   options: { client: string; signal: AbortSignal },
-): Promise<{ row: SnippetRow; found: boolean }> {
+): Promise<Spoken> {
   try {
     const { text, speed, languageCode, instructions } = settings
     const job = { text, speed, languageCode, speakerId: voice.voice_speaker_id, ...options }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     const { mp3, peaks, durationMs } = await mastering.master(spoken, undefined, options)
+    const isUploaded = config.snippetUpload === 'client'
     // The file comes before the row: a crash between the two leaves a file nobody knows, never a row without sound.
-    await store.put(snippetKey(id), mp3)
-    return await record(database, store, {
+    if (!isUploaded) await store.put(snippetKey(id), mp3)
+    const recorded = await record(database, store, {
       voice_snippet_id: id,
       dedupe_key: key,
       voice_id: voice.voice_id,
@@ -93,7 +103,9 @@ async function speak(
       voice_snippet_duration: durationMs,
       voice_snippet_peaks: peaks,
       timing_source: spoken.timingSource,
+      awaited_upload: isUploaded ? awaitedUpload(mp3) : null,
     })
+    return isUploaded ? { ...recorded, mp3 } : recorded
   } catch (error) {
     throw speechApiError(error)
   }
@@ -121,14 +133,14 @@ async function record(
   return { row: faster, found: true }
 }
 
-function toResponse(row: SnippetRow, isDuplicate: boolean): SpeechResponse {
+function toResponse({ row, found, mp3 }: Spoken, joined: boolean): SpeechResponse {
   return {
     title: titleOf(row.voice_snippet_text),
     speechMarks: row.voice_snippet_timestamps,
-    audio: null,
-    is_duplicate: isDuplicate,
+    audio: mp3 ? Buffer.from(mp3).toString('base64') : null,
+    is_duplicate: found || joined,
     voice_snippet_id: row.voice_snippet_id,
-    voice_snippet_audio_url: snippetUrl(row.voice_snippet_id),
+    voice_snippet_audio_url: mp3 ? null : snippetUrl(row.voice_snippet_id),
     voice_snippet_duration: row.voice_snippet_duration,
     voice_snippet_peaks: row.voice_snippet_peaks,
     timing_source: row.timing_source,

@@ -3,6 +3,8 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { snippetOwners, type SnippetRow, snippets, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
+import type { Services } from '../services.ts'
+import { takeUpload } from '../uploads/takeUpload.ts'
 
 /** Where a snippet's audio can be heard, below the server's address. */
 export const snippetUrl = (id: string) => `/${snippetKey(id)}`
@@ -43,25 +45,37 @@ export async function getSnippet({ queries }: Database, id: string): Promise<{ s
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
     .where(eq(snippets.voice_snippet_id, id))
   if (!row) throw notFound(id)
-  const { dedupe_key: _key, text_key: _text, measured_duration: _duration, created_at: _created, ...snippet } = row
+  const {
+    dedupe_key: _key,
+    text_key: _text,
+    measured_duration: _duration,
+    created_at: _created,
+    awaited_upload: awaited,
+    ...snippet
+  } = row
+  // Nobody can hear it before its audio is there.
+  if (awaited) throw notFound(id)
   return { snippet: { ...snippet, voice_snippet_audio_url: snippetUrl(id) } }
 }
 
 /** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
 const DURATION_TOLERANCE_MS = 500
 
-/** Takes note of how long a player found a snippet to be. */
+/** Takes note of how long a player found a snippet to be, and of its audio when a client was to upload it. */
 export async function patchSpeech(
-  { queries }: Database,
+  services: Pick<Services, 'database' | 'store' | 'uploads'>,
   { voice_snippet_id: id, voice_snippet_duration }: { voice_snippet_id: string; voice_snippet_duration: number },
 ): Promise<{ voice_snippet_id: string; voice_snippet_duration: number }> {
+  const { queries } = services.database
   const own = eq(snippets.voice_snippet_id, id)
-  const [row] = await queries.select({ measured: snippets.measured_duration }).from(snippets).where(own)
+  const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
+  const [row] = await queries.select(columns).from(snippets).where(own)
   if (!row) throw notFound(id)
   if (Math.abs(row.measured - voice_snippet_duration) > DURATION_TOLERANCE_MS) {
     const message = `The snippet lasts ${Math.round(row.measured)} ms, not ${Math.round(voice_snippet_duration)}.`
     throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
   }
+  await takeUpload(services, { id, awaited: row.awaited })
   await queries.update(snippets).set({ voice_snippet_duration }).where(own)
   return { voice_snippet_id: id, voice_snippet_duration }
 }

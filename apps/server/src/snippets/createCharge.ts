@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Credits } from '../account/createCredits.ts'
+import { ApiError } from '../http/apiError.ts'
+import type { Hold } from '../limits/createHold.ts'
+import type { KnownIdentity, UserIdentity } from '../session/identity.ts'
+import type { InputUnit, Speech } from '../speech/engine.ts'
+
+/** What is to be spoken, for whom. */
+export interface Order {
+  readonly identity: KnownIdentity
+  /** Address that the request comes from. */
+  readonly client: string
+  readonly text: string
+  readonly voiceId: string
+  /** What the voice's engine charges for. */
+  readonly unit: InputUnit
+}
+
+/** A synthesis that has been paid for, and is not done yet. */
+export interface Receipt {
+  /** It was spoken: what it cost is known now. */
+  keep(billed: Speech['billed']): Promise<void>
+  /** Nothing came of it. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Makes what is asked before a text is really spoken: a user pays credits, one for each unit their voice's service
+ * charges, and everybody else counts against the hold limit. Throws `credits_used_up` or `hold`.
+ */
+export function createCharge({ credits, hold }: { credits: Credits; hold: Hold }) {
+  return async (order: Order): Promise<Receipt> => {
+    const { identity, client } = order
+    if (identity.kind === 'user') return pay(credits, identity, order)
+    const giveBack = await hold.take({ key: identity.key, client })
+    return { keep: () => Promise.resolve(), giveBack }
+  }
+}
+
+async function pay(credits: Credits, { user }: UserIdentity, { text, voiceId, unit }: Order): Promise<Receipt> {
+  const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
+  const estimate = estimateUnits(text, unit)
+  if (!(await credits.reserve(purchase, estimate, voiceId))) {
+    throw new ApiError(
+      'credits_used_up',
+      `This text takes ${estimate} credits, and fewer are left. Use a shorter text, or ask for more credits.`,
+    )
+  }
+  return {
+    keep: ({ count }) => credits.settle(purchase, Math.ceil(count)),
+    giveBack: () => credits.release(purchase),
+  }
+}
+
+/** Most characters that are spoken in a second, so that the estimate is rather too low than an obstacle. */
+const CHARACTERS_PER_SECOND = 20
+
+/** What a text will cost, as far as that can be told before: exactly for characters and bytes. Never less than 1. */
+function estimateUnits(text: string, unit: InputUnit): number {
+  const estimates: Record<InputUnit, () => number> = {
+    character: () => text.length,
+    byte: () => Buffer.byteLength(text),
+    // About four characters of English.
+    token: () => text.length / 4,
+    second: () => text.length / CHARACTERS_PER_SECOND,
+  }
+  return Math.max(1, Math.ceil(estimates[unit]()))
+}
