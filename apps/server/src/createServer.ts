@@ -12,16 +12,20 @@ import type { Config } from './config.ts'
 import { createHandlers } from './createHandlers.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { removeExpired } from './database/removeExpired.ts'
 import { createConverter } from './downloads/createConverter.ts'
 import { createApp } from './http/createApp.ts'
 import type { Log } from './http/createLog.ts'
 import type { Handlers } from './http/handlers.ts'
 import { loadSite, type Site } from './http/serveSite.ts'
-import { createDatabaseLimiter } from './limits/createDatabaseLimiter.ts'
+import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
 import { createMastering } from './mastering/createMastering.ts'
-import { createCookies } from './session/cookies.ts'
+import { attachSocket } from './realtime/attachSocket.ts'
+import { openRealtime } from './realtime/openRealtime.ts'
+import { type Cookies, createCookies } from './session/cookies.ts'
 import { createIdentify } from './session/createIdentify.ts'
-import { createSessions, type Sessions } from './session/createSessions.ts'
+import { createSessions } from './session/createSessions.ts'
+import { createLoginProvider, type LoginProvider } from './session/oidc/createLoginProvider.ts'
 import type { Services } from './services.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
@@ -52,6 +56,9 @@ export interface RunningServer {
 
 /** How long to wait after the catalogue could not be measured, in ms. */
 const MEASURE_RETRY_MS = 30_000
+
+/** How often what has expired is removed, in ms. */
+const CLEAN_MS = 3_600_000
 
 /** How long requests under way may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
@@ -91,10 +98,13 @@ export async function createServer({
 
   const pages = site === undefined ? await loadSite() : (site ?? undefined)
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
-  let sessions: Sessions | undefined
+  let services: Services | undefined
   const app = createApp({
     handlers: () => handlers,
-    identify: createIdentify(cookies, () => sessions),
+    services: () => services,
+    cookies,
+    loginProvider: loginProviderOf(config, cookies),
+    identify: createIdentify(cookies, () => services?.sessions),
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     store,
@@ -103,20 +113,26 @@ export async function createServer({
     site: pages,
   })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })
   await listen(server, config)
 
+  let cleaning: NodeJS.Timeout | undefined
+  let limiter: OpenLimiter | undefined
   const opened = Promise.withResolvers<Services>()
   async function work(): Promise<void> {
     database = await openDatabase(config)
-    sessions = createSessions(database)
-    const limiter = createDatabaseLimiter(database)
-    const services = { config, database, store, speech, mastering, converter, sessions, limiter }
-    opened.resolve(services)
-    handlers = { ...handlers, ...createHandlers(services) }
+    const sessions = createSessions(database)
+    const realtime = await openRealtime(config, database)
+    limiter = await openLimiter(config, database)
+    const found = { config, database, store, speech, mastering, converter, sessions, realtime, limiter }
+    services = found
+    opened.resolve(found)
+    cleaning = setInterval(() => void removeExpired(found.database).catch(() => {}), CLEAN_MS)
+    handlers = { ...handlers, ...createHandlers(found) }
     const { signal } = stopping
     while (!signal.aborted) {
       try {
-        return await measureCatalogue({ ...services, listed, log, signal })
+        return await measureCatalogue({ ...found, listed, log, signal })
       } catch (error) {
         // The database or the disk is away: what there is goes on being served.
         log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
@@ -134,12 +150,21 @@ export async function createServer({
     services: opened.promise,
     async close() {
       stopping.abort()
+      socket.close()
+      clearInterval(cleaning)
       await stopListening(server)
       await catalogueDone.catch(() => {})
       await Promise.all([speech.close(), mastering.close(), converter.close()])
+      await services?.realtime.close()
       await database?.close()
     },
   }
+}
+
+function loginProviderOf(config: Config, cookies: Cookies): LoginProvider | undefined {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, publicUrl } = config
+  if (issuer === undefined || clientId === undefined) return undefined
+  return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies })
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

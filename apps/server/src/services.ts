@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import type { AudioConverter } from './downloads/createConverter.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Mastering } from './mastering/createMastering.ts'
+import type { Realtime } from './realtime/createRealtime.ts'
 import type { Sessions } from './session/createSessions.ts'
 import type { SpeechService } from './speech/createSpeech.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
@@ -16,5 +17,6 @@ export interface Services {
   readonly mastering: Mastering
   readonly converter: AudioConverter
   readonly sessions: Sessions
+  readonly realtime: Realtime
   readonly limiter: Limiter
 }

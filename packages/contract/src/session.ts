@@ -8,6 +8,8 @@ export const SocketMessage = v.variant('action', [
   v.object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
   v.object({ action: v.literal('login-complete') }),
   v.object({ action: v.literal('logout-complete') }),
+  /** Says nothing but that the server is there, every 25 seconds. */
+  v.object({ action: v.literal('heartbeat') }),
 ])
 export type SocketMessage = v.InferOutput<typeof SocketMessage>
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { creditEntries, type UserRow, users } from '../database/accountTables.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { usernameKey } from './usernameKey.ts'
 
 /** Who is new. */
@@ -19,10 +19,14 @@ const NAME_LETTERS = 'acdefghjkmnpqrtuvwxy34679'
 /** How often a made-up name may turn out to be taken. */
 const NAME_TRIES = 10
 
-/** Stores a new user with their first credits; null when the e-mail address has an account already. */
+/**
+ * Stores a new user with their first credits; null when the e-mail address has an account already. What `also` stores is
+ * stored with them or, when it fails, neither is.
+ */
 export async function createUser(
   { queries }: Database,
   { email, wantedName, credits }: NewUser,
+  also: (queries: Queries, user: UserRow) => Promise<void> = async () => {},
 ): Promise<UserRow | null> {
   const names = [...(wantedName === undefined ? [] : [wantedName]), ...Array.from({ length: NAME_TRIES }, madeUpName)]
   const user_id = randomBytes(12).toString('base64url')
@@ -32,8 +36,9 @@ export async function createUser(
       const values = { ...identity, username, username_key: usernameKey(username), total_credits: credits }
       const [user] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
       if (user) {
-        if (credits > 0)
-          await transaction.insert(creditEntries).values({ user_id, purpose: 'sign-up', kind: 'grant', credits })
+        const grant = { user_id, purpose: 'sign-up', kind: 'grant', credits } as const
+        if (credits > 0) await transaction.insert(creditEntries).values(grant)
+        await also(transaction, user)
         return user
       }
       const [taken] = await transaction.select().from(users).where(eq(users.email_key, identity.email_key))

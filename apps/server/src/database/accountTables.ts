@@ -73,8 +73,9 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id), index('sessions_family').on(table.family)],
 )
 
-/** What an OpenID Connect login must remember while its user is at the provider. */
+/** What a login must remember while its user is at an OpenID Connect provider. */
 export interface ProviderLogin {
+  returnTo: string
   state: string
   nonce: string
   codeVerifier: string
@@ -119,8 +120,11 @@ export const rateLimits = pgTable('rate_limits', {
   resets_at: moment(),
 })
 
-/** Why a user's credits changed: `grant` raises what there is, `debit` uses some up, `refund` undoes a debit. */
-export type CreditKind = 'grant' | 'debit' | 'refund'
+/**
+ * Why a user's credits changed: `grant` raises what there is and `revoke` lowers it; `reservation` sets some aside for a
+ * synthesis under way, and becomes the `debit` that uses them up, which a `refund` undoes.
+ */
+export type CreditKind = 'grant' | 'revoke' | 'reservation' | 'debit' | 'refund'
 
 /** Every change of a user's credits. One debit and one refund at most for each synthesis, however often it is tried. */
 export const creditEntries = pgTable(

@@ -5,7 +5,7 @@ import type { Identify } from '../session/createIdentify.ts'
 import { requireUser } from '../session/requireUser.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
-import { clientAddress, type TrustedProxies } from './clientAddress.ts'
+import { requestAddress, type TrustedProxies } from './clientAddress.ts'
 import type { Handler, Handlers } from './handlers.ts'
 import { isNotServed } from './notServed.ts'
 import { readInput } from './readInput.ts'
@@ -62,11 +62,10 @@ async function answer(
   refuseForeignOrigin(context.req.raw, publicUrl)
   const identified = identify(context)
   if (endpoint.access === 'user') await requireUser(identified)
-  const connection = context.env?.incoming?.socket.remoteAddress
   let status: 200 | 503 = 200
   const output = await handler(await readInput(endpoint, context), {
     requestId: context.get('requestId'),
-    client: connection ? clientAddress(connection, context.req.header('x-forwarded-for'), trustedProxies) : 'site',
+    client: requestAddress(context, trustedProxies),
     ...identified,
     signal: context.req.raw.signal,
     setStatus: (wanted) => {

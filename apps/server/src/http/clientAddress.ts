@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+import type { AppEnv } from './appEnv.ts'
 
 /** Proxies that stand before the server and say for whom they ask. */
 export type TrustedProxies = BlockList
@@ -31,6 +33,12 @@ export function clientAddress(connection: string, forwardedFor: string | undefin
     address = hop
   }
   return address
+}
+
+/** The address that a request of Hono comes from; `site` for what the pages of this server ask. */
+export function requestAddress({ env, req }: Context<AppEnv>, trusted: TrustedProxies): string {
+  const connection = env?.incoming?.socket.remoteAddress
+  return connection === undefined ? 'site' : clientAddress(connection, req.header('x-forwarded-for'), trusted)
 }
 
 /** The network somebody is in, for limits: an IPv6 connection has a whole /64 to itself, so those count as one. */

@@ -24,8 +24,9 @@ function keepingLog() {
 function appWith(handlers: Partial<Handlers>, site?: Site) {
   const { log, kept } = keepingLog()
   const store = createDiskStore(temporaryDirectory())
-  const identify = createIdentify(createCookies(false), () => undefined)
-  const api = { identify, trustedProxies: parseTrustedProxies('') }
+  const cookies = createCookies(false)
+  const identify = createIdentify(cookies, () => undefined)
+  const api = { identify, cookies, services: () => undefined, trustedProxies: parseTrustedProxies('') }
   return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
 }
 

@@ -9,10 +9,12 @@ import { type ApiOptions, bindApi } from './bindApi.ts'
 import type { Log } from './createLog.ts'
 import { errorAnswer } from './errorAnswer.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import type { AccountOptions } from '../session/accountOptions.ts'
+import { serveAccount } from '../session/serveAccount.ts'
 import { serveAudio } from './serveAudio.ts'
 import { serveSite, type Site } from './serveSite.ts'
 
-export interface AppOptions extends ApiOptions {
+export interface AppOptions extends ApiOptions, AccountOptions {
   store: ObjectStore
   log: Log
   version: string
@@ -27,6 +29,7 @@ export function createApp({ store, log, version, site, ...api }: AppOptions): Ho
   app.use(securityHeaders)
   app.use(compress())
   bindApi(app, api)
+  serveAccount(app, api)
   app.get('/api/v1/openapi.json', (context) =>
     context.json({ ...openapiDocument(version), servers: [{ url: api.publicUrl ?? '/' }] }),
   )

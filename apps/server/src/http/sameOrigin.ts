@@ -9,10 +9,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseForeignOrigin({ method, headers, url }: Request, publicUrl: string | undefined): void {
   if (SAFE.has(method) || !headers.has('cookie')) return
-  const origin = headers.get('origin')
-  const own = origin === null ? headers.get('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin, url, publicUrl)
-  if (own) return
+  if (comesFromHere({ headers, url }, publicUrl)) return
   throw new ApiError('forbidden', 'This request came from another site. Send it from a page of this one.')
+}
+
+/** Whether a browser vouches that a page of this server sent the request; nobody else can vouch for that. */
+export function comesFromHere(
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  publicUrl: string | undefined,
+): boolean {
+  const origin = headers.get('origin')
+  return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin, url, publicUrl)
 }
 
 /**
