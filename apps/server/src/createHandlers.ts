@@ -1,11 +1,17 @@
 import { createSimilarVoices } from './similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
+import { collectionHandlers } from './collections/collectionHandlers.ts'
+import { setFavorite } from './favorites/setFavorite.ts'
+import { userIdOf } from './session/identity.ts'
+import { requireUser } from './session/requireUser.ts'
 import { userStatus } from './account/userStatus.ts'
 import { createConvertAudio } from './downloads/createConvertAudio.ts'
 import type { Handlers } from './http/handlers.ts'
+import { createHold } from './limits/createHold.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { Services } from './services.ts'
+import { presignUpload } from './uploads/presignUpload.ts'
 import { getVoice } from './voices/getVoice.ts'
 
 /** The calls that need the database, each answered by its feature. */
@@ -13,16 +19,20 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const { database } = services
   const searchVoices = createSearchVoices(database)
   const similarVoices = createSimilarVoices(database)
-  const generateSpeech = createGenerateSpeech(services)
+  const hold = createHold(services.limiter, services.config)
+  const generateSpeech = createGenerateSpeech(services, hold)
   const convertAudio = createConvertAudio(services)
   return {
-    searchVoices: ({ query }) => searchVoices(query),
-    getVoice: ({ params }) => getVoice(database, params),
+    searchVoices: async ({ query }, call) => searchVoices(query, userIdOf(await call.identity())),
+    getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
     similarVoices: ({ body }) => similarVoices(body),
     generateSpeech: ({ body }, call) => generateSpeech(body, call),
-    patchSpeech: ({ body }) => patchSpeech(database, body),
+    patchSpeech: ({ body }) => patchSpeech(services, body),
+    presignUpload: ({ body }, call) => presignUpload(services, body, call),
     convertAudio: ({ body }, call) => convertAudio(body, call),
     getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
-    userStatus: (_input, call) => userStatus(call),
+    setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
+    ...collectionHandlers(database),
+    userStatus: (_input, call) => userStatus(hold, call),
   }
 }

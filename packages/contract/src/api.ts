@@ -1,5 +1,12 @@
 import { changeUsername, checkUsername, userStatus } from './account.ts'
-import { addToCollection, createCollection, listCollections } from './collections.ts'
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  listCollections,
+  removeFromCollection,
+  renameCollection,
+} from './collections.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
 import { saveRating } from './ratings.ts'
@@ -24,6 +31,9 @@ export const api = {
   listCollections,
   addToCollection,
   createCollection,
+  renameCollection,
+  removeFromCollection,
+  deleteCollection,
   presignUpload,
   convertAudio,
   userStatus,

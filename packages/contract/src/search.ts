@@ -75,6 +75,7 @@ export const VoiceQuery = v.object({
   languageCode: v.optional(v.string(), 'all'),
   gender: v.optional(v.union([v.literal(''), v.literal('all'), AnyCaseGender])),
   service: v.optional(v.string()),
+  /** One of the caller's own collections; any other holds no voice. */
   collectionId: v.optional(v.string()),
   /** Comma-separated use cases; one of them must fit. */
   categories: v.optional(v.string()),

@@ -28,3 +28,8 @@ export const userKey = (userId: string): string => `user:${userId}`
 export function accountLevel(identity: Identity): number {
   return identity.kind === 'user' ? identity.user.account_level : 0
 }
+
+/** The account of somebody; null for whoever is not signed in. */
+export function userIdOf(identity: Identity): string | null {
+  return identity.kind === 'user' ? identity.user.user_id : null
+}

@@ -1,7 +1,9 @@
 import { sampleKey, type VoiceListing } from '@voice-rankings/contract'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { favorites } from '../database/libraryTables.ts'
 import { type SampleRow, samples, type VoiceRow, voices } from '../database/schema.ts'
 
-/** The columns a listing is made of, of a voice and the sample it may have. */
+/** The columns a listing is made of, of a voice and of what it may have: a sample, and the asker among those who favour it. */
 export const listingColumns = {
   voice_id: voices.voice_id,
   voice_name: voices.voice_name,
@@ -20,19 +22,24 @@ export const listingColumns = {
   voice_sample_duration: samples.voice_sample_duration,
   voice_sample_peaks: samples.voice_sample_peaks,
   measured_stamp: voices.measured_stamp,
+  voice_favorite_id: favorites.voice_favorite_id,
+}
+
+/** Which favourite belongs to a voice, when `userId` asks; none for whoever is not signed in. */
+export function isFavorite(userId: string | null): SQL | undefined {
+  return and(eq(favorites.voice_id, voices.voice_id), eq(favorites.user_id, userId ?? ''))
 }
 
 type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks'
-type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, SampleColumn>> & {
+type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, SampleColumn | 'voice_favorite_id'>> & {
   [K in SampleColumn]: SampleRow[K] | null
-}
+} & { voice_favorite_id: string | null }
 
-/** A voice as lists show it. Nobody is signed in, so no voice is a favourite. */
+/** A voice as lists show it. */
 export function toListing({ measured_stamp, voice_sample_peaks, ...row }: ListingRow): VoiceListing {
   return {
     ...row,
     voice_language_code: row.voice_language_codes[0] ?? '',
-    voice_favorite_id: null,
     voice_view: null,
     voice_sample_peaks: voice_sample_peaks ?? [],
     voice_sample_url: sampleUrl(row, measured_stamp),
