@@ -5,6 +5,7 @@ import { collectionHandlers } from './collections/collectionHandlers.ts'
 import { setFavorite } from './favorites/setFavorite.ts'
 import { userIdOf } from './session/identity.ts'
 import { requireUser } from './session/requireUser.ts'
+import { changeUsername, checkUsername } from './account/username.ts'
 import { userStatus } from './account/userStatus.ts'
 import { createConvertAudio } from './downloads/createConvertAudio.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -33,6 +34,10 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
     getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
     setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
+    checkUsername: async ({ query }, call) =>
+      checkUsername(services, query.username, (await requireUser(call)).user.user_id),
+    changeUsername: async ({ body }, call) =>
+      changeUsername(services, body.username, (await requireUser(call)).user.user_id),
     userStatus: (_input, call) => userStatus(hold, call),
   }
 }

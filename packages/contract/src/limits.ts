@@ -32,6 +32,9 @@ export const PEAK_COUNT = 160
 /** Shortest username after trimming. */
 export const USERNAME_MIN_LENGTH = 3
 
+/** Longest username after trimming. */
+export const USERNAME_MAX_LENGTH = 40
+
 /** Default bucket name of the conversion call; the server's configuration may name another. */
 export const DEFAULT_BUCKET = 'summme-tts'
 

@@ -3,7 +3,7 @@ import { normaliseName } from '../voices/normaliseName.ts'
 /** Letters of other scripts, and digits, that look like a Latin letter in most fonts. */
 const LOOK_ALIKES = Object.entries({
   a: 'аαɑ',
-  b: 'Ьв',
+  b: 'ьв',
   c: 'сϲ',
   d: 'ԁ',
   e: 'еє',

@@ -3,8 +3,6 @@ import type { CallName } from '@voice-rankings/contract'
 /** Calls that are part of the API but not of this server; whoever serves one takes its name out and is asked for a handler. */
 export const NOT_SERVED = [
   'saveRating',
-  'checkUsername',
-  'changeUsername',
   'getSnippets',
 ] as const satisfies readonly CallName[]
 
