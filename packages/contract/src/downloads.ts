@@ -32,5 +32,5 @@ export const convertAudio = endpoint({
     outputFormat: v.picklist(OUTPUT_FORMATS),
   }),
   response: v.object({ audioBase64: v.string(), mimeType: v.string() }),
-  errors: ['forbidden', 'not_found', 'engine_failed', 'busy'],
+  errors: ['forbidden', 'not_found', 'too_many_requests', 'engine_failed', 'busy'],
 })

@@ -116,6 +116,17 @@ describe('converting over the API', () => {
     expect(body).toMatchObject({ code: 'engine_failed', data: { message: /could not be converted/u } })
   })
 
+  it('asks a client who wants much at once to wait, and does the rest', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => speak(`One of six ${'and so on '.repeat(20)} ${i}`)),
+    )
+    const answers = await Promise.all(keys.map((key) => converted({ key, outputFormat: 'opus' })))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(6)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1')
+  })
+
   it('does not serve what it keeps', async () => {
     await converted({ key: ANNA, outputFormat: 'wav' })
     const [kept] = readdirSync(join(dataDir, 'files', 'converted'))

@@ -7,16 +7,21 @@ import type { Call } from '../http/handlers.ts'
 import type { Services } from '../services.ts'
 import { createSingleFlight } from '../snippets/createSingleFlight.ts'
 import { conversionApiError } from './conversionApiError.ts'
+import { createTurnstile } from './createTurnstile.ts'
 import { findSource } from './findSource.ts'
 
 /** Goes up when the converters write something else than before, so that what was kept is not found any more. */
 const CONVERTER_VERSION = 1
+
+/** Conversions that one client may have under way, so that nobody fills the line of all others. */
+const PER_CLIENT = 4
 
 type Input = HandlerInput<Api['convertAudio']>['body']
 
 /** Makes the call that writes a sample or snippet in another format: once, then from the store. */
 export function createConvertAudio({ config, database, store, converter }: Services) {
   const flights = createSingleFlight<Uint8Array>()
+  const turnstile = createTurnstile(PER_CLIENT, tooMany)
 
   return async (
     { bucket, key, outputFormat }: Input,
@@ -33,12 +38,18 @@ export function createConvertAudio({ config, database, store, converter }: Servi
       if (ready) return ready
       const mp3 = await store.get(key)
       if (!mp3) throw notFound(key)
-      const converted = await attempt(() => converter.convert({ mp3, format: outputFormat, tags }, { client, signal }))
+      const job = { mp3, format: outputFormat, tags }
+      const converted = await turnstile.pass(client, () => attempt(() => converter.convert(job, { client, signal })))
       await store.put(kept, converted)
       return converted
     })
     return { audioBase64: Buffer.from(result).toString('base64'), mimeType: MEDIA_TYPES[outputFormat] }
   }
+}
+
+function tooMany(): ApiError {
+  const message = `Only ${PER_CLIENT} conversions can be under way at once. Wait for one to end, then try again.`
+  return new ApiError('too_many_requests', message, { retryAfterMs: 1000 })
 }
 
 async function attempt(work: () => Promise<Uint8Array>): Promise<Uint8Array> {

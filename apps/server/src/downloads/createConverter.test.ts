@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { OUTPUT_FORMATS, type OutputFormat } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,10 +69,18 @@ describe.skipIf(!hasFfmpeg).each([
 
 describe('the converter', () => {
   let converter: AudioConverter
-  beforeAll(() => {
+  let address: string
+  let visits = 0
+  const listener = createServer((_, response) => void (visits++, response.end('secret')))
+  beforeAll(async () => {
     converter = createConverter({ ffmpeg: hasFfmpeg ? 'ffmpeg' : null })
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+    address = `127.0.0.1:${(listener.address() as AddressInfo).port}`
   })
-  afterAll(() => converter.close())
+  afterAll(async () => {
+    listener.close()
+    await converter.close()
+  })
 
   it('goes without ffmpeg when the one there is cannot do it', async () => {
     const directory = temporaryDirectory()
@@ -85,14 +95,31 @@ describe('the converter', () => {
   })
 
   it.each([
-    ['a playlist', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
+    ['a playlist of files', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
+    ['a playlist of addresses', '#EXTM3U\n#EXTINF:1,\nhttp://ADDRESS/a.mp3\n'],
     ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
+    ['a list of addresses', "ffconcat version 1.0\nfile 'http://ADDRESS/a.mp3'\n"],
+    ['a list of streams', "ffconcat version 1.0\nfile 'tcp://ADDRESS'\n"],
+    ['a manifest', '<?xml version="1.0"?><MPD><Period><BaseURL>http://ADDRESS/</BaseURL></Period></MPD>'],
+    ['a description of a session', 'v=0\no=- 0 0 IN IP4 127.0.0.1\nc=IN IP4 127.0.0.1\nm=audio 5004 RTP/AVP 0\n'],
+    ['a reference', 'rtsptext\nrtsp://ADDRESS/a\n'],
+    ['an address', 'http://ADDRESS/a.mp3'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('refuses %s that pretends to be an mp3', async (_name, content) => {
-    const mp3 = new TextEncoder().encode(content)
+  ])('refuses %s that pretends to be an mp3, and opens nothing it names', async (_name, content) => {
+    const mp3 = new TextEncoder().encode(content.replaceAll('ADDRESS', address))
     await expect(converter.convert({ mp3, format: 'wav', tags: TAGS })).rejects.toMatchObject({ code: 'crashed' })
+    expect(visits).toBe(0)
   })
+
+  it.each(['-i /etc/passwd', "title' -f lavfi", 'a=b;c', '%d', '\n-y\n/tmp/x', '../../x'])(
+    'writes the title %j as it is',
+    async (title) => {
+      const mp3 = await encodeMp3(clicks(0.2, 16_000, [0.1]), 16_000)
+      const file = await converter.convert({ mp3, format: 'wav', tags: { ...TAGS, title } })
+      expect(Buffer.from(file).toString()).toContain(title)
+    },
+  )
 
   it('refuses at once what is too much, and does the rest', async () => {
     const mp3 = await encodeMp3(clicks(0.2, 16_000, [0.1]), 16_000)
