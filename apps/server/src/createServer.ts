@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Readiness } from '@voice-rankings/contract'
+import { createCredits } from './account/createCredits.ts'
 import { measureCatalogue } from './catalogueJob/measureCatalogue.ts'
 import type { ListedVoice } from './catalogueJob/fillCatalogue.ts'
 import { engineStates, readReadiness } from './catalogueJob/readReadiness.ts'
@@ -13,6 +13,7 @@ import { createHandlers } from './createHandlers.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { removeExpired } from './database/removeExpired.ts'
+import { readSecret } from './database/readSecret.ts'
 import { createConverter } from './downloads/createConverter.ts'
 import { createApp } from './http/createApp.ts'
 import type { Log } from './http/createLog.ts'
@@ -29,7 +30,9 @@ import { createLoginProvider, type LoginProvider } from './session/oidc/createLo
 import type { Services } from './services.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
-import { createDiskStore } from './storage/createDiskStore.ts'
+import { createStore } from './storage/createStore.ts'
+import { createReceiveUpload, type ReceiveUpload } from './uploads/createReceiveUpload.ts'
+import { createUploads } from './uploads/createUploads.ts'
 
 export interface ServerOptions {
   config: Config
@@ -76,7 +79,7 @@ export async function createServer({
   site,
 }: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
-  const store = createDiskStore(join(config.dataDir, 'files'))
+  const store = createStore(config)
   const speech = createSpeech({ engines })
   const mastering = createMastering({ workers: config.masteringWorkers })
   const converter = createConverter(config)
@@ -99,6 +102,7 @@ export async function createServer({
   const pages = site === undefined ? await loadSite() : (site ?? undefined)
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   let services: Services | undefined
+  let receiveUpload: ReceiveUpload | undefined
   const app = createApp({
     handlers: () => handlers,
     services: () => services,
@@ -108,6 +112,7 @@ export async function createServer({
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     store,
+    receiveUpload: () => receiveUpload,
     log,
     version,
     site: pages,
@@ -124,10 +129,17 @@ export async function createServer({
     const sessions = createSessions(database)
     const realtime = await openRealtime(config, database)
     limiter = await openLimiter(config, database)
-    const found = { config, database, store, speech, mastering, converter, sessions, realtime, limiter }
+    const uploadSecret = await readSecret(database, 'uploads')
+    const uploads = createUploads(config, store, uploadSecret)
+    const found = { config, database, store, speech, mastering, converter, uploads, sessions, realtime, limiter }
     services = found
+    receiveUpload = createReceiveUpload(found, uploadSecret)
     opened.resolve(found)
-    cleaning = setInterval(() => void removeExpired(found.database).catch(() => {}), CLEAN_MS)
+    const credits = createCredits(database)
+    // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
+    await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
+    const tidy = () => Promise.all([removeExpired(found.database), credits.releaseOld()])
+    cleaning = setInterval(() => void tidy().catch(() => {}), CLEAN_MS)
     handlers = { ...handlers, ...createHandlers(found) }
     const { signal } = stopping
     while (!signal.aborted) {
@@ -156,6 +168,7 @@ export async function createServer({
       await catalogueDone.catch(() => {})
       await Promise.all([speech.close(), mastering.close(), converter.close()])
       await services?.realtime.close()
+      limiter?.close()
       await database?.close()
     },
   }

@@ -7,6 +7,7 @@ import type { Realtime } from './realtime/createRealtime.ts'
 import type { Sessions } from './session/createSessions.ts'
 import type { SpeechService } from './speech/createSpeech.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
+import type { Uploads } from './uploads/uploads.ts'
 
 /** All that the features work with. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   readonly speech: SpeechService
   readonly mastering: Mastering
   readonly converter: AudioConverter
+  readonly uploads: Uploads
   readonly sessions: Sessions
   readonly realtime: Realtime
   readonly limiter: Limiter

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 export const ERROR_STATUS = {
   invalid_request: 400,
   login_required: 401,
+  credits_used_up: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -1,11 +1,15 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import type { UserRow } from '../database/accountTables.ts'
 import type { Call } from '../http/handlers.ts'
+import type { Hold } from '../limits/createHold.ts'
+import { tellAllowances } from '../limits/limitHeaders.ts'
 
-/** Answers who is signed in. */
-export async function userStatus(call: Call): Promise<{ user?: UserProfile }> {
+/** Answers who is signed in; everybody else learns from the headers how much they may have spoken. */
+export async function userStatus(hold: Hold, call: Call): Promise<{ user?: UserProfile }> {
   const identity = await call.identity()
-  return identity.kind === 'user' ? { user: profileOf(identity.user) } : {}
+  if (identity.kind === 'user') return { user: profileOf(identity.user) }
+  await tellAllowances(hold, identity, call)
+  return {}
 }
 
 /** What a user is told of themselves. */

@@ -68,6 +68,7 @@ async function answer(
     client: requestAddress(context, trustedProxies),
     ...identified,
     signal: context.req.raw.signal,
+    setHeader: (name, value) => context.header(name, value),
     setStatus: (wanted) => {
       status = wanted
     },

@@ -2,12 +2,14 @@ import { openapiDocument } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ObjectStore } from '../storage/objectStore.ts'
+import type { ReceiveUpload } from '../uploads/createReceiveUpload.ts'
 import { accessLog } from './accessLog.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 import { type ApiOptions, bindApi } from './bindApi.ts'
 import type { Log } from './createLog.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { receiveUploads } from './receiveUploads.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { AccountOptions } from '../session/accountOptions.ts'
 import { serveAccount } from '../session/serveAccount.ts'
@@ -16,6 +18,8 @@ import { serveSite, type Site } from './serveSite.ts'
 
 export interface AppOptions extends ApiOptions, AccountOptions {
   store: ObjectStore
+  /** Takes in what clients upload; undefined while the server starts. */
+  receiveUpload?: () => ReceiveUpload | undefined
   log: Log
   version: string
   /** The pages, when they have been built. */
@@ -23,13 +27,14 @@ export interface AppOptions extends ApiOptions, AccountOptions {
 }
 
 /** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
-export function createApp({ store, log, version, site, ...api }: AppOptions): Hono<AppEnv> {
+export function createApp({ store, receiveUpload, log, version, site, ...api }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
   app.use(securityHeaders)
   app.use(compress())
   bindApi(app, api)
   serveAccount(app, api)
+  receiveUploads(app, () => receiveUpload?.())
   app.get('/api/v1/openapi.json', (context) =>
     context.json({ ...openapiDocument(version), servers: [{ url: api.publicUrl ?? '/' }] }),
   )

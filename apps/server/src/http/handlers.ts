@@ -9,6 +9,8 @@ export interface Call extends Identify {
   readonly client: string
   /** Ends when the asker has gone. */
   readonly signal: AbortSignal
+  /** Sends a header with the answer, also when that is an error. */
+  setHeader(name: string, value: string): void
   /** Sends the same body with another status. */
   setStatus(status: 503): void
 }

@@ -66,3 +66,8 @@ function estimateUnits(text: string, unit: InputUnit): number {
   }
   return Math.max(1, Math.ceil(estimates[unit]()))
 }
+
+/** Whether somebody was refused because of what they themselves have used up. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'hold' || error.code === 'credits_used_up')
+}

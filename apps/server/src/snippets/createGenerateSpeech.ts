@@ -3,10 +3,15 @@ import { type Api, type HandlerInput, snippetKey, type SpeechResponse } from '@v
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow, voices } from '../database/schema.ts'
+import { createCredits } from '../account/createCredits.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
+import type { Hold } from '../limits/createHold.ts'
+import { tellAllowances } from '../limits/limitHeaders.ts'
+import type { Speech } from '../speech/engine.ts'
 import type { Services } from '../services.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
+import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
 import { accountLevel } from '../session/identity.ts'
@@ -21,13 +26,14 @@ import { titleOf } from './titleOf.ts'
 type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
-export function createGenerateSpeech(services: Services) {
+export function createGenerateSpeech(services: Services, hold: Hold) {
   const { database, store, speech } = services
   const flights = createSingleFlight<Spoken>()
+  const charge = createCharge({ credits: createCredits(database), hold })
 
   return async (
     request: CheckedRequest,
-    { client, signal, knownIdentity }: Pick<Call, 'client' | 'signal' | 'knownIdentity'>,
+    { client, signal, knownIdentity, setHeader }: Pick<Call, 'client' | 'signal' | 'knownIdentity' | 'setHeader'>,
   ): Promise<SpeechResponse> => {
     const identity = await knownIdentity()
     const text = spokenText(request.text, accountLevel(identity))
@@ -44,13 +50,39 @@ export function createGenerateSpeech(services: Services) {
       privateTo: shared ? null : identity.key,
     }
     const key = dedupeKey(settings)
-    const { result, joined } = await flights.run(key, signal, async (signal) => {
+    let isFirst = false
+    const work = async (signal: AbortSignal): Promise<Spoken> => {
+      isFirst = true
       const row = await findByDedupeKey(database, key)
       if (row && (await store.stat(snippetKey(row.voice_snippet_id)))) return { row, found: true }
-      return speak(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal })
-    })
-    await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
-    return toResponse(result, joined)
+      const unit = engine?.capabilities.maxInput.unit ?? 'character'
+      const receipt = await charge({ identity, client, text, voiceId: voice.voice_id, unit })
+      try {
+        const spoken = await speak(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal })
+        if (spoken.billed) await receipt.keep(spoken.billed)
+        else await receipt.giveBack()
+        return spoken
+      } catch (error) {
+        await receipt.giveBack()
+        throw error
+      }
+    }
+    const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
+      try {
+        return await flights.run(key, signal, work)
+      } catch (error) {
+        // Who asked first may have nothing left to pay with; that is theirs alone, and the next one is asked.
+        if (!isFirst && isRefusal(error)) return run()
+        throw error
+      }
+    }
+    try {
+      const { result, joined } = await run()
+      await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
+      return toResponse(result, joined)
+    } finally {
+      await tellAllowances(hold, identity, { client, setHeader })
+    }
   }
 }
 
@@ -67,6 +99,8 @@ interface Spoken {
   row: SnippetRow
   /** It had been spoken before. */
   found: boolean
+  /** What its engine charges, when it was spoken now. */
+  billed?: Speech['billed']
   /** Its audio, when the client is to upload it. */
   mp3?: Uint8Array
 }
@@ -105,7 +139,7 @@ async function speak(
       timing_source: spoken.timingSource,
       awaited_upload: isUploaded ? awaitedUpload(mp3) : null,
     })
-    return isUploaded ? { ...recorded, mp3 } : recorded
+    return { ...recorded, ...(!recorded.found && { billed: spoken.billed }), ...(isUploaded && { mp3 }) }
   } catch (error) {
     throw speechApiError(error)
   }

@@ -165,7 +165,7 @@ onEachPlace('speaking a text', (place) => {
         { text: 'a'.repeat(501) },
         422,
         'text_too_long',
-        /^Text exceeds character limit by 1 characters$/,
+        /^Text exceeds character limit by 1 characters\. Shorten it to 500/,
       ],
       ['nothing to speak', { text: '?!' }, 422, 'text_unspeakable', /letters or digits/],
       ['an unknown voice', { text: 'Hi', voice_id: 'nobody' }, 404, 'not_found', /no voice "nobody"/],
