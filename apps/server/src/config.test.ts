@@ -18,8 +18,19 @@ describe('the settings', () => {
       oidcClientSecret: undefined,
       embedOrigins: [],
       signUpCredits: 10_000,
+      holdLimit: 20,
+      holdNetworkLimit: 200,
+      holdWindow: 3600,
       engines: undefined,
       masteringWorkers: 0,
+      s3Endpoint: undefined,
+      s3Bucket: '',
+      s3Region: 'us-east-1',
+      s3AccessKeyId: '',
+      s3SecretAccessKey: '',
+      snippetUpload: 'server',
+      bucket: 'summme-tts',
+      ffmpeg: 'ffmpeg',
       log: 'info',
     })
   })
@@ -29,6 +40,8 @@ describe('the settings', () => {
     ['PORT', '-1', 'PORT is "-1": write a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT is "65536": write a whole number from 0 to 65535.'],
     ['PORT', '3e3', 'PORT is "3e3": write a whole number from 0 to 65535.'],
+    ['SNIPPET_UPLOAD', 'nobody', 'SNIPPET_UPLOAD is "nobody": write one of server, client.'],
+    ['BUCKET', 'My Bucket', 'BUCKET is "My Bucket": write 3 to 63 lower-case letters, digits, dots and dashes.'],
     ['HOST', 'my host', 'HOST is "my host": write a host name or an IP address, such as 127.0.0.1.'],
     [
       'PUBLIC_URL',
