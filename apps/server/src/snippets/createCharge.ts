@@ -17,7 +17,7 @@ export interface Order {
 }
 
 /** A synthesis that has been paid for, and is not done yet. */
-export interface Receipt {
+interface Receipt {
   /** It was spoken: what it cost is known now. */
   keep(billed: Speech['billed']): Promise<void>
   /** Nothing came of it. */
@@ -25,19 +25,35 @@ export interface Receipt {
 }
 
 /**
- * Makes what is asked before a text is really spoken: a user pays credits, one for each unit their voice's service
- * charges, and everybody else counts against the hold limit. Throws `credits_used_up` or `hold`.
+ * Makes what has a text really spoken, and paid for: a user pays credits, one for each unit that their voice's service
+ * charges, and everybody else uses up the hold limit. It costs nothing when it fails, or when what is returned says of
+ * no bill. Throws `credits_used_up` or `hold` when they cannot.
  */
 export function createCharge({ credits, hold }: { credits: Credits; hold: Hold }) {
-  return async (order: Order): Promise<Receipt> => {
+  async function pay(order: Order): Promise<Receipt> {
     const { identity, client } = order
-    if (identity.kind === 'user') return pay(credits, identity, order)
+    if (identity.kind === 'user') return payCredits(credits, identity, order)
     const giveBack = await hold.take({ key: identity.key, client })
     return { keep: () => Promise.resolve(), giveBack }
   }
+
+  return async <Result extends { billed?: Speech['billed'] }>(
+    order: Order,
+    speak: () => Promise<Result>,
+  ): Promise<Result> => {
+    const receipt = await pay(order)
+    try {
+      const result = await speak()
+      await (result.billed ? receipt.keep(result.billed) : receipt.giveBack())
+      return result
+    } catch (error) {
+      await receipt.giveBack()
+      throw error
+    }
+  }
 }
 
-async function pay(credits: Credits, { user }: UserIdentity, { text, voiceId, unit }: Order): Promise<Receipt> {
+async function payCredits(credits: Credits, { user }: UserIdentity, { text, voiceId, unit }: Order): Promise<Receipt> {
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
   const estimate = estimateUnits(text, unit)
   if (!(await credits.reserve(purchase, estimate, voiceId))) {
