@@ -1,8 +1,5 @@
-import { createClient } from 'redis'
+import { openRedis } from '../limits/openRedis.ts'
 import { type Bus, type BusOptions, parseBusMessage } from './bus.ts'
-
-/** Longest wait before connecting again, in ms. */
-const RECONNECT_MS = 5000
 
 interface RedisBusOptions extends BusOptions {
   redisUrl: string
@@ -10,18 +7,11 @@ interface RedisBusOptions extends BusOptions {
 
 /** A bus over Redis. While Redis is away it cannot send; once it is back, it listens again. */
 export function createRedisBus({ node, receive, redisUrl }: RedisBusOptions): Bus {
-  const redis = createClient({
-    url: redisUrl,
-    // What cannot be sent now goes another way at once.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MS) },
-  })
-  const listener = redis.duplicate({ disableOfflineQueue: false })
-  for (const client of [redis, listener]) {
-    // Both reconnect by themselves; without a listener the loss would end the process.
-    client.on('error', () => {})
-  }
-  const connecting = [redis.connect(), listen()].map((connected) => connected.catch(() => {}))
+  const redis = openRedis(redisUrl)
+  // A connection that listens can do nothing else. What it is told to do while Redis is away, it does once it is back.
+  const listener = redis.duplicate({ disableOfflineQueue: false, commandOptions: {} })
+  listener.on('error', () => {})
+  const listening = listen().catch(() => {})
 
   async function listen(): Promise<void> {
     await listener.connect()
@@ -38,7 +28,7 @@ export function createRedisBus({ node, receive, redisUrl }: RedisBusOptions): Bu
     },
     async close() {
       for (const client of [redis, listener]) client.destroy()
-      await Promise.all(connecting)
+      await listening
     },
   }
 }
