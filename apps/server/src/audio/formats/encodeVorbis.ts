@@ -13,7 +13,10 @@ export async function encodeVorbis(samples: Float32Array, sampleRate: number, ta
   return withTags(readOggPages(Buffer.concat(parts)), tags)
 }
 
-/** The same file with another comment header, since the encoder writes no tags. */
+/**
+ * The same file with another comment header, since the encoder writes no tags. Mediabunny would write them, but without the
+ * bit that ends a Vorbis comment header, and libvorbis refuses such files.
+ */
 function withTags([first, ...rest]: readonly OggPage[], tags: AudioTags): Uint8Array {
   // The comment and the setup header share the pages after the first; the sound begins on a page of its own.
   let ended = 0
