@@ -5,6 +5,7 @@ import { MEDIA_TYPES } from '../audio/formats/mediaTypes.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Services } from '../services.ts'
+import { mayHear } from '../snippets/createSnippetAccess.ts'
 import { createSingleFlight } from '../snippets/createSingleFlight.ts'
 import { conversionApiError } from './conversionApiError.ts'
 import { createTurnstile } from './createTurnstile.ts'
@@ -19,16 +20,19 @@ const PER_CLIENT = 4
 type Input = HandlerInput<Api['convertAudio']>['body']
 
 /** Makes the call that writes a sample or snippet in another format: once, then from the store. */
-export function createConvertAudio({ config, database, store, converter }: Services) {
+export function createConvertAudio({ config, database, store, converter, snippetAccess }: Services) {
   const flights = createSingleFlight<Uint8Array>()
   const turnstile = createTurnstile(PER_CLIENT, tooMany)
 
   return async (
     { bucket, key, outputFormat }: Input,
-    { client, signal }: Pick<Call, 'client' | 'signal'>,
+    { client, signal, identity }: Pick<Call, 'client' | 'signal' | 'identity'>,
   ): Promise<CallOutput<Api['convertAudio']>> => {
     if (bucket !== config.bucket) throw new ApiError('forbidden', `Only audio of "${config.bucket}" can be converted.`)
-    const tags = await findSource(database, key)
+    const source = await findSource(database, key)
+    const isHeard =
+      !source?.snippetId || mayHear(await snippetAccess.standing(source.snippetId, (await identity()).key))
+    const tags = isHeard ? source?.tags : undefined
     const info = tags && (await store.stat(key))
     if (!info) throw notFound(key)
 

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { OUTPUT_FORMATS, type OutputFormat } from '@voice-rankings/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clicks, clickTimes } from '../audio/testing/clicks.ts'
 import { decodeAudio, hasFfmpeg, type ProbedAudio, probeAudio } from '../audio/testing/probeAudio.ts'
 import { encodeMp3 } from '../audio/encodeMp3.ts'
@@ -92,6 +92,28 @@ describe('the converter', () => {
     const file = await own.convert({ mp3, format: 'wav', tags: TAGS })
     await own.close()
     expect(Buffer.from(file.subarray(0, 4)).toString()).toBe('RIFF')
+  })
+
+  it('kills its ffmpeg when whoever asked has gone, and leaves no files', async () => {
+    const directory = temporaryDirectory()
+    const slow = join(directory, 'ffmpeg')
+    const note = join(directory, 'note')
+    writeFileSync(slow, `#!/bin/sh\necho $$ "$@" > ${note}.new\nmv ${note}.new ${note}\nexec sleep 60\n`, {
+      mode: 0o755,
+    })
+    const own = createConverter({ ffmpeg: slow })
+    const leaving = new AbortController()
+    const mp3 = new Uint8Array(1)
+    const conversion = own.convert({ mp3, format: 'wav', tags: TAGS }, { signal: leaving.signal })
+    await vi.waitFor(() => expect(existsSync(note)).toBe(true), 10_000)
+    leaving.abort()
+    await expect(conversion).rejects.toMatchObject({ code: 'aborted' })
+    await own.close()
+    const [pid = ''] = readFileSync(note, 'utf8').split(' ')
+    const input = /file:(\S+in\.mp3)/.exec(readFileSync(note, 'utf8'))?.[1] ?? ''
+    await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'))
+    expect(input).not.toBe('')
+    await vi.waitFor(() => expect(existsSync(input)).toBe(false))
   })
 
   it.each([

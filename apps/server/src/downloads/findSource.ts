@@ -7,12 +7,22 @@ import { titleOf } from '../snippets/titleOf.ts'
 const SNIPPET = /^snippets\/snippet-([\w-]{1,64})\.mp3$/
 const SAMPLE = /^sampleAudioTTS\/([a-z0-9+-]{1,200})\.mp3$/
 
+/** Stored audio, and what its files say of themselves. */
+export interface AudioSource {
+  readonly tags: AudioTags
+  /** Undefined for a voice's sample, which everybody may hear. */
+  readonly snippetId?: string
+}
+
 /** What is known of the sample or snippet a key belongs to; undefined when it belongs to none. */
-export async function findSource(database: Database, key: string): Promise<AudioTags | undefined> {
+export async function findSource(database: Database, key: string): Promise<AudioSource | undefined> {
   const snippetId = SNIPPET.exec(key)?.[1]
-  if (snippetId !== undefined) return findSnippet(database, snippetId)
-  const voiceId = SAMPLE.exec(key)?.[1]
-  return voiceId === undefined ? undefined : findSample(database, voiceId)
+  if (snippetId !== undefined) {
+    const tags = await findSnippet(database, snippetId)
+    return tags && { tags, snippetId }
+  }
+  const tags = await findSample(database, SAMPLE.exec(key)?.[1] ?? '')
+  return tags && { tags }
 }
 
 const spokenBy = { voice: voices.voice_name, provider: voices.voice_service_alias }
