@@ -127,6 +127,19 @@ describe('converting over the API', () => {
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1')
   })
 
+  it('finds a snippet that is not shared only for who generated it', async () => {
+    const json = { text: 'Between the two of us', voice_id: 'flite-slt--anna', shareSnippet: false }
+    const spoken = await call<CallOutput<typeof generateSpeech>>(`${server.url}/api/v1/voice/speech`, { json })
+    const cookie = spoken.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+    const wanted = { bucket: BUCKET, key: snippetKey(spoken.body.voice_snippet_id), outputFormat: 'wav' }
+    const mine = { json: wanted, headers: { cookie, origin: server.url } }
+    expect(await call(`${server.url}/api/v1/audio/convert`, mine)).toMatchObject({ status: 200 })
+    expect(await convert(wanted)).toMatchObject({ status: 404 })
+  })
+
   it('does not serve what it keeps', async () => {
     await converted({ key: ANNA, outputFormat: 'wav' })
     const [kept] = readdirSync(join(dataDir, 'files', 'converted'))

@@ -5,7 +5,7 @@ import type { Uploads } from './uploads.ts'
 export const UPLOAD_PATH = '/api/v1/upload'
 
 /** Lets clients upload to this server itself, which takes each file in as it comes. */
-export function createOwnUploads(secret: string, baseUrl: string): Uploads {
+export function createOwnUploads(secret: string): Uploads {
   return {
     presignPut(file, ttlMs) {
       const expiresAt = Date.now() + ttlMs
@@ -14,8 +14,7 @@ export function createOwnUploads(secret: string, baseUrl: string): Uploads {
         expires: String(expiresAt),
         signature: signUpload(secret, { ...file, expiresAt }),
       })
-      const presignedUrl = `${baseUrl}${UPLOAD_PATH}/${file.key}?${query.toString()}`
-      return Promise.resolve({ presignedUrl, fileUrl: `${baseUrl}/${file.key}` })
+      return Promise.resolve(`${UPLOAD_PATH}/${file.key}?${query.toString()}`)
     },
     collect: () => Promise.resolve(null),
   }

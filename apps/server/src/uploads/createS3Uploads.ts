@@ -7,12 +7,9 @@ import type { ExpectedFile, Uploads } from './uploads.ts'
  * Lets clients upload to the bucket, under keys that are not served: a file is taken from there once it has been checked,
  * and an address that is used again cannot change what is heard.
  */
-export function createS3Uploads(place: S3Place, store: ObjectStore, baseUrl: string): Uploads {
+export function createS3Uploads(place: S3Place, store: ObjectStore): Uploads {
   return {
-    async presignPut(file, ttlMs) {
-      const presignedUrl = await presignS3Put(place, { ...file, key: incoming(file) }, ttlMs)
-      return { presignedUrl, fileUrl: `${baseUrl}/${file.key}` }
-    },
+    presignPut: (file, ttlMs) => presignS3Put(place, { ...file, key: incoming(file) }, ttlMs),
     async collect(file) {
       const key = incoming(file)
       const info = await store.stat(key)

@@ -8,6 +8,5 @@ import type { Uploads } from './uploads.ts'
 /** Where clients upload to: the bucket that is configured, or this server. `secret` signs the server's own addresses. */
 export function createUploads(config: Config, store: ObjectStore, secret: string): Uploads {
   const place = readS3Place(config)
-  const baseUrl = config.publicUrl?.replace(/\/+$/, '') ?? ''
-  return place ? createS3Uploads(place, store, baseUrl) : createOwnUploads(secret, baseUrl)
+  return place ? createS3Uploads(place, store) : createOwnUploads(secret)
 }

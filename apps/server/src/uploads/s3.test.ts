@@ -83,56 +83,61 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
     expect(second.body).toEqual(first.body)
   })
 
-  it.runIf(who === 'server')('stores what is spoken', async () => {
-    const snippet = await speak('Kept by the server')
-    expect(snippet.audio).toBeNull()
-    expect((await fetch(`${server.url}${snippet.voice_snippet_audio_url}`)).status).toBe(200)
-    expect(await patch(snippet)).toMatchObject({ status: 200 })
-    expect(await presign(snippet)).toMatchObject({ status: 409 })
-  })
-
-  describe.runIf(who === 'client')('and uploads', () => {
-    it('C07 are put into the bucket by the client, and heard once the duration is told', async () => {
-      const snippet = await speak('Put by the client')
-      const audio = Buffer.from(snippet.audio ?? '', 'base64')
-      const { body } = await presign(snippet)
-      expect(body.presignedUrl.startsWith(place().endpoint)).toBe(true)
-      expect(await patch(snippet)).toMatchObject({ status: 409 })
-      const put = await fetch(body.presignedUrl, {
-        method: 'PUT',
-        headers: { 'content-type': 'audio/mpeg' },
-        body: audio,
-      })
-      expect(put.status).toBe(200)
+  const storesWhatIsSpoken = () =>
+    it('stores what is spoken', async () => {
+      const snippet = await speak('Kept by the server')
+      expect(snippet.audio).toBeNull()
+      expect((await fetch(`${server.url}${snippet.voice_snippet_audio_url}`)).status).toBe(200)
       expect(await patch(snippet)).toMatchObject({ status: 200 })
-      const heard = await fetch(`${server.url}${body.fileUrl}`)
-      expect(Buffer.from(await heard.arrayBuffer())).toEqual(audio)
+      expect(await presign(snippet)).toMatchObject({ status: 409 })
     })
 
-    it('that are something else are thrown away and refused', async () => {
-      const snippet = await speak('Not what it says')
-      const { body } = await presign(snippet)
-      const page = Buffer.alloc(Buffer.from(snippet.audio ?? '', 'base64').length, '<')
-      await fetch(body.presignedUrl, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: page })
-      expect(await patch(snippet)).toMatchObject({ status: 415 })
-      expect(await patch(snippet)).toMatchObject({ status: 409 })
-      const key = snippetKey(snippet.voice_snippet_id)
-      expect(await createS3Store(place()).stat(`incoming/${key}`)).toBeNull()
-      expect((await fetch(`${server.url}/${key}`)).status).toBe(404)
+  const takesUploads = () =>
+    describe('and uploads', () => {
+      it('C07 are put into the bucket by the client, and heard once the duration is told', async () => {
+        const snippet = await speak('Put by the client')
+        const audio = Buffer.from(snippet.audio ?? '', 'base64')
+        const { body } = await presign(snippet)
+        expect(body.presignedUrl.startsWith(place().endpoint)).toBe(true)
+        expect(await patch(snippet)).toMatchObject({ status: 409 })
+        const put = await fetch(body.presignedUrl, {
+          method: 'PUT',
+          headers: { 'content-type': 'audio/mpeg' },
+          body: audio,
+        })
+        expect(put.status).toBe(200)
+        expect(await patch(snippet)).toMatchObject({ status: 200 })
+        const heard = await fetch(`${server.url}${body.fileUrl}`)
+        expect(Buffer.from(await heard.arrayBuffer())).toEqual(audio)
+      })
+
+      it('that are something else are thrown away and refused', async () => {
+        const snippet = await speak('Not what it says')
+        const { body } = await presign(snippet)
+        const page = Buffer.alloc(Buffer.from(snippet.audio ?? '', 'base64').length, '<')
+        await fetch(body.presignedUrl, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: page })
+        expect(await patch(snippet)).toMatchObject({ status: 415 })
+        expect(await patch(snippet)).toMatchObject({ status: 409 })
+        const key = snippetKey(snippet.voice_snippet_id)
+        expect(await createS3Store(place()).stat(`incoming/${key}`)).toBeNull()
+        expect((await fetch(`${server.url}/${key}`)).status).toBe(404)
+      })
+
+      it('to an address that is used again change nothing', async () => {
+        const snippet = await speak('Used again')
+        const { body } = await presign(snippet)
+        const audio = Buffer.from(snippet.audio ?? '', 'base64')
+        const put = (content: Uint8Array<ArrayBuffer>) =>
+          fetch(body.presignedUrl, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: content })
+        await put(audio)
+        await patch(snippet)
+        await put(Buffer.alloc(audio.length, '<'))
+        await patch(snippet)
+        const heard = await fetch(`${server.url}${body.fileUrl}`)
+        expect(Buffer.from(await heard.arrayBuffer())).toEqual(audio)
+      })
     })
 
-    it('to an address that is used again change nothing', async () => {
-      const snippet = await speak('Used again')
-      const { body } = await presign(snippet)
-      const audio = Buffer.from(snippet.audio ?? '', 'base64')
-      const put = (content: Uint8Array<ArrayBuffer>) =>
-        fetch(body.presignedUrl, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: content })
-      await put(audio)
-      await patch(snippet)
-      await put(Buffer.alloc(audio.length, '<'))
-      await patch(snippet)
-      const heard = await fetch(`${server.url}${body.fileUrl}`)
-      expect(Buffer.from(await heard.arrayBuffer())).toEqual(audio)
-    })
-  })
+  if (who === 'server') storesWhatIsSpoken()
+  else takesUploads()
 })

@@ -71,6 +71,19 @@ describe('uploading the audio of a snippet', () => {
     expect(await call(`${server.url}/api/v1/voice/snippet/${id}`)).toMatchObject({ status: 200 })
   })
 
+  it('gives the address of a snippet that is not shared with the permission to hear it', async () => {
+    const json = { text: 'Between the two of us', voice_id: 'flite-slt--anna', shareSnippet: false }
+    const { body, headers } = await call<Speech>(`${server.url}/api/v1/voice/speech`, { json })
+    const cookie = headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+    const { presignedUrl, fileUrl } = (await presign(body.voice_snippet_id, cookie)).body
+    await put(presignedUrl, new Uint8Array(Buffer.from(body.audio ?? '', 'base64')))
+    expect((await fetch(server.url + fileUrl)).status).toBe(200)
+    expect((await fetch(`${server.url}/${snippetKey(body.voice_snippet_id)}`)).status).toBe(404)
+  })
+
   it('then answers the next who asks for the same text with the address alone', async () => {
     const { audio, presignedUrl, fileUrl } = await ready()
     await put(presignedUrl, audio)

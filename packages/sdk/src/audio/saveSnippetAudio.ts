@@ -1,5 +1,5 @@
 import { snippetKey } from '@voice-rankings/contract'
-import type { SpeechResponse } from '@voice-rankings/contract'
+import type { Api, CallOutput, SpeechResponse } from '@voice-rankings/contract'
 import { ConnectionError, isClientError, RequestError } from '../clientError.ts'
 import { systemClock } from '../clock.ts'
 import type { Client } from '../createClient.ts'
@@ -29,41 +29,51 @@ type Answer = Pick<SpeechResponse, 'audio' | 'voice_snippet_id' | 'voice_snippet
 export async function saveSnippetAudio(client: Calls, answer: Answer, options: SaveOptions = {}): Promise<string> {
   const { voice_snippet_id } = answer
   const { signal, durationMs = answer.voice_snippet_duration } = options
-  if (answer.voice_snippet_audio_url === null) await upload(client, answer, options)
+  const path = answer.voice_snippet_audio_url ?? (await upload(client, answer, options))
   const body = { voice_snippet_id, voice_snippet_duration: Math.round(durationMs) }
   await client.patchSpeech({ body }, { signal })
-  return answer.voice_snippet_audio_url ?? `/${snippetKey(voice_snippet_id)}`
+  return path
 }
 
+/** Uploads the audio; resolves to where it will be heard. */
 async function upload(
   client: Calls,
   { audio, voice_snippet_id }: Answer,
   { signal, fetch }: SaveOptions,
-): Promise<void> {
+): Promise<string> {
   const body = await audioBytes(audio)
   const address = await presign(client, voice_snippet_id, signal)
-  if (address === null) return
+  if (address === null) return `/${snippetKey(voice_snippet_id)}`
   const send = fetch ?? globalThis.fetch
   const put = async (stop: AbortSignal) => {
     try {
       const headers = { 'content-type': TYPE }
-      return await send(address, { method: 'PUT', headers, body, signal: stop, credentials: 'omit' })
+      return await send(client.url(address.presignedUrl), {
+        method: 'PUT',
+        headers,
+        body,
+        signal: stop,
+        credentials: 'omit',
+      })
     } catch (cause) {
       throw new ConnectionError('The audio could not be uploaded. Check the connection and try again.', { cause })
     }
   }
   const { ok, status } = await withDeadline(put, { signal, timeoutMs: UPLOAD_TIMEOUT_MS, clock: systemClock })
-  if (ok) return
+  if (ok) return address.fileUrl
   const message = 'The audio was not taken. Generate the speech again.'
   throw new RequestError({ status, code: null, message, issues: [], requestId: null })
 }
 
-/** Where to upload to; null when the audio is stored already, as when somebody asked for the same and was faster. */
-async function presign(client: Calls, id: string, signal: AbortSignal | undefined): Promise<string | null> {
+/** Where to upload to, and where it will be heard; null when the audio is stored already, as when somebody asked for the same and was faster. */
+async function presign(
+  client: Calls,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<CallOutput<Api['presignUpload']> | null> {
   try {
     const body = { directory: 'snippets', fileName: `snippet-${id}`, fileType: TYPE } as const
-    const { presignedUrl } = await client.presignUpload({ body }, { signal })
-    return client.url(presignedUrl)
+    return await client.presignUpload({ body }, { signal })
   } catch (error) {
     if (isClientError(error) && error.kind === 'request' && error.code === 'conflict') return null
     throw error
