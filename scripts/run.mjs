@@ -10,6 +10,7 @@ const COMMANDS = {
   test: 'run every check, or those named: npm test -- unit e2e',
   bench: 'print speed and size figures',
   accuracy: 'print how close the measurements are to Praat and ffmpeg',
+  admin: 'manage a server: voices, users and votes; npm run admin -- --help',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',
 }
 

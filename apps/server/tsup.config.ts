@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    admin: 'src/admin.ts',
     fliteWorker: 'src/speech/flite/fliteWorker.ts',
     conversionWorker: 'src/downloads/conversionWorker.ts',
     masteringWorker: 'src/mastering/masteringWorker.ts',
