@@ -1,5 +1,7 @@
 import { createSimilarVoices } from './similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
+import { getSnippets } from './snippets/getSnippets.ts'
+import { shareSnippet } from './snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
 import { collectionHandlers } from './collections/collectionHandlers.ts'
 import { setFavorite } from './favorites/setFavorite.ts'
@@ -31,7 +33,9 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
     patchSpeech: ({ body }) => patchSpeech(services, body),
     presignUpload: ({ body }, call) => presignUpload(services, body, call),
     convertAudio: ({ body }, call) => convertAudio(body, call),
-    getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
+    getSnippet: async ({ params }, call) => getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
+    getSnippets: async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
+    shareSnippet: ({ body }, call) => shareSnippet(services, body, call),
     setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
     checkUsername: async ({ query }, call) =>

@@ -28,6 +28,7 @@ import { createIdentify } from './session/createIdentify.ts'
 import { createSessions } from './session/createSessions.ts'
 import { createLoginProvider, type LoginProvider } from './session/oidc/createLoginProvider.ts'
 import type { Services } from './services.ts'
+import { createSnippetAccess } from './snippets/createSnippetAccess.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
 import { createStore } from './storage/createStore.ts'
@@ -131,7 +132,9 @@ export async function createServer({
     limiter = await openLimiter(config, database)
     const uploadSecret = await readSecret(database, 'uploads')
     const uploads = createUploads(config, store, uploadSecret)
-    const found = { config, database, store, speech, mastering, converter, uploads, sessions, realtime, limiter }
+    const snippetAccess = createSnippetAccess(database, await readSecret(database, 'snippets'))
+    const audio = { store, speech, mastering, converter, uploads, snippetAccess }
+    const found = { config, database, ...audio, sessions, realtime, limiter }
     services = found
     receiveUpload = createReceiveUpload(found, uploadSecret)
     opened.resolve(found)

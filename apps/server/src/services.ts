@@ -5,6 +5,7 @@ import type { Limiter } from './limits/limiter.ts'
 import type { Mastering } from './mastering/createMastering.ts'
 import type { Realtime } from './realtime/createRealtime.ts'
 import type { Sessions } from './session/createSessions.ts'
+import type { SnippetAccess } from './snippets/createSnippetAccess.ts'
 import type { SpeechService } from './speech/createSpeech.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
 import type { Uploads } from './uploads/uploads.ts'
@@ -18,6 +19,7 @@ export interface Services {
   readonly mastering: Mastering
   readonly converter: AudioConverter
   readonly uploads: Uploads
+  readonly snippetAccess: SnippetAccess
   readonly sessions: Sessions
   readonly realtime: Realtime
   readonly limiter: Limiter

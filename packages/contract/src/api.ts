@@ -13,7 +13,7 @@ import { saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
 import { searchVoices } from './search.ts'
 import { similarVoices } from './similar.ts'
-import { getSnippet, getSnippets } from './snippets.ts'
+import { getSnippet, getSnippets, shareSnippet } from './snippets.ts'
 import { generateSpeech, patchSpeech } from './speech.ts'
 import { getVoice } from './voices.ts'
 
@@ -26,6 +26,7 @@ export const api = {
   patchSpeech,
   getSnippet,
   getSnippets,
+  shareSnippet,
   saveRating,
   setFavorite,
   listCollections,

@@ -27,6 +27,7 @@ const calls: [id: string, name: CallName, method: string, path: string][] = [
   ['C27', 'renameCollection', 'POST', '/api/v1/collections/rename'],
   ['C27', 'removeFromCollection', 'POST', '/api/v1/collections/remove'],
   ['C27', 'deleteCollection', 'POST', '/api/v1/collections/delete'],
+  ['C27', 'shareSnippet', 'POST', '/api/v1/voice/share-snippet'],
   ['C15', 'similarVoices', 'POST', '/api/v1/voice/similar-voices'],
   ['C17', 'setFavorite', 'PUT', '/api/v1/voice/favorite'],
   ['C18', 'checkUsername', 'GET', '/api/v1/user/username-check'],

@@ -118,8 +118,8 @@ export const snippets = pgTable(
 )
 
 /**
- * Who asked for a snippet: several, when they asked for the same one. It is public while any of them shares it; others
- * reach it only by its id, which nobody can guess.
+ * Who asked for a snippet: several, when they asked for the same one. It is public while any of them shares it; after
+ * that only they can hear it.
  */
 export const snippetOwners = pgTable(
   'snippet_owners',

@@ -41,7 +41,7 @@ export function createApp({ store, receiveUpload, log, version, site, ...api }: 
   app.all('/api/*', (context) => {
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/openapi.json.`)
   })
-  serveAudio(app, store)
+  serveAudio(app, { ...api, store })
   if (site) serveSite(app, site, () => api.handlers().searchVoices !== undefined)
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))

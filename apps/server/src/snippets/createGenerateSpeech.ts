@@ -12,7 +12,7 @@ import { accountLevel } from '../session/identity.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
-import { addOwner, findByDedupeKey, snippetUrl } from './snippetStore.ts'
+import { addOwner, findByDedupeKey } from './snippetStore.ts'
 import { type Spoken, speakSnippet } from './speakSnippet.ts'
 import { agreedLanguage, spokenText } from './speakableRequest.ts'
 import { titleOf } from './titleOf.ts'
@@ -22,7 +22,7 @@ type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services, hold: Hold) {
-  const { database, store, speech } = services
+  const { database, store, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
   const charge = createCharge({ credits: createCredits(database), hold })
 
@@ -67,7 +67,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
     try {
       const { result, joined } = await run()
       await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
-      return toResponse(result, joined)
+      return toResponse(result, joined, snippetAccess.audioUrl(result.row.voice_snippet_id, shared))
     } finally {
       await tellAllowances(hold, identity, { client, setHeader })
     }
@@ -83,14 +83,14 @@ async function findVoice({ queries }: Database, id: string): Promise<VoiceRow> {
   throw new ApiError('not_found', `There is no voice "${id}". Search the catalogue for the voices there are.`)
 }
 
-function toResponse({ row, found, mp3 }: Spoken, joined: boolean): SpeechResponse {
+function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: string): SpeechResponse {
   return {
     title: titleOf(row.voice_snippet_text),
     speechMarks: row.voice_snippet_timestamps,
     audio: mp3 ? Buffer.from(mp3).toString('base64') : null,
     is_duplicate: found || joined,
     voice_snippet_id: row.voice_snippet_id,
-    voice_snippet_audio_url: mp3 ? null : snippetUrl(row.voice_snippet_id),
+    voice_snippet_audio_url: mp3 ? null : audioUrl,
     voice_snippet_duration: row.voice_snippet_duration,
     voice_snippet_peaks: row.voice_snippet_peaks,
     timing_source: row.timing_source,

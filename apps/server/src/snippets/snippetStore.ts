@@ -1,13 +1,12 @@
-import { snippetKey, type SpokenSnippet } from '@voice-rankings/contract'
+import type { SpokenSnippet } from '@voice-rankings/contract'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { snippetOwners, type SnippetRow, snippets, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Services } from '../services.ts'
+import { mayHear } from './createSnippetAccess.ts'
+import { snippetNotFound } from './snippetNotFound.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
-
-/** Where a snippet's audio can be heard, below the server's address. */
-export const snippetUrl = (id: string) => `/${snippetKey(id)}`
 
 /** The snippet spoken before with these settings, if there is one. */
 export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
@@ -30,9 +29,15 @@ export async function addOwner(
     })
 }
 
-/** Answers with one snippet and all a player needs of it. */
-export async function getSnippet({ queries }: Database, id: string): Promise<{ snippet: SpokenSnippet }> {
-  const [row] = await queries
+/** Answers with one snippet and all a player needs of it; `ownerKey` names who asks, null when nothing is known of them. */
+export async function getSnippet(
+  { database, snippetAccess }: Pick<Services, 'database' | 'snippetAccess'>,
+  id: string,
+  ownerKey: string | null,
+): Promise<{ snippet: SpokenSnippet }> {
+  const standing = await snippetAccess.standing(id, ownerKey)
+  if (!mayHear(standing)) throw snippetNotFound(id)
+  const [row] = await database.queries
     .select({
       ...getTableColumns(snippets),
       voice_name: voices.voice_name,
@@ -44,7 +49,7 @@ export async function getSnippet({ queries }: Database, id: string): Promise<{ s
     .from(snippets)
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
     .where(eq(snippets.voice_snippet_id, id))
-  if (!row) throw notFound(id)
+  if (!row) throw snippetNotFound(id)
   const {
     dedupe_key: _key,
     text_key: _text,
@@ -54,8 +59,9 @@ export async function getSnippet({ queries }: Database, id: string): Promise<{ s
     ...snippet
   } = row
   // Nobody can hear it before its audio is there.
-  if (awaited) throw notFound(id)
-  return { snippet: { ...snippet, voice_snippet_audio_url: snippetUrl(id) } }
+  if (awaited) throw snippetNotFound(id)
+  const own = standing.sharedByAsker === null ? {} : { voice_snippet_shared: standing.sharedByAsker }
+  return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared) } }
 }
 
 /** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
@@ -70,7 +76,7 @@ export async function patchSpeech(
   const own = eq(snippets.voice_snippet_id, id)
   const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
   const [row] = await queries.select(columns).from(snippets).where(own)
-  if (!row) throw notFound(id)
+  if (!row) throw snippetNotFound(id)
   if (Math.abs(row.measured - voice_snippet_duration) > DURATION_TOLERANCE_MS) {
     const message = `The snippet lasts ${Math.round(row.measured)} ms, not ${Math.round(voice_snippet_duration)}.`
     throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
@@ -78,8 +84,4 @@ export async function patchSpeech(
   await takeUpload(services, { id, awaited: row.awaited })
   await queries.update(snippets).set({ voice_snippet_duration }).where(own)
   return { voice_snippet_id: id, voice_snippet_duration }
-}
-
-function notFound(id: string): ApiError {
-  return new ApiError('not_found', `There is no snippet "${id}". It may have been removed; generate the speech again.`)
 }
