@@ -18,6 +18,16 @@ export function loginPath(connectionId: string): string {
   return `/api/v1/login?state=${encodeURIComponent(connectionId)}`
 }
 
+/** Address of the login as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */
+export function loginPagePath(returnTo: string): string {
+  return `/api/v1/login?return=${encodeURIComponent(returnTo)}`
+}
+
+/** Address of the logout as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */
+export function logoutPagePath(returnTo: string): string {
+  return `/api/v1/logout?return=${encodeURIComponent(returnTo)}`
+}
+
 /** Address of the logout popup. */
 export function logoutPath(connectionId: string): string {
   return `/api/v1/logout?connectionId=${encodeURIComponent(connectionId)}`
