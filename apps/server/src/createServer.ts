@@ -108,7 +108,7 @@ export async function createServer({
     handlers: () => handlers,
     services: () => services,
     cookies,
-    loginProvider: loginProviderOf(config, cookies),
+    loginProvider: loginProviderOf(config, cookies, log),
     identify: createIdentify(cookies, () => services?.sessions),
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
@@ -177,10 +177,10 @@ export async function createServer({
   }
 }
 
-function loginProviderOf(config: Config, cookies: Cookies): LoginProvider | undefined {
+function loginProviderOf(config: Config, cookies: Cookies, log: Log): LoginProvider | undefined {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, publicUrl } = config
   if (issuer === undefined || clientId === undefined) return undefined
-  return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies })
+  return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { logins } from '../../database/accountTables.ts'
+import type { Log } from '../../http/createLog.ts'
 import type { Services } from '../../services.ts'
 import { beginSession } from '../beginSession.ts'
 import type { Cookies } from '../cookies.ts'
@@ -40,18 +41,20 @@ interface ProviderOptions extends Pick<Config, 'publicUrl'> {
   clientId: string
   clientSecret: string | undefined
   cookies: Cookies
+  log: Pick<Log, 'error'>
 }
 
 /** Makes the login at the provider that the settings name. It is asked about itself at the first login. */
 export function createLoginProvider(options: ProviderOptions): LoginProvider {
-  const { cookies } = options
+  const { cookies, log } = options
   const issuer = new URL(options.issuer)
   let known: Promise<oidc.Configuration> | undefined
 
   function discover(): Promise<oidc.Configuration> {
     const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
     known ??= oidc.discovery(issuer, options.clientId, options.clientSecret, undefined, { execute, timeout: TIMEOUT_S })
-    known.catch(() => {
+    known.catch((error: unknown) => {
+      log.error(`The login provider ${issuer.href} cannot be used. Check OIDC_ISSUER and OIDC_CLIENT_ID.`, error)
       // Asked again next time: it may have been away for a moment.
       known = undefined
     })

@@ -33,7 +33,7 @@ form { display: grid; gap: 16px; margin-top: 24px }
 label { display: grid; gap: 6px; font-size: 0.875rem; font-weight: 600 }
 input {
   width: 100%; min-height: 44px; padding: 0 14px; border: 1px solid var(--line-3); border-radius: 10px;
-  background: var(--paper); color: inherit; font: inherit; font-weight: 400;
+  background: var(--paper); color: inherit; font: inherit; font-size: 1rem; font-weight: 400;
 }
 input[aria-invalid='true'] { border-color: var(--danger) }
 .hint { margin: -8px 0 0; font-size: 0.875rem }
