@@ -5,6 +5,8 @@ import { shareSnippet } from './snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
 import { collectionHandlers } from './collections/collectionHandlers.ts'
 import { setFavorite } from './favorites/setFavorite.ts'
+import { createSaveRating } from './ratings/createSaveRating.ts'
+import { giveRatingToken } from './ratings/ratingTokens.ts'
 import { userIdOf } from './session/identity.ts'
 import { requireUser } from './session/requireUser.ts'
 import { changeUsername, checkUsername } from './account/username.ts'
@@ -25,6 +27,7 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)
   const convertAudio = createConvertAudio(services)
+  const saveRating = createSaveRating(services)
   return {
     searchVoices: async ({ query }, call) => searchVoices(query, userIdOf(await call.identity())),
     getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
@@ -36,6 +39,8 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
     getSnippet: async ({ params }, call) => getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
     getSnippets: async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
     shareSnippet: ({ body }, call) => shareSnippet(services, body, call),
+    ratingToken: ({ body }, call) => giveRatingToken(services, body, call),
+    saveRating: ({ body }, call) => saveRating(body, call),
     setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
     checkUsername: async ({ query }, call) =>

@@ -9,7 +9,7 @@ import {
 } from './collections.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
-import { saveRating } from './ratings.ts'
+import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
 import { searchVoices } from './search.ts'
 import { similarVoices } from './similar.ts'
@@ -27,6 +27,7 @@ export const api = {
   getSnippet,
   getSnippets,
   shareSnippet,
+  ratingToken,
   saveRating,
   setFavorite,
   listCollections,

@@ -19,6 +19,7 @@ const calls: [id: string, name: CallName, method: string, path: string][] = [
   ['C07', 'presignUpload', 'POST', '/api/v1/upload/presigned-url'],
   ['C08', 'patchSpeech', 'PATCH', '/api/v1/voice/speech'],
   ['C09', 'saveRating', 'POST', '/api/v1/voice/save_rating'],
+  ['C09', 'ratingToken', 'POST', '/api/v1/voice/rating-token'],
   ['C10', 'getSnippets', 'GET', '/api/v1/voice/get-snippets'],
   ['C11', 'convertAudio', 'POST', '/api/v1/audio/convert'],
   ['C12', 'listCollections', 'GET', '/api/v1/collections/list'],

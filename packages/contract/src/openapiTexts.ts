@@ -10,6 +10,7 @@ export const callSummaries: Record<CallName, string> = {
   getSnippet: 'One spoken snippet by its id',
   getSnippets: "The caller's own snippets",
   shareSnippet: "Let others hear one of the caller's snippets, or nobody",
+  ratingToken: 'Permission to rate what begins to play',
   saveRating: 'Rate a voice after hearing it',
   setFavorite: "Add a voice to the caller's favourites, or take it out",
   listCollections: "The caller's collections",

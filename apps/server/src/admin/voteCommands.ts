@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { lockRatings, scoreAll } from '../ratings/createScores.ts'
 import { ratingDecisions, ratings } from '../database/ratingTables.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'
@@ -74,6 +75,7 @@ async function change(
     throw new AdminError(`There is no such rating${which}. "votes list" shows them; nothing was changed.`)
   }
   const changed = await queries.transaction(async (transaction) => {
+    await lockRatings(transaction)
     const rows = await transaction
       .update(ratings)
       .set({ excluded })
@@ -81,6 +83,7 @@ async function change(
       .returning()
     const decisions = rows.map(({ rating_id }) => ({ rating_id, excluded, reason, decided_by: 'operator' }))
     if (decisions.length > 0) await transaction.insert(ratingDecisions).values(decisions)
+    await scoreAll(transaction)
     return rows
   })
   const done = excluded ? 'Excluded' : 'Restored'

@@ -109,3 +109,5 @@ export const voiceScores = pgTable(
   },
   (table) => [index('voice_scores_score').on(table.score)],
 )
+
+export type ScoreRow = typeof voiceScores.$inferSelect

@@ -66,6 +66,7 @@ async function answer(
   const output = await handler(await readInput(endpoint, context), {
     requestId: context.get('requestId'),
     client: requestAddress(context, trustedProxies),
+    userAgent: context.req.header('user-agent'),
     ...identified,
     signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),

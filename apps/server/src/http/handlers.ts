@@ -7,6 +7,8 @@ export interface Call extends Identify {
   readonly requestId: string
   /** Where the request comes from: the network address, or `site` for the pages of this server. */
   readonly client: string
+  /** What the asker says it is, such as a browser. */
+  readonly userAgent: string | undefined
   /** Ends when the asker has gone. */
   readonly signal: AbortSignal
   /** Sends a header with the answer, also when that is an error. */

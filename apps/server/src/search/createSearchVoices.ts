@@ -1,7 +1,14 @@
-import type { VoiceListing, VoiceQuery, VoiceSearchResult, VoiceSort } from '@voice-rankings/contract'
+import {
+  RANKED_AFTER_RATERS,
+  type VoiceListing,
+  type VoiceQuery,
+  type VoiceSearchResult,
+  type VoiceSort,
+} from '@voice-rankings/contract'
 import { and, type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { favorites } from '../database/libraryTables.ts'
+import { voiceScores } from '../database/ratingTables.ts'
 import { samples, voices } from '../database/schema.ts'
 import { inCollection } from '../collections/inCollection.ts'
 import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
@@ -64,6 +71,7 @@ async function readListings(
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
     .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(inArray(voices.voice_id, [...ids]))
   const byId = new Map(rows.map((row) => [row.voice_id, row]))
   return ids.flatMap((id) => {
@@ -81,10 +89,15 @@ const SORT_COLUMNS = {
   energy: voices.voice_energy,
 } as const satisfies Record<string, AnyColumn>
 
+/** The score of a voice that is ranked. */
+const RATING = sql`(SELECT ${voiceScores.score} FROM ${voiceScores}
+  WHERE ${voiceScores.voice_id} = ${voices.voice_id} AND ${voiceScores.rater_count} >= ${RANKED_AFTER_RATERS})`
+
 /** Voices that lack the measurement come last in both directions; those without a sample yet come last of all. */
 function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL {
   if (match && (sort === undefined || sort === 'relevance')) return match.order
   if (sort === undefined || sort === 'relevance') return sql`(${voices.measured_stamp} IS NULL), ${voices.position}`
+  if (sort === '-rating') return sql`${RATING} DESC NULLS LAST, (${voices.measured_stamp} IS NULL), ${voices.position}`
   const descending = sort.startsWith('-')
   const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS]
   return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { passageFor } from '../catalogue/passages.ts'
 import type { Database } from '../database/database.ts'
 import { favorites } from '../database/libraryTables.ts'
+import { voiceScores } from '../database/ratingTables.ts'
 import { samples, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
 import { isFavorite, listingColumns, toListing } from './listing.ts'
@@ -19,6 +20,7 @@ export async function getVoice(
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
     .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(
       and(
         // Found by its key, as the three segments alone have no index; they are compared too, so each must be right.
