@@ -107,6 +107,7 @@ export async function createServer({
   const app = createApp({
     handlers: () => handlers,
     services: () => services,
+    embedOrigins: config.embedOrigins,
     cookies,
     loginProvider: loginProviderOf(config, cookies, log),
     identify: createIdentify(cookies, () => services?.sessions),

@@ -26,7 +26,13 @@ function appWith(handlers: Partial<Handlers>, site?: Site) {
   const store = createDiskStore(temporaryDirectory())
   const cookies = createCookies(false)
   const identify = createIdentify(cookies, () => undefined)
-  const api = { identify, cookies, services: () => undefined, trustedProxies: parseTrustedProxies('') }
+  const api = {
+    identify,
+    cookies,
+    services: () => undefined,
+    embedOrigins: [],
+    trustedProxies: parseTrustedProxies(''),
+  }
   return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
 }
 

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import type { ReceiveUpload } from '../uploads/createReceiveUpload.ts'
 import { accessLog } from './accessLog.ts'
+import { allowEmbeds } from './allowEmbeds.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 import { type ApiOptions, bindApi } from './bindApi.ts'
@@ -32,8 +33,9 @@ export function createApp({ store, receiveUpload, log, version, site, ...api }: 
   app.use(accessLog(log))
   app.use(securityHeaders)
   app.use(compress())
-  bindApi(app, api)
   serveAccount(app, api)
+  if (api.embedOrigins.length > 0) app.use('/api/v1/*', allowEmbeds(api.embedOrigins))
+  bindApi(app, api)
   receiveUploads(app, () => receiveUpload?.())
   app.get('/api/v1/openapi.json', (context) =>
     context.json({ ...openapiDocument(version), servers: [{ url: api.publicUrl ?? '/' }] }),

@@ -15,6 +15,8 @@ export interface AccountOptions {
   trustedProxies: TrustedProxies
   /** Where the server is reached, when that is known. */
   publicUrl?: string | undefined
+  /** Origins of other sites on whose pages people may log in. */
+  embedOrigins: readonly string[]
   /** Where people sign in; without one they do here, with a password. */
   loginProvider?: LoginProvider | undefined
 }

@@ -3,14 +3,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { SESSION_LIFETIME } from './createSessions.ts'
 
-/** What a cookie is for: the session, the device of somebody who has none, a login under way. */
-export type CookieName = 'session' | 'visitor' | 'login'
+/** What a cookie is for: the session, the device of somebody who has none, a login under way, an embed's renewal. */
+export type CookieName = 'session' | 'visitor' | 'login' | 'refresh'
 
 /** How long a browser keeps each, in seconds. Sessions also end on the server, when they are not used. */
 const MAX_AGE_S: Record<CookieName, number> = {
   session: SESSION_LIFETIME.cookie.most / 1000,
   visitor: 400 * 86_400,
   login: 15 * 60,
+  refresh: SESSION_LIFETIME.refresh.most / 1000,
 }
 
 /** Reads and sets the cookies of this server. No script can read them, and no other site's page can use them. */
@@ -32,6 +33,8 @@ export function createCookies(secure: boolean): Cookies {
     sameSite: 'Lax',
     path: '/',
     maxAge: MAX_AGE_S[name],
+    // An embed stands in another site's page: its cookie goes there, and to none but the one site it was set in.
+    ...(secure && name === 'refresh' && { sameSite: 'None', partitioned: true }),
   })
   return {
     get: (context, name) => (secure ? getCookie(context, name, 'host') : getCookie(context, name)),

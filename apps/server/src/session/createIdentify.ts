@@ -23,8 +23,9 @@ export function createIdentify(cookies: Cookies, sessions: () => Sessions | unde
     const token = bearer ?? cookies.get(context, 'session')
     const found =
       token === undefined ? null : await sessions()?.find(token, [bearer === undefined ? 'cookie' : 'bearer'])
-    if (found) return { kind: 'user', key: userKey(found.user.user_id), ...found }
-    // An old cookie makes a visitor; an old bearer is told, because whoever sent it can get another.
+    const elsewhere = bearer !== undefined && found?.session.origin !== context.req.header('origin')
+    if (found && !elsewhere) return { kind: 'user', key: userKey(found.user.user_id), ...found }
+    // A bearer is good on the one site it was made for. An old cookie makes a visitor; an old bearer is told, because whoever sent it can get another.
     if (bearer !== undefined)
       throw new ApiError('login_required', 'This token has expired. Get another or sign in again.')
     const device = cookies.get(context, 'visitor')

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
 import type { AccountOptions } from './accountOptions.ts'
+import { serveConsent } from './embed/serveConsent.ts'
+import { serveEmbedSession } from './embed/serveEmbedSession.ts'
 import { CALLBACK_PATH } from './oidc/createLoginProvider.ts'
 import { answerPage } from './pages/accountPage.ts'
 import { STARTING_PAGE } from './pages/messagePages.ts'
@@ -12,6 +14,10 @@ export function serveAccount(app: Hono<AppEnv>, options: AccountOptions): void {
   const { loginProvider, services } = options
   serveLogin(app, options)
   serveLogout(app, options)
+  if (options.embedOrigins.length > 0) {
+    serveConsent(app, options)
+    serveEmbedSession(app, options)
+  }
   if (!loginProvider) return
   app.get(CALLBACK_PATH, (context) => {
     const found = services()

@@ -5,6 +5,7 @@ import { requestAddress } from '../http/clientAddress.ts'
 import { comesFromHere } from '../http/sameOrigin.ts'
 import type { AccountOptions } from './accountOptions.ts'
 import { beginSession } from './beginSession.ts'
+import { consentPage } from './embed/consentPages.ts'
 import { LOGIN_PATH, loginUrl } from './loginUrl.ts'
 import { completeLogin, readLoginState } from './loginState.ts'
 import { answerPage } from './pages/accountPage.ts'
@@ -19,7 +20,7 @@ import { returnPath } from './returnPath.ts'
  * more: whoever is signed in by then is told so, and so is the page that waits.
  */
 export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
-  const { identify, cookies, loginProvider, publicUrl, trustedProxies } = options
+  const { identify, cookies, loginProvider, publicUrl, trustedProxies, embedOrigins } = options
 
   app.get(LOGIN_PATH, async (context) => {
     const services = options.services()
@@ -29,8 +30,15 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
     const link = await readLoginState(services, state)
     const identity = await identify(context).identity()
     if (identity.kind === 'user') {
-      if (link !== null && link !== 'nobody') await completeLogin(services, state)
-      return state === '' ? context.redirect(returnTo, 303) : answerPage(context, signedInPage(identity.user.username))
+      const { username } = identity.user
+      if (link !== null && link !== 'nobody') {
+        const { origin, challenge, connectionId } = link
+        // A page of another site needs its user's yes, given here, where nobody else can give it.
+        const foreign = origin !== null && embedOrigins.includes(origin)
+        if (foreign && challenge !== null) return answerPage(context, consentPage(origin, username, state))
+        await completeLogin(services, connectionId)
+      }
+      return state === '' ? context.redirect(returnTo, 303) : answerPage(context, signedInPage(username))
     }
     if (link === null) return answerPage(context, OLD_LINK_PAGE)
     if (loginProvider) return loginProvider.begin(context, services, { state, returnTo })

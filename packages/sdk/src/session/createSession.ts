@@ -2,8 +2,10 @@ import { loginPath, logoutPath, type SocketMessage, type UserProfile } from '@vo
 import type { Clock } from '../clock.ts'
 import { systemClock } from '../clock.ts'
 import type { Client } from '../createClient.ts'
+import type { Bearer } from './createBearer.ts'
 import { type Doorbell, openDoorbell, type SocketClass } from './createDoorbell.ts'
 import { createProfile } from './createProfile.ts'
+import { createVerifier } from './createVerifier.ts'
 import { openPopup as openBrowserPopup, type Popup } from './popup.ts'
 
 /** 0 idle, 1 socket connecting, 2 socket open, 3 connection id received and popup open, 4 login complete. */
@@ -39,6 +41,10 @@ export interface SessionOptions {
   random?: () => number
   /** Told what went wrong that nobody is shown. Default: the console. */
   log?: (message: string, error: unknown) => void
+  /** On a page of another site than the API: what keeps the session there. Give its `fetch` to the client. */
+  bearer?: Bearer
+  /** Where the popup's messages to a page of another site arrive. Default: the page's window. */
+  messages?: Pick<Window, 'addEventListener' | 'removeEventListener'>
   /** Who is signed in, when the page knows already: null for a visitor. */
   profile?: UserProfile | null
 }
@@ -74,15 +80,19 @@ interface Attempt {
   doorbell: Doorbell | null
   popup: Popup | null
   connectionId: string | null
+  /** What the login is told besides, on a page of another site. */
+  proof: string
   /** Next look at the popup, or the end of the grace. */
   timer: unknown
   /** The popup is gone, as far as can be told. */
   left: boolean
+  /** Ends the wait for the popup's message. */
+  stopListening: () => void
 }
 
 /** Makes the session of a page: one for all of its components. Nothing is asked or opened before a method is called. */
 export function createSession(options: SessionOptions): Session {
-  const { client, openPopup = openBrowserPopup, clock = systemClock, random = Math.random } = options
+  const { client, bearer, openPopup = openBrowserPopup, clock = systemClock, random = Math.random } = options
   const log = options.log ?? ((message: string, error: unknown) => console.error(message, error))
   const listeners = new Set<() => void>()
   let state: SessionState = {
@@ -108,7 +118,17 @@ export function createSession(options: SessionOptions): Session {
     if (attempt?.kind === kind && !attempt.left) return resume(attempt)
     end()
     clock.clearTimeout(refreshTimer)
-    const own: Attempt = { kind, doorbell: null, popup: null, connectionId: null, timer: undefined, left: false }
+    if (bearer && kind === 'logout') return endBearer(bearer)
+    const own: Attempt = {
+      kind,
+      doorbell: null,
+      popup: null,
+      connectionId: null,
+      proof: '',
+      timer: undefined,
+      left: false,
+      stopListening() {},
+    }
     attempt = own
     set({ ...(kind === 'login' ? { login: 1, logout: 0 } : { logout: 1 }), problem: null })
     const live = (work: () => void) => () => void (attempt === own && work())
@@ -136,7 +156,8 @@ export function createSession(options: SessionOptions): Session {
 
   function hear(own: Attempt, message: SocketMessage): void {
     if (message.action === 'Your Connection ID') return receive(own, message.connectionId)
-    if (message.action === `${own.kind}-complete`) complete(own)
+    // On another site's page the popup's message completes the login; closing the popup now would cut it off.
+    if (message.action === `${own.kind}-complete` && !bearer) complete(own)
   }
 
   function receive(own: Attempt, connectionId: string): void {
@@ -144,7 +165,7 @@ export function createSession(options: SessionOptions): Session {
     own.connectionId = connectionId
     if (first) {
       if (own.kind === 'login') set({ login: 3 })
-      return show(own)
+      return void (bearer ? showForBearer(own, bearer) : show(own))
     }
     // The popup was opened with the id of a socket that is gone, so nobody would ring: ask instead.
     void profile.refresh().then(() => {
@@ -155,9 +176,39 @@ export function createSession(options: SessionOptions): Session {
 
   function show(own: Attempt): void {
     const path = own.kind === 'login' ? loginPath : logoutPath
-    own.popup = openPopup(client.url(path(own.connectionId ?? '')))
+    own.popup = openPopup(client.url(path((own.connectionId ?? '') + own.proof)))
     set({ problem: own.popup ? null : 'popup_blocked' })
     if (own.popup) watch(own, own.popup)
+  }
+
+  /** The popup hands over a code, which is worth something only to whoever knows the verifier. */
+  async function showForBearer(own: Attempt, bearer: Bearer): Promise<void> {
+    const { verifier, challenge } = await createVerifier()
+    if (attempt !== own) return
+    const { origin } = new URL(wholeAddress(client.url('')))
+    const messages = options.messages ?? window
+    const listener = (event: MessageEvent<{ action?: unknown; code?: unknown } | null>) => {
+      if (event.origin !== origin || event.source !== (own.popup as unknown)) return
+      const { action, code } = event.data ?? {}
+      if (action !== 'login-code' || typeof code !== 'string') return
+      own.stopListening()
+      void bearer.redeem(code, verifier).then((good) => {
+        if (attempt === own && good) complete(own)
+      })
+    }
+    messages.addEventListener('message', listener)
+    own.stopListening = () => messages.removeEventListener('message', listener)
+    own.proof = `~${challenge}`
+    show(own)
+  }
+
+  /** The session of another site's page is its own, so it ends without a popup. */
+  function endBearer(bearer: Bearer): void {
+    set({ logout: 1, problem: null })
+    void bearer.end().then(() => {
+      set({ login: 0, logout: 0 })
+      refreshTimer = clock.setTimeout(() => void profile.refresh(), PROFILE_REFRESH_MS)
+    })
   }
 
   function resume(own: Attempt): void {
@@ -189,6 +240,7 @@ export function createSession(options: SessionOptions): Session {
     attempt = null
     if (!own) return
     clock.clearTimeout(own.timer)
+    own.stopListening()
     own.doorbell?.close()
     own.popup?.close()
   }

@@ -1,3 +1,4 @@
+export * from './createBearer.ts'
 export { openDoorbell } from './createDoorbell.ts'
 export type { Doorbell, SocketClass, SocketLike } from './createDoorbell.ts'
 export * from './createSession.ts'
