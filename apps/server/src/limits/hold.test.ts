@@ -9,10 +9,11 @@ import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
 
+const BLOG = 'https://blog.example'
 const KNOWN_TEXT = 'A text everybody knows'
 const LIMIT = 5
 const NETWORK_LIMIT = 12
-const PROXY = { TRUSTED_PROXIES: '127.0.0.1', HOLD_LIMIT: String(LIMIT), HOLD_NETWORK_LIMIT: String(NETWORK_LIMIT) }
+const LIMITS = { TRUSTED_PROXIES: '127.0.0.1', HOLD_LIMIT: String(LIMIT), HOLD_NETWORK_LIMIT: String(NETWORK_LIMIT) }
 
 onEachPlace('who may have how much spoken', (place) => {
   let server: RunningServer
@@ -20,7 +21,8 @@ onEachPlace('who may have how much spoken', (place) => {
   let counter = 0
   beforeAll(async () => {
     engine = createToneEngine()
-    const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...PROXY }), ...place() }
+    const settings = { PORT: '0', MASTERING_WORKERS: '1', EMBED_ORIGINS: BLOG, ...LIMITS }
+    const config = { ...readConfig(settings), ...place() }
     server = await startTestServer(place(), { config, engines: [engine] })
     await server.catalogueDone
     await speak(KNOWN_TEXT)
@@ -65,7 +67,8 @@ onEachPlace('who may have how much spoken', (place) => {
 
     it('Z02 sees the allowance before it is used: on arrival, and with each text', async () => {
       const network = { 'x-forwarded-for': `10.3.0.${next()}` }
-      const status = await call(`${server.url}/api/v1/user/status`, { headers: network })
+      const headers = { ...network, origin: BLOG }
+      const status = await call(`${server.url}/api/v1/user/status`, { headers })
       expect(v.parse(userStatus.response, status.body)).toEqual({})
       expect(status.headers.get('ratelimit-policy')).toBe(
         `"hold-device";q=${LIMIT};w=3600, "hold-network";q=${NETWORK_LIMIT};w=3600`,

@@ -23,12 +23,7 @@ export function limitHeaders(allowances: readonly Allowance[], now = Date.now())
     const resets = usage.remaining < limit.points ? `;t=${seconds(usage.resetsAt.getTime() - now)}` : ''
     return `"${limit.name}";r=${usage.remaining}${resets}`
   })
-  return {
-    'ratelimit-policy': policies.join(', '),
-    ratelimit: states.join(', '),
-    // Pages of other sites may read them too.
-    'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after',
-  }
+  return { 'ratelimit-policy': policies.join(', '), ratelimit: states.join(', ') }
 }
 
 const seconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000))

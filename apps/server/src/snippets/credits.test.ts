@@ -59,6 +59,16 @@ onEachPlace('credits for speech', (place) => {
     expect(await usedBy(ann)).toBe(40)
   })
 
+  it('C06 are used once for each of 40 texts that are asked for 8 times each in any order', async () => {
+    const ann = await signIn(server, { total_credits: 10_000 })
+    const texts = Array.from({ length: 40 }, newText)
+    const order = Array.from({ length: 320 }, (_, i) => texts[(i * 97) % 40] ?? '')
+    const answers = await Promise.all(order.map((text) => speak(text, ann)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(answers.filter(({ body }) => !body.is_duplicate)).toHaveLength(40)
+    expect(await usedBy(ann)).toBe(40 * 40)
+  })
+
   it('never go below zero: of 30 texts at once just those are spoken that can be paid', async () => {
     const ann = await signIn(server, { total_credits: 250 })
     const answers = await Promise.all(Array.from({ length: 30 }, () => speak(newText(), ann)))
