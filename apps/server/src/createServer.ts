@@ -28,6 +28,7 @@ import { createIdentify } from './session/createIdentify.ts'
 import { createSessions } from './session/createSessions.ts'
 import { createLoginProvider, type LoginProvider } from './session/oidc/createLoginProvider.ts'
 import type { Services } from './services.ts'
+import { warnOfUnknown } from './ratings/warnOfUnknown.ts'
 import { createSnippetAccess } from './snippets/createSnippetAccess.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
@@ -142,7 +143,8 @@ export async function createServer({
     const credits = createCredits(database)
     // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
     await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
-    const tidy = () => Promise.all([removeExpired(found.database), credits.releaseOld()])
+    const tidy = () =>
+      Promise.all([removeExpired(found.database), credits.releaseOld(), warnOfUnknown(found.database, log)])
     cleaning = setInterval(() => void tidy().catch(() => {}), CLEAN_MS)
     handlers = { ...handlers, ...createHandlers(found) }
     const { signal } = stopping

@@ -4,6 +4,7 @@ import { users } from '../database/accountTables.ts'
 import { isUniqueViolation } from '../database/isUniqueViolation.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Limit } from '../limits/limiter.ts'
+import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Services } from '../services.ts'
 import { isReserved } from './isReserved.ts'
 import { readUsername } from './readUsername.ts'
@@ -45,11 +46,8 @@ export async function changeUsername(
   return { status: 'success', message: `Your username is ${username} now.` }
 }
 
-async function countTry({ limiter }: Needed, userId: string): Promise<void> {
-  const { allowed, resetsAt } = await limiter.consume(NAMES_TRIED, userId)
-  if (allowed) return
-  const retryAfterMs = Math.max(0, resetsAt.getTime() - Date.now())
-  throw new ApiError('too_many_requests', 'You tried many names. Wait a minute and try again.', { retryAfterMs })
+function countTry({ limiter }: Needed, userId: string): Promise<void> {
+  return requireAllowance(limiter, NAMES_TRIED, userId, 'You tried many names. Wait a minute and try again.')
 }
 
 const taken = () => new ApiError('conflict', 'Username is already taken.')

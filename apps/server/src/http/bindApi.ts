@@ -7,7 +7,6 @@ import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 import { requestAddress, type TrustedProxies } from './clientAddress.ts'
 import type { Handler, Handlers } from './handlers.ts'
-import { isNotServed } from './notServed.ts'
 import { readInput } from './readInput.ts'
 import { refuseForeignOrigin } from './sameOrigin.ts'
 
@@ -37,9 +36,6 @@ export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
   })
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, async (context) => {
-      if (isNotServed(name)) {
-        throw new ApiError('not_served', `This server does not offer ${endpoint.method} ${endpoint.path} yet.`)
-      }
       // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
       const handler = options.handlers()[name] as Handler<Endpoint> | undefined
       if (!handler) throw starting()

@@ -1,6 +1,5 @@
 import type { Api, CallName, CallOutput, Endpoint, HandlerInput } from '@voice-rankings/contract'
 import type { Identify } from '../session/createIdentify.ts'
-import type { NotServed } from './notServed.ts'
 
 /** What a handler learns of a request besides its checked input. */
 export interface Call extends Identify {
@@ -20,8 +19,5 @@ export interface Call extends Identify {
 /** Answers one call of the contract; throws an `ApiError` for everything that is not a success. */
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => CallOutput<E> | Promise<CallOutput<E>>
 
-/** Calls that this server answers. */
-export type ServedCall = Exclude<CallName, NotServed>
-
-/** One handler for each call that is served: leaving one out does not compile. */
-export type Handlers = { readonly [K in ServedCall]: Handler<Api[K]> }
+/** One handler for each call of the contract: leaving one out does not compile. */
+export type Handlers = { readonly [K in CallName]: Handler<Api[K]> }

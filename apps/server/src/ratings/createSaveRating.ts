@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { readSecret } from '../database/readSecret.ts'
 import { ratingDecisions, ratings, ratingTokens } from '../database/ratingTables.ts'
-import { ApiError } from '../http/apiError.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Limit } from '../limits/limiter.ts'
+import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Services } from '../services.ts'
 import { textKey } from '../snippets/textKey.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
@@ -20,6 +20,8 @@ import { countEarlier, countOthersInNetwork } from './ratingHistory.ts'
 /** More than anybody who listens gives, and more than a network's people give together. */
 const BY_RATER: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
 const BY_NETWORK: Limit = { name: 'ratings', points: 120, durationMs: 60_000 }
+
+const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
 
 type Input = HandlerInput<Api['saveRating']>['body']
 
@@ -38,8 +40,8 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
     // Without a cookie, as in a frame on another site, it is the token that tells whose rating it is.
     const rater = identity.key ?? visitorOf(heard) ?? (await call.knownIdentity()).key
     const network = call.client === 'site' ? null : networkOf(call.client)
-    await allow(limiter, BY_RATER, rater)
-    if (network !== null) await allow(limiter, BY_NETWORK, network)
+    await requireAllowance(limiter, BY_RATER, rater, TOO_MANY)
+    if (network !== null) await requireAllowance(limiter, BY_NETWORK, network, TOO_MANY)
 
     const text = input.voice_text.normalize('NFC').trim()
     const isRight = heard?.voice_id === voice.voice_id && heard.rater_key === rater && sameText(heard.text, text)
@@ -84,13 +86,6 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
 
 /** A visitor's token is as good as their cookie; a user's is not, as it was not given to sign in with. */
 const visitorOf = (heard: Heard | undefined) => (heard?.rater_key.startsWith('visitor:') ? heard.rater_key : undefined)
-
-async function allow(limiter: Services['limiter'], limit: Limit, key: string): Promise<void> {
-  const { allowed, resetsAt } = await limiter.consume(limit, key)
-  if (allowed) return
-  const retryAfterMs = Math.max(0, resetsAt.getTime() - Date.now())
-  throw new ApiError('too_many_requests', 'You rated a lot at once. Wait a minute and try again.', { retryAfterMs })
-}
 
 const sameText = (heard: string, rated: string) => heard.normalize('NFC').trim() === rated
 

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { ratingTokens } from '../database/ratingTables.ts'
 import { samples, snippets } from '../database/schema.ts'
-import { ApiError } from '../http/apiError.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Limit } from '../limits/limiter.ts'
+import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Services } from '../services.ts'
 import { createToken, hashToken, isToken } from '../session/token.ts'
 import { mayHear } from '../snippets/createSnippetAccess.ts'
@@ -26,11 +26,7 @@ export async function giveRatingToken(
   call: Pick<Call, 'client' | 'knownIdentity'>,
 ): Promise<CallOutput<Api['ratingToken']>> {
   await requireVoice(database, voice_id)
-  const { allowed, resetsAt } = await limiter.consume(TOKENS, networkOf(call.client))
-  if (!allowed) {
-    const retryAfterMs = Math.max(0, resetsAt.getTime() - Date.now())
-    throw new ApiError('too_many_requests', 'Too much was played at once. Wait a minute.', { retryAfterMs })
-  }
+  await requireAllowance(limiter, TOKENS, networkOf(call.client), 'Too much was played at once. Wait a minute.')
   const { key } = await call.knownIdentity()
   if (voice_snippet_id) {
     const [snippet] = await database.queries

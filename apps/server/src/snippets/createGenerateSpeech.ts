@@ -1,14 +1,11 @@
 import { type Api, type HandlerInput, snippetKey, type SpeechResponse } from '@voice-rankings/contract'
-import { and, eq } from 'drizzle-orm'
 import { createCredits } from '../account/createCredits.ts'
-import type { Database } from '../database/database.ts'
-import { type VoiceRow, voices } from '../database/schema.ts'
-import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Hold } from '../limits/createHold.ts'
 import { tellAllowances } from '../limits/limitHeaders.ts'
 import type { Services } from '../services.ts'
 import { accountLevel } from '../session/identity.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
@@ -32,7 +29,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
   ): Promise<SpeechResponse> => {
     const identity = await knownIdentity()
     const text = spokenText(request.text, accountLevel(identity))
-    const voice = await findVoice(database, request.voice_id)
+    const voice = await requireVoice(database, request.voice_id)
     const engine = speech.engines.find(({ id }) => id === voice.voice_service)
     const shared = request.voice_snippet_shared ?? request.shareSnippet
     const settings: SnippetSettings = {
@@ -72,15 +69,6 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
       await tellAllowances(hold, identity, { client, setHeader })
     }
   }
-}
-
-async function findVoice({ queries }: Database, id: string): Promise<VoiceRow> {
-  const [voice] = await queries
-    .select()
-    .from(voices)
-    .where(and(eq(voices.voice_id, id), eq(voices.listed, true)))
-  if (voice) return voice
-  throw new ApiError('not_found', `There is no voice "${id}". Search the catalogue for the voices there are.`)
 }
 
 function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: string): SpeechResponse {
