@@ -1,12 +1,7 @@
-import { loginPagePath, logoutPagePath, type UserProfile } from '@voice-rankings/contract'
+import { loginPagePath, logoutPagePath } from '@voice-rankings/contract'
 import { Button, Menu, MenuItem } from '@voice-rankings/react'
-import { useLocation, useRouteLoaderData } from 'react-router'
-import type { loader } from './root.tsx'
-
-/** Who is signed in; null for an anonymous visitor. */
-export function useUser(): UserProfile | null {
-  return useRouteLoaderData<typeof loader>('root')?.user ?? null
-}
+import { useLocation } from 'react-router'
+import { useUser } from './useUser.ts'
 
 /** The way in for visitors, and the user's own menu for those who are signed in. */
 export function Account() {

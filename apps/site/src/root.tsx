@@ -13,6 +13,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { FONT_LINKS } from './fonts.ts'
 import { clientContext } from './siteContext.ts'
+import type { SiteData } from './useUser.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -20,8 +21,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
-/** What every page shows: how many voices there are, who is signed in, and the origin its canonical address starts with. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
   const { origin } = new URL(request.url)
   const { signal } = request
   const client = context.get(clientContext)
