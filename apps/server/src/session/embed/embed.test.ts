@@ -98,6 +98,16 @@ onEachPlace('a login on another site’s page', (place) => {
     expect((await redeem(third.code, third.verifier, 'https://evil.example')).status).toBe(403)
   })
 
+  it('tells that page why it was refused', async () => {
+    const refused = [
+      await redeem('x', 'y'.repeat(43)),
+      await redeem('x', 'short'),
+      await redeem('x'.repeat(20_000), 'y'),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([401, 422, 413])
+    for (const { headers } of refused) expect(headers.get('access-control-allow-origin')).toBe(BLOG)
+  })
+
   it('takes no code after a minute', async () => {
     const { verifier, code } = await login()
     const { database } = await server.services

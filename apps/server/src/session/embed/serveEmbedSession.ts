@@ -30,7 +30,7 @@ export function serveEmbedSession(app: Hono<AppEnv>, { services, cookies, embedO
   const allowed = (origin: string) => (embedOrigins.includes(origin) ? origin : null)
   const policy = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600, credentials: true }
   app.use(`${PATH}/*`, cors({ ...policy, origin: allowed }))
-  app.use(`${PATH}/*`, bodyLimit({ maxSize: FORM_LIMIT }))
+  app.use(`${PATH}/*`, bodyLimit({ maxSize: FORM_LIMIT, onError: tooLarge }))
 
   app.post(`${PATH}/token`, async (context) => {
     const { found, origin } = caller(context)
@@ -81,3 +81,7 @@ async function bearer(context: Context, { sessions }: Services, refresh: string,
 }
 
 const ended = () => new ApiError('login_required', 'This session has ended. Log in again.')
+
+function tooLarge(): never {
+  throw new ApiError('body_too_large', `The body is larger than ${FORM_LIMIT} bytes.`)
+}
