@@ -55,6 +55,16 @@ describe.skipIf(!server)('a limit that Redis counts', () => {
     expect(await one().peek(limit, 'carl')).toMatchObject({ remaining: 50 })
   })
 
+  it('is counted by the database while Redis is frozen, after a moment', async () => {
+    const thaw = redis.freeze()
+    const from = performance.now()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => one().consume(limit, 'frozen')))
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(50)
+    expect(performance.now() - from).toBeLessThan(3000)
+    thaw()
+    await vi.waitUntil(async () => (await other().consume(limit, 'thawed')).remaining < 49, { timeout: 20_000 })
+  })
+
   it('is counted by the database while Redis is away, at once, and by Redis when it is back', async () => {
     await redis.kill()
     const from = performance.now()

@@ -2,6 +2,9 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RedisClient } from './openRedis.ts'
 import type { Limit, Limiter, Usage } from './limiter.ts'
 
+/** Longest wait for a count, in ms; then it is counted elsewhere. */
+const ANSWER_MS = 500
+
 /**
  * Makes a limiter that counts in Redis, and with another one while Redis does not answer: what was counted before is
  * counted again when it is back, so that an outage gives everybody at most the same allowance once more.
@@ -21,7 +24,7 @@ export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limi
   }
 
   async function peek(limit: Limit, key: string): Promise<Usage> {
-    const found = await counterOf(limit).get(key)
+    const found = await inTime(counterOf(limit).get(key))
     if (!found) return { allowed: limit.points > 0, remaining: limit.points, resetsAt: new Date() }
     return { ...usageOf(found), allowed: found.remainingPoints > 0 }
   }
@@ -32,11 +35,11 @@ export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limi
     async consume(limit, key, points = 1) {
       const counter = counterOf(limit)
       try {
-        return { ...usageOf(await counter.consume(key, points)), allowed: true }
+        return { ...usageOf(await inTime(counter.consume(key, points))), allowed: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) return meanwhile.consume(limit, key, points)
         // Redis counts what is asked for; what is refused is taken off again.
-        const left = await counter.reward(key, points).catch(() => refusal)
+        const left = await inTime(counter.reward(key, points)).catch(() => refusal)
         return { ...usageOf(left), resetsAt: usageOf(refusal).resetsAt, allowed: false }
       }
     },
@@ -44,8 +47,8 @@ export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limi
     async giveBack(limit, key, points = 1) {
       const counter = counterOf(limit)
       try {
-        const used = (await counter.get(key))?.consumedPoints ?? 0
-        if (used > 0) await counter.reward(key, Math.min(points, used))
+        const used = (await inTime(counter.get(key)))?.consumedPoints ?? 0
+        if (used > 0) await inTime(counter.reward(key, Math.min(points, used)))
       } catch {
         await meanwhile.giveBack(limit, key, points)
       }
@@ -55,4 +58,12 @@ export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limi
 
 function usageOf({ remainingPoints, msBeforeNext }: RateLimiterRes): Omit<Usage, 'allowed'> {
   return { remaining: Math.max(0, remainingPoints), resetsAt: new Date(Date.now() + Math.max(0, msBeforeNext)) }
+}
+
+/** A Redis that is frozen, or behind a broken line, would never answer. */
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${ANSWER_MS} ms.`)), ANSWER_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

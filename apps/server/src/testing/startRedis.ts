@@ -11,6 +11,8 @@ export interface TemporaryRedis {
   readonly url: string
   /** Ends it as a crash would. */
   kill(): Promise<void>
+  /** Stops it from answering, its connections open; the function lets it go on. */
+  freeze(): () => void
   /** Starts it again at the same address, empty. */
   restart(): Promise<void>
 }
@@ -35,6 +37,10 @@ export async function startRedis(): Promise<TemporaryRedis | undefined> {
       const ended = once(server, 'exit')
       server.kill('SIGKILL')
       await ended
+    },
+    freeze() {
+      server.kill('SIGSTOP')
+      return () => void server.kill('SIGCONT')
     },
     async restart() {
       server = await start()
