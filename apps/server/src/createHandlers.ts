@@ -33,7 +33,7 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
     getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
     similarVoices: ({ body }) => similarVoices(body),
     generateSpeech: ({ body }, call) => generateSpeech(body, call),
-    patchSpeech: ({ body }) => patchSpeech(services, body),
+    patchSpeech: async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
     presignUpload: ({ body }, call) => presignUpload(services, body, call),
     convertAudio: ({ body }, call) => convertAudio(body, call),
     getSnippet: async ({ params }, call) => getSnippet(services, params.voice_snippet_id, (await call.identity()).key),

@@ -135,7 +135,14 @@ onEachPlace('snippets of one’s own', (place) => {
           headers,
           json: { bucket: 'summme-tts', key: `snippets/snippet-${id}.mp3`, outputFormat: 'wav' },
         })
+      const patch = (headers: Record<string, string>) =>
+        call(`${server.url}/api/v1/voice/speech`, {
+          method: 'PATCH',
+          headers,
+          json: { voice_snippet_id: id, voice_snippet_duration: 1 },
+        })
       for (const headers of [{}, bob.headers]) {
+        expect((await patch(headers)).status).toBe(404)
         const statuses = [await read(headers, id), await hear(bare(url), headers), await convert(headers)]
         expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404])
         expect((await share(headers, id, true)).status).toBe(404)

@@ -1,4 +1,4 @@
-import type { SpokenSnippet } from '@voice-rankings/contract'
+import type { Api, CallOutput, HandlerInput, SpokenSnippet } from '@voice-rankings/contract'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { snippetOwners, type SnippetRow, snippets, voices } from '../database/schema.ts'
@@ -67,12 +67,18 @@ export async function getSnippet(
 /** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
 const DURATION_TOLERANCE_MS = 500
 
-/** Takes note of how long a player found a snippet to be, and of its audio when a client was to upload it. */
+/**
+ * Takes note of how long a player of its owner's found a snippet to be, and of its audio when a client was to upload it.
+ * Others who hear it get the same answer and change nothing. `ownerKey` names who asks; null when nothing is known of them.
+ */
 export async function patchSpeech(
-  services: Pick<Services, 'database' | 'store' | 'uploads'>,
-  { voice_snippet_id: id, voice_snippet_duration }: { voice_snippet_id: string; voice_snippet_duration: number },
-): Promise<{ voice_snippet_id: string; voice_snippet_duration: number }> {
+  services: Pick<Services, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
+  { voice_snippet_id: id, voice_snippet_duration }: HandlerInput<Api['patchSpeech']>['body'],
+  ownerKey: string | null,
+): Promise<CallOutput<Api['patchSpeech']>> {
   const { queries } = services.database
+  const standing = await services.snippetAccess.standing(id, ownerKey)
+  if (!mayHear(standing)) throw snippetNotFound(id)
   const own = eq(snippets.voice_snippet_id, id)
   const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
   const [row] = await queries.select(columns).from(snippets).where(own)
@@ -82,6 +88,6 @@ export async function patchSpeech(
     throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
   }
   await takeUpload(services, { id, awaited: row.awaited })
-  await queries.update(snippets).set({ voice_snippet_duration }).where(own)
+  if (standing.sharedByAsker !== null) await queries.update(snippets).set({ voice_snippet_duration }).where(own)
   return { voice_snippet_id: id, voice_snippet_duration }
 }
