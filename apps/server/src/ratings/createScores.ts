@@ -1,4 +1,4 @@
-import { eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { ratings, voiceScores } from '../database/ratingTables.ts'
 import { voices } from '../database/schema.ts'
@@ -38,44 +38,38 @@ export async function lockRatings(queries: Queries): Promise<void> {
 export async function scoreAll(queries: Queries): Promise<RatingModel> {
   const current = await readCurrent(queries, sql`true`)
   const model = fitModel(current)
-  const excluded = await readExcluded(queries, sql`true`)
-  const byVoice = Map.groupBy(current, ({ voice_id }) => voice_id)
-  const ids = [...new Set([...byVoice.keys(), ...excluded.keys()])]
-  await queries.delete(voiceScores).where(ids.length > 0 ? notInArray(voiceScores.voice_id, ids) : sql`true`)
-  const languages = await readLanguages(queries, ids)
-  for (const id of ids) {
-    await write(queries, id, { current: byVoice.get(id) ?? [], language: languages.get(id) ?? '', excluded }, model)
-  }
+  await queries.delete(voiceScores)
+  await write(queries, { current, excluded: await readExcluded(queries, sql`true`) }, model)
   return model
 }
 
 async function scoreOne(queries: Queries, id: string, model: RatingModel): Promise<void> {
   const isOwn = eq(ratings.voice_id, id)
   const [current, excluded] = [await readCurrent(queries, isOwn), await readExcluded(queries, isOwn)]
-  const language = (await readLanguages(queries, [id])).get(id) ?? ''
-  await write(queries, id, { current, language, excluded }, model)
+  await queries.delete(voiceScores).where(eq(voiceScores.voice_id, id))
+  await write(queries, { current, excluded }, model)
 }
+
+/** Rows that one statement stores; each has six values of the 65,535 that it may have. */
+const ROWS_AT_ONCE = 1000
 
 interface Rated {
   current: readonly CurrentRating[]
-  language: string
+  /** How many raters of a voice were left out. */
   excluded: ReadonlyMap<string, number>
 }
 
-async function write(queries: Queries, id: string, rated: Rated, model: RatingModel): Promise<void> {
-  const { score, low, high, raters } = scoreVoice(rated.current, rated.language, model)
-  const values = {
-    score,
-    score_low: low,
-    score_high: high,
-    rater_count: raters,
-    excluded_count: rated.excluded.get(id) ?? 0,
-    computed_at: new Date(),
+async function write(queries: Queries, { current, excluded }: Rated, model: RatingModel): Promise<void> {
+  const byVoice = Map.groupBy(current, ({ voice_id }) => voice_id)
+  const rows = [...new Set([...byVoice.keys(), ...excluded.keys()])].map((id) => {
+    const own = byVoice.get(id) ?? []
+    const { score, low, high, raters } = scoreVoice(own, own[0]?.language ?? '', model)
+    const scores = { score, score_low: low, score_high: high }
+    return { voice_id: id, ...scores, rater_count: raters, excluded_count: excluded.get(id) ?? 0 }
+  })
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await queries.insert(voiceScores).values(rows.slice(start, start + ROWS_AT_ONCE))
   }
-  await queries
-    .insert(voiceScores)
-    .values({ voice_id: id, ...values })
-    .onConflictDoUpdate({ target: voiceScores.voice_id, set: values })
 }
 
 /** The language of a voice, as ratings are compared within it: that of its first locale. */
@@ -105,13 +99,4 @@ async function readExcluded(queries: Queries, which: SQL): Promise<Map<string, n
     .where(sql`${which} AND ${ratings.latest} AND ${ratings.excluded}`)
     .groupBy(ratings.voice_id)
   return new Map(rows.map(({ id, count }) => [id, count]))
-}
-
-async function readLanguages(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await queries
-    .select({ id: voices.voice_id, language })
-    .from(voices)
-    .where(inArray(voices.voice_id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row.language]))
 }
