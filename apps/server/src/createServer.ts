@@ -26,7 +26,7 @@ import { openRealtime } from './realtime/openRealtime.ts'
 import { type Cookies, createCookies } from './session/cookies.ts'
 import { createIdentify } from './session/createIdentify.ts'
 import { createSessions } from './session/createSessions.ts'
-import { createLoginProvider, type LoginProvider } from './session/oidc/createLoginProvider.ts'
+import type { LoginProvider } from './session/oidc/createLoginProvider.ts'
 import type { Services } from './services.ts'
 import { warnOfUnknown } from './ratings/warnOfUnknown.ts'
 import { createSnippetAccess } from './snippets/createSnippetAccess.ts'
@@ -110,7 +110,7 @@ export async function createServer({
     services: () => services,
     embedOrigins: config.embedOrigins,
     cookies,
-    loginProvider: loginProviderOf(config, cookies, log),
+    loginProvider: await loginProviderOf(config, cookies, log),
     identify: createIdentify(cookies, () => services?.sessions),
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
@@ -180,9 +180,11 @@ export async function createServer({
   }
 }
 
-function loginProviderOf(config: Config, cookies: Cookies, log: Log): LoginProvider | undefined {
+async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Promise<LoginProvider | undefined> {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, publicUrl } = config
   if (issuer === undefined || clientId === undefined) return undefined
+  // Loaded by those who need it: it takes a while.
+  const { createLoginProvider } = await import('./session/oidc/createLoginProvider.ts')
   return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
 }
 

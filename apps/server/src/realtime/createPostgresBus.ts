@@ -12,9 +12,13 @@ interface PostgresBusOptions extends BusOptions {
   database: Database
 }
 
-/** A bus over PostgreSQL's LISTEN and NOTIFY. It listens on a connection of its own, and comes back when that is lost. */
-export function createPostgresBus({ node, receive, databaseUrl, database }: PostgresBusOptions): Bus {
+/**
+ * A bus over PostgreSQL's LISTEN and NOTIFY. It listens on a connection of its own, and comes back when that is lost.
+ * Resolves once it listens, or has failed to for the first time.
+ */
+export async function createPostgresBus({ node, receive, databaseUrl, database }: PostgresBusOptions): Promise<Bus> {
   const stopping = new AbortController()
+  const tried = Promise.withResolvers<void>()
   let client: pg.Client | undefined
 
   async function listen(): Promise<void> {
@@ -30,15 +34,18 @@ export function createPostgresBus({ node, receive, databaseUrl, database }: Post
       try {
         await client.connect()
         await client.query(`LISTEN ${pg.escapeIdentifier(channelOf(node))}`)
+        tried.resolve()
         await lost.promise
       } catch {
         // Whoever sends meanwhile is told by their own statement failing.
       }
+      tried.resolve()
       await client.end().catch(() => {})
       await sleep(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
   const listening = listen()
+  await tried.promise
 
   return {
     async send(to, message) {

@@ -40,6 +40,8 @@ export async function createRealtime({ node, secret, openBus }: RealtimeOptions)
     },
     read: (connectionId) => readConnectionId(secret, connectionId),
     async ring(connectionId, action) {
+      const here = connections.get(connectionId)
+      if (here) return here.send({ action })
       const to = readConnectionId(secret, connectionId)
       if (to) await bus.send(to.node, { connectionId, action })
     },

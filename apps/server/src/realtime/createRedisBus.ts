@@ -9,7 +9,7 @@ interface RedisBusOptions extends BusOptions {
 export function createRedisBus({ node, receive, redisUrl }: RedisBusOptions): Bus {
   const redis = openRedis(redisUrl)
   // A connection that listens can do nothing else. What it is told to do while Redis is away, it does once it is back.
-  const listener = redis.duplicate({ disableOfflineQueue: false, commandOptions: {} })
+  const listener = redis.duplicate({ disableOfflineQueue: false })
   listener.on('error', () => {})
   const listening = listen().catch(() => {})
 

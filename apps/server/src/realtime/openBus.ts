@@ -17,7 +17,7 @@ export async function openBus(
   }
   if (databaseUrl !== undefined) {
     const { createPostgresBus } = await import('./createPostgresBus.ts')
-    buses.push(createPostgresBus({ ...options, database, databaseUrl }))
+    buses.push(await createPostgresBus({ ...options, database, databaseUrl }))
   } else {
     // With the embedded database there is only this process.
     buses.push(createLocalBus(options))

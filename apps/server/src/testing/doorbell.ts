@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 export interface Doorbell extends AsyncDisposable {
   readonly id: string
   readonly heard: SocketMessage[]
-  /** Resolves once it has heard that; rejects when it has not for a second. */
+  /** Resolves once it has heard that; rejects when it has not for five seconds. */
   hears(action: SocketMessage['action']): Promise<void>
 }
 
@@ -18,13 +18,14 @@ export async function openDoorbell(url: string, origin = new URL(url).origin): P
   const heard: SocketMessage[] = []
   socket.on('message', (data: Buffer) => heard.push(v.parse(SocketMessage, JSON.parse(data.toString()))))
   await once(socket, 'open')
-  await vi.waitUntil(() => heard.length > 0)
+  await vi.waitUntil(() => heard.length > 0, { timeout: 5000 })
   const [first] = heard
   if (first?.action !== 'Your Connection ID') throw new Error('The socket did not begin with its connection id.')
   return {
     id: first.connectionId,
     heard,
-    hears: async (action) => void (await vi.waitUntil(() => heard.some((message) => message.action === action))),
+    hears: async (action) =>
+      void (await vi.waitUntil(() => heard.some((message) => message.action === action), { timeout: 5000 })),
     async [Symbol.asyncDispose]() {
       if (socket.readyState === WebSocket.CLOSED) return
       socket.close()

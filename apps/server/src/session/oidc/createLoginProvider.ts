@@ -9,12 +9,9 @@ import { beginSession } from '../beginSession.ts'
 import type { Cookies } from '../cookies.ts'
 import { answerPage } from '../pages/accountPage.ts'
 import { OLD_LINK_PAGE, problemPage } from '../pages/messagePages.ts'
-import { loginUrl } from '../loginUrl.ts'
+import { CALLBACK_PATH, loginUrl } from '../loginUrl.ts'
 import { createToken, hashToken, isToken } from '../token.ts'
 import { type ProviderClaims, userOfProvider } from './userOfProvider.ts'
-
-/** Path to which the provider sends people back; register it there, below the server's address. */
-export const CALLBACK_PATH = '/api/v1/login/callback'
 
 /** How long somebody may stay at the provider, in ms. */
 const LOGIN_LIFETIME_MS = 15 * 60_000

@@ -9,7 +9,7 @@ import { startLoginProvider, type TestLoginProvider } from '../../testing/startL
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 import { createUser } from '../../account/createUser.ts'
-import { CALLBACK_PATH } from './createLoginProvider.ts'
+import { CALLBACK_PATH } from '../loginUrl.ts'
 
 const newName = () => `ann${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
