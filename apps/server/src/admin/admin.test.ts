@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { creditEntries, users } from '../database/accountTables.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { ratingDecisions, ratings } from '../database/ratingTables.ts'
+import { ratingDecisions, ratings, voiceScores } from '../database/ratingTables.ts'
 import { voices } from '../database/schema.ts'
 import { createLog } from '../http/createLog.ts'
 import { listedVoices } from '../testing/catalogueVoices.ts'
@@ -216,6 +216,19 @@ onEachPlace('an operator', (place) => {
       expect(await run('votes', 'exclude', '--voice', 'flite-slt--anna', '--reason', 'all of them')).toContain(
         '1 were excluded before, and stay as they are.',
       )
+    })
+
+    it('Z12 has the voice scored anew, without them and with them', async () => {
+      const score = async () => {
+        const [row] = await look(({ queries }) =>
+          queries.select().from(voiceScores).where(eq(voiceScores.voice_id, 'flite-slt--anna')),
+        )
+        return [row?.rater_count, row?.excluded_count]
+      }
+      expect(await score()).toEqual([0, 2])
+      await run('votes', 'restore', ids[2] ?? '', '--reason', 'a real fan')
+      expect(await score()).toEqual([1, 1])
+      await run('votes', 'exclude', ids[2] ?? '', '--reason', 'not so real')
     })
 
     it('Z12 sees them', async () => {
