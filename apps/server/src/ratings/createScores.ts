@@ -3,7 +3,8 @@ import type { Queries } from '../database/database.ts'
 import { ratings, voiceScores } from '../database/ratingTables.ts'
 import { voices } from '../database/schema.ts'
 import { fitModel, type RatingModel } from './fitModel.ts'
-import { type CurrentRating, scoreVoice } from './scoreVoice.ts'
+import type { CurrentRating } from './currentRating.ts'
+import { scoreVoice } from './scoreVoice.ts'
 
 /** How long a model is used for the voices that are rated, in ms, before all voices are scored anew by another. */
 const MODEL_MS = 60_000

@@ -1,4 +1,4 @@
-import type { CurrentRating } from './scoreVoice.ts'
+import type { CurrentRating } from './currentRating.ts'
 
 /** What all ratings together say of a voice that has none. */
 export interface RatingModel {
