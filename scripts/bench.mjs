@@ -5,9 +5,13 @@ import { install } from './install.mjs'
 /** Benches that print their own lines, each a program. */
 const PROGRAMS = ['packages/analysis/bench/speed.ts', 'apps/server/bench/synthesis.ts', 'apps/server/bench/search.ts']
 
-/** Prints every figure in one run: analysis, synthesis, search, sizes. */
-export async function run() {
+/** Prints every figure in one run: analysis, synthesis, search, sizes. `load` puts the server under load instead. */
+export async function run([what, ...args]) {
   await install()
+  if (what === 'load') {
+    const { code } = await runChild('node', ['--no-warnings', 'apps/server/bench/load.ts', ...args])
+    return code ?? 1
+  }
   let worst = 0
   for (const program of PROGRAMS) {
     const { code } = await runChild('node', ['--no-warnings', program])

@@ -8,6 +8,7 @@ import { runQuietly } from './quietly.mjs'
 /** What the tests compare with on a build machine: a command, and the Debian package that has it. */
 const REFERENCES = [
   ['psql', 'postgresql'],
+  ['redis-server', 'redis-server'],
   ['ffmpeg', 'ffmpeg'],
   ['praat', 'praat'],
 ]
@@ -36,7 +37,7 @@ async function hasPlaywrightBrowser() {
 
 /**
  * Makes sure that there is a browser, and on a build machine the programs that tests compare with.
- * On a developer's machine tests that need PostgreSQL, ffmpeg or Praat say that they were left out.
+ * On a developer's machine tests that need PostgreSQL, Redis, ffmpeg or Praat say that they were left out.
  */
 export async function prepareMachine() {
   const canInstall = isRoot && isInstalled('apt-get')

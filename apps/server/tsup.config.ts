@@ -5,7 +5,9 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    admin: 'src/admin.ts',
     fliteWorker: 'src/speech/flite/fliteWorker.ts',
+    conversionWorker: 'src/downloads/conversionWorker.ts',
     masteringWorker: 'src/mastering/masteringWorker.ts',
     templateWorker: 'src/database/templateWorker.ts',
   },

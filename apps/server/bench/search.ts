@@ -40,7 +40,7 @@ async function fill({ queries, rows }: Database): Promise<void> {
 async function time(searchVoices: ReturnType<typeof createSearchVoices>, query: VoiceQueryInput): Promise<number> {
   const parsed = v.parse(searchCall.query, query)
   const startedAt = performance.now()
-  await searchVoices(parsed)
+  await searchVoices(parsed, null)
   return performance.now() - startedAt
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseTrustedProxies } from './http/clientAddress.ts'
 import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
 
 describe('the settings', () => {
@@ -10,8 +11,26 @@ describe('the settings', () => {
       publicUrl: undefined,
       dataDir: resolve('.data'),
       databaseUrl: undefined,
+      trustedProxies: parseTrustedProxies(''),
+      redisUrl: undefined,
+      oidcIssuer: undefined,
+      oidcClientId: undefined,
+      oidcClientSecret: undefined,
+      embedOrigins: [],
+      signUpCredits: 10_000,
+      holdLimit: 20,
+      holdNetworkLimit: 200,
+      holdWindow: 3600,
       engines: undefined,
       masteringWorkers: 0,
+      s3Endpoint: undefined,
+      s3Bucket: '',
+      s3Region: 'us-east-1',
+      s3AccessKeyId: '',
+      s3SecretAccessKey: '',
+      snippetUpload: 'server',
+      bucket: 'summme-tts',
+      ffmpeg: 'ffmpeg',
       log: 'info',
     })
   })
@@ -21,6 +40,8 @@ describe('the settings', () => {
     ['PORT', '-1', 'PORT is "-1": write a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT is "65536": write a whole number from 0 to 65535.'],
     ['PORT', '3e3', 'PORT is "3e3": write a whole number from 0 to 65535.'],
+    ['SNIPPET_UPLOAD', 'nobody', 'SNIPPET_UPLOAD is "nobody": write one of server, client.'],
+    ['BUCKET', 'My Bucket', 'BUCKET is "My Bucket": write 3 to 63 lower-case letters, digits, dots and dashes.'],
     ['HOST', 'my host', 'HOST is "my host": write a host name or an IP address, such as 127.0.0.1.'],
     [
       'PUBLIC_URL',
@@ -31,6 +52,17 @@ describe('the settings', () => {
       'DATABASE_URL',
       'mysql://localhost/voices',
       'DATABASE_URL is "mysql://localhost/voices": write an address such as postgres://user:password@localhost:5432/voices, or leave it unset.',
+    ],
+    [
+      'EMBED_ORIGINS',
+      'https://blog.example/',
+      'EMBED_ORIGINS is "https://blog.example/": write origins separated by commas, such as https://blog.example,https://shop.example.',
+    ],
+    ['OIDC_ISSUER', 'https://login.example', 'OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.'],
+    [
+      'TRUSTED_PROXIES',
+      'proxy',
+      'TRUSTED_PROXIES is "proxy": write addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8.',
     ],
     [
       'ENGINES',

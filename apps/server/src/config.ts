@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_BUCKET } from '@voice-rankings/contract'
+import { parseTrustedProxies } from './http/clientAddress.ts'
 
 /** One environment variable: what it sets, what it is when unset, and how its text is read. */
 interface Setting<T> {
@@ -29,6 +31,8 @@ const oneOf =
     throw new Error(`write one of ${values.join(', ')}`)
   }
 
+const asWritten = (text: string): string => text
+
 function address(protocols: readonly string[], example: string) {
   return (text: string) => {
     if (text === '') return undefined
@@ -42,6 +46,14 @@ function names(text: string): readonly string[] | undefined {
   if (text === 'all') return undefined
   if (list.every((name) => /^[a-z0-9]+$/.test(name))) return list
   throw new Error('write "all", or names of speech engines separated by commas, such as flite,espeak')
+}
+
+const optional = (text: string) => (text === '' ? undefined : text)
+
+function origins(text: string): readonly string[] {
+  const list = text.split(',').flatMap((origin) => origin.trim() || [])
+  if (list.every((origin) => URL.parse(origin)?.origin === origin)) return list
+  throw new Error('write origins separated by commas, such as https://blog.example,https://shop.example')
 }
 
 /** Every setting of the server; `npm start -- --help` prints this table. */
@@ -67,12 +79,78 @@ export const SETTINGS = {
     '',
     address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/voices'),
   ),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    'Addresses of proxies before the server whose X-Forwarded-For is believed, separated by commas.',
+    '',
+    parseTrustedProxies,
+  ),
+  redisUrl: setting(
+    'REDIS_URL',
+    'Redis in which several servers on one database count limits and tell each other of logins; without it the database serves.',
+    '',
+    address(['redis:', 'rediss:'], 'redis://localhost:6379'),
+  ),
+  oidcIssuer: setting(
+    'OIDC_ISSUER',
+    'OpenID Connect provider at which people log in, instead of with a password here.',
+    '',
+    address(['http:', 'https:'], 'https://login.example'),
+  ),
+  oidcClientId: setting('OIDC_CLIENT_ID', 'What this server is called there.', '', optional),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Its secret there.', '', optional),
+  embedOrigins: setting(
+    'EMBED_ORIGINS',
+    'Origins of other sites on whose pages people may log in, separated by commas.',
+    '',
+    origins,
+  ),
+  holdLimit: setting(
+    'HOLD_LIMIT',
+    'Texts that a visitor who is not signed in may have spoken in one window.',
+    '20',
+    whole(0, 1_000_000),
+  ),
+  holdNetworkLimit: setting(
+    'HOLD_NETWORK_LIMIT',
+    'Texts for all such visitors of one network address (IPv6: of one /64) together.',
+    '200',
+    whole(0, 1_000_000),
+  ),
+  holdWindow: setting('HOLD_WINDOW', 'Length of that window, in seconds.', '3600', whole(1, 31_536_000)),
+  signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   masteringWorkers: setting(
     'MASTERING_WORKERS',
     'Threads that measure, level and encode audio; 0 means one per processor.',
     '0',
     whole(0, 64),
+  ),
+  s3Endpoint: setting(
+    'S3_ENDPOINT',
+    'S3-compatible storage to keep audio in instead of DATA_DIR.',
+    '',
+    address(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com'),
+  ),
+  s3Bucket: setting('S3_BUCKET', 'Bucket of that storage.', '', asWritten),
+  s3Region: setting('S3_REGION', 'Region of that bucket.', 'us-east-1', asWritten),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'Who uses that bucket.', '', asWritten),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', 'What proves it.', '', asWritten),
+  snippetUpload: setting(
+    'SNIPPET_UPLOAD',
+    'Who stores the audio of a snippet: the server, or the client that asked for it.',
+    'server',
+    oneOf('server', 'client'),
+  ),
+  bucket: setting('BUCKET', 'Name under which conversions are asked for.', DEFAULT_BUCKET, (text) => {
+    if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) return text
+    throw new Error('write 3 to 63 lower-case letters, digits, dots and dashes')
+  }),
+  ffmpeg: setting(
+    'FFMPEG',
+    'The ffmpeg that converts audio, or none to convert without it.',
+    'ffmpeg',
+    (text): string | null => (text === 'none' ? null : text),
   ),
   log: setting(
     'LOG',
@@ -107,6 +185,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       return [key, undefined]
     }
   })
+  if (Boolean(env.OIDC_ISSUER?.trim()) !== Boolean(env.OIDC_CLIENT_ID?.trim())) {
+    problems.push('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.')
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(entries) as Config
 }

@@ -1,9 +1,22 @@
 import { createSimilarVoices } from './similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from './snippets/createGenerateSpeech.ts'
+import { getSnippets } from './snippets/getSnippets.ts'
+import { shareSnippet } from './snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
+import { collectionHandlers } from './collections/collectionHandlers.ts'
+import { setFavorite } from './favorites/setFavorite.ts'
+import { createSaveRating } from './ratings/createSaveRating.ts'
+import { giveRatingToken } from './ratings/ratingTokens.ts'
+import { userIdOf } from './session/identity.ts'
+import { requireUser } from './session/requireUser.ts'
+import { changeUsername, checkUsername } from './account/username.ts'
+import { userStatus } from './account/userStatus.ts'
+import { createConvertAudio } from './downloads/createConvertAudio.ts'
 import type { Handlers } from './http/handlers.ts'
+import { createHold } from './limits/createHold.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { Services } from './services.ts'
+import { presignUpload } from './uploads/presignUpload.ts'
 import { getVoice } from './voices/getVoice.ts'
 
 /** The calls that need the database, each answered by its feature. */
@@ -11,15 +24,29 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const { database } = services
   const searchVoices = createSearchVoices(database)
   const similarVoices = createSimilarVoices(database)
-  const generateSpeech = createGenerateSpeech(services)
+  const hold = createHold(services.limiter, services.config)
+  const generateSpeech = createGenerateSpeech(services, hold)
+  const convertAudio = createConvertAudio(services)
+  const saveRating = createSaveRating(services)
   return {
-    searchVoices: ({ query }) => searchVoices(query),
-    getVoice: ({ params }) => getVoice(database, params),
+    searchVoices: async ({ query }, call) => searchVoices(query, userIdOf(await call.identity())),
+    getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
     similarVoices: ({ body }) => similarVoices(body),
     generateSpeech: ({ body }, call) => generateSpeech(body, call),
-    patchSpeech: ({ body }) => patchSpeech(database, body),
-    getSnippet: ({ params }) => getSnippet(database, params.voice_snippet_id),
-    // Nobody can sign in, so everybody is anonymous.
-    userStatus: () => ({}),
+    patchSpeech: async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
+    presignUpload: ({ body }, call) => presignUpload(services, body, call),
+    convertAudio: ({ body }, call) => convertAudio(body, call),
+    getSnippet: async ({ params }, call) => getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
+    getSnippets: async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
+    shareSnippet: ({ body }, call) => shareSnippet(services, body, call),
+    ratingToken: ({ body }, call) => giveRatingToken(services, body, call),
+    saveRating: ({ body }, call) => saveRating(body, call),
+    setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
+    ...collectionHandlers(database),
+    checkUsername: async ({ query }, call) =>
+      checkUsername(services, query.username, (await requireUser(call)).user.user_id),
+    changeUsername: async ({ body }, call) =>
+      changeUsername(services, body.username, (await requireUser(call)).user.user_id),
+    userStatus: (_input, call) => userStatus(hold, call),
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from './createServer.ts'
-import { isNotServed } from './http/notServed.ts'
+import { signIn } from './testing/signIn.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 import { temporaryDirectory } from './testing/temporaryDirectory.ts'
 
@@ -89,19 +89,25 @@ describe('whatever is sent', () => {
   })
   afterAll(() => server.close())
 
-  const served = (Object.keys(api) as CallName[]).filter((name) => !isNotServed(name))
-  it.each(served)('%s answers as promised, and never with a fault of the server', async (name) => {
-    const endpoint: Endpoint = api[name]
-    await fc.assert(
-      fc.asyncProperty(requests(endpoint), async ({ url, init }) => {
-        const response = await fetch(server.url + url, init)
-        const body: unknown = await response.json()
-        expect(response.status).toBeLessThan(500)
-        // A path that became another one is answered by another call, or none.
-        if (response.ok && !endpoint.params) v.parse(endpoint.response, body)
-        else if (!response.ok) v.parse(ErrorBody, body)
-      }),
-      { numRuns: RUNS },
-    )
-  })
+  const names = Object.keys(api) as CallName[]
+  const ofUsers = names.filter((name) => api[name].access === 'user')
+  it.each([...names.map((name) => ['a visitor', name] as const), ...ofUsers.map((name) => ['a user', name] as const)])(
+    'by %s, %s answers as promised, and never with a fault of the server',
+    async (who, name) => {
+      const endpoint: Endpoint = api[name]
+      const own = who === 'a user' ? (await signIn(server)).headers : {}
+      await fc.assert(
+        fc.asyncProperty(requests(endpoint), async ({ url, init }) => {
+          const headers = { ...(init.headers as Record<string, string>), ...own }
+          const response = await fetch(server.url + url, { ...init, headers })
+          const body: unknown = await response.json()
+          expect(response.status).toBeLessThan(500)
+          // A path that became another one is answered by another call, or none.
+          if (response.ok && !endpoint.params) v.parse(endpoint.response, body)
+          else if (!response.ok) v.parse(ErrorBody, body)
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
 })

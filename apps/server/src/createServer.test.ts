@@ -1,5 +1,4 @@
 import {
-  api,
   type CallOutput,
   ErrorBody,
   ERROR_STATUS,
@@ -11,7 +10,6 @@ import {
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from './createServer.ts'
-import { NOT_SERVED } from './http/notServed.ts'
 import { call, startTestServer } from './testing/startTestServer.ts'
 import { temporaryDirectory } from './testing/temporaryDirectory.ts'
 import { createToneEngine } from './testing/toneEngine.ts'
@@ -81,14 +79,6 @@ describe('the server', () => {
     const { body } = await call<{ openapi: string }>(`${base}/api/v1/openapi.json`)
     expect(body.openapi).toBe('3.1.0')
   })
-
-  it.each(NOT_SERVED.map((name) => [name, api[name]] as const))(
-    'says honestly that it does not serve %s',
-    async (_name, { method, path }) => {
-      const answer = await call(base + path, { method, json: method === 'GET' ? undefined : {} })
-      expect(answer).toMatchObject({ status: 501, body: { code: 'not_served' } })
-    },
-  )
 
   describe('refuses', () => {
     const speech = '/api/v1/voice/speech'

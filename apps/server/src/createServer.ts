@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Readiness } from '@voice-rankings/contract'
+import { createCredits } from './account/createCredits.ts'
 import { measureCatalogue } from './catalogueJob/measureCatalogue.ts'
 import type { ListedVoice } from './catalogueJob/fillCatalogue.ts'
 import { engineStates, readReadiness } from './catalogueJob/readReadiness.ts'
@@ -12,14 +12,29 @@ import type { Config } from './config.ts'
 import { createHandlers } from './createHandlers.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { removeExpired } from './database/removeExpired.ts'
+import { readSecret } from './database/readSecret.ts'
+import { createConverter } from './downloads/createConverter.ts'
 import { createApp } from './http/createApp.ts'
 import type { Log } from './http/createLog.ts'
 import type { Handlers } from './http/handlers.ts'
 import { loadSite, type Site } from './http/serveSite.ts'
+import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
 import { createMastering } from './mastering/createMastering.ts'
+import { attachSocket } from './realtime/attachSocket.ts'
+import { openRealtime } from './realtime/openRealtime.ts'
+import { type Cookies, createCookies } from './session/cookies.ts'
+import { createIdentify } from './session/createIdentify.ts'
+import { createSessions } from './session/createSessions.ts'
+import type { LoginProvider } from './session/oidc/createLoginProvider.ts'
+import type { Services } from './services.ts'
+import { warnOfUnknown } from './ratings/warnOfUnknown.ts'
+import { createSnippetAccess } from './snippets/createSnippetAccess.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
-import { createDiskStore } from './storage/createDiskStore.ts'
+import { createStore } from './storage/createStore.ts'
+import { createReceiveUpload, type ReceiveUpload } from './uploads/createReceiveUpload.ts'
+import { createUploads } from './uploads/createUploads.ts'
 
 export interface ServerOptions {
   config: Config
@@ -38,12 +53,17 @@ export interface RunningServer {
   readonly url: string
   /** Resolves once every voice has been measured, or has failed; rejects when the database cannot be opened. */
   readonly catalogueDone: Promise<void>
+  /** What the features work with, once the database is open: for what runs in the same process. */
+  readonly services: Promise<Services>
   /** Lets requests under way finish, then stops everything. */
   close(): Promise<void>
 }
 
 /** How long to wait after the catalogue could not be measured, in ms. */
 const MEASURE_RETRY_MS = 30_000
+
+/** How often what has expired is removed, in ms. */
+const CLEAN_MS = 3_600_000
 
 /** How long requests under way may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
@@ -61,9 +81,10 @@ export async function createServer({
   site,
 }: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
-  const store = createDiskStore(join(config.dataDir, 'files'))
+  const store = createStore(config)
   const speech = createSpeech({ engines })
   const mastering = createMastering({ workers: config.masteringWorkers })
+  const converter = createConverter(config)
   let database: Database | undefined
 
   async function readiness(): Promise<Readiness> {
@@ -81,18 +102,55 @@ export async function createServer({
   }
 
   const pages = site === undefined ? await loadSite() : (site ?? undefined)
-  const app = createApp({ handlers: () => handlers, store, log, version, publicUrl: config.publicUrl, site: pages })
+  const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
+  let services: Services | undefined
+  let receiveUpload: ReceiveUpload | undefined
+  const app = createApp({
+    handlers: () => handlers,
+    services: () => services,
+    embedOrigins: config.embedOrigins,
+    cookies,
+    loginProvider: await loginProviderOf(config, cookies, log),
+    identify: createIdentify(cookies, () => services?.sessions),
+    trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
+    store,
+    receiveUpload: () => receiveUpload,
+    log,
+    version,
+    site: pages,
+  })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })
   await listen(server, config)
 
+  let cleaning: NodeJS.Timeout | undefined
+  let limiter: OpenLimiter | undefined
+  const opened = Promise.withResolvers<Services>()
   async function work(): Promise<void> {
     database = await openDatabase(config)
-    const services = { database, store, speech, mastering }
-    handlers = { ...handlers, ...createHandlers(services) }
+    const sessions = createSessions(database)
+    const realtime = await openRealtime(config, database)
+    limiter = await openLimiter(config, database)
+    const uploadSecret = await readSecret(database, 'uploads')
+    const uploads = createUploads(config, store, uploadSecret)
+    const snippetAccess = createSnippetAccess(database, await readSecret(database, 'snippets'))
+    const audio = { store, speech, mastering, converter, uploads, snippetAccess }
+    const found = { config, database, ...audio, sessions, realtime, limiter }
+    services = found
+    receiveUpload = createReceiveUpload(found, uploadSecret)
+    opened.resolve(found)
+    const credits = createCredits(database)
+    // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
+    await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
+    const tidy = () =>
+      Promise.all([removeExpired(found.database), credits.releaseOld(), warnOfUnknown(found.database, log)])
+    cleaning = setInterval(() => void tidy().catch(() => {}), CLEAN_MS)
+    handlers = { ...handlers, ...createHandlers(found) }
     const { signal } = stopping
     while (!signal.aborted) {
       try {
-        return await measureCatalogue({ ...services, listed, log, signal })
+        return await measureCatalogue({ ...found, listed, log, signal })
       } catch (error) {
         // The database or the disk is away: what there is goes on being served.
         log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
@@ -101,18 +159,33 @@ export async function createServer({
     }
   }
   const catalogueDone = work()
+  catalogueDone.catch(opened.reject)
+  opened.promise.catch(() => {})
 
   return {
     url: addressOf(server, config),
     catalogueDone,
+    services: opened.promise,
     async close() {
       stopping.abort()
+      socket.close()
+      clearInterval(cleaning)
       await stopListening(server)
       await catalogueDone.catch(() => {})
-      await Promise.all([speech.close(), mastering.close()])
+      await Promise.all([speech.close(), mastering.close(), converter.close()])
+      await services?.realtime.close()
+      limiter?.close()
       await database?.close()
     },
   }
+}
+
+async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Promise<LoginProvider | undefined> {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, publicUrl } = config
+  if (issuer === undefined || clientId === undefined) return undefined
+  // Loaded by those who need it: it takes a while.
+  const { createLoginProvider } = await import('./session/oidc/createLoginProvider.ts')
+  return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -1,45 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { CallOutput, getReadiness } from '@voice-rankings/contract'
 import { afterEach, describe, expect, it } from 'vitest'
-import { packagePath } from './packagePath.ts'
+import { killProcesses, startProcess } from './testing/startProcess.ts'
 import { call } from './testing/startTestServer.ts'
 import { temporaryDirectory } from './testing/temporaryDirectory.ts'
-
-/** The server as a process of its own, with what it printed. */
-interface Started {
-  process: ChildProcess
-  printed: () => string
-  /** Where it listens, once it does. */
-  url: Promise<string>
-  exit: Promise<number | null>
-}
-
-const running = new Set<ChildProcess>()
-
-function start(env: Record<string, string>, ...args: string[]): Started {
-  const command = ['--no-warnings', packagePath('src', 'main.ts'), ...args]
-  const child = spawn(process.execPath, command, {
-    env: { PATH: process.env.PATH, ENGINES: 'flite', PORT: '0', ...env },
-  })
-  running.add(child)
-  let printed = ''
-  const url = Promise.withResolvers<string>()
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const found = /at (http:\S+)/.exec(printed)?.[1]
-      if (found !== undefined) url.resolve(found)
-    })
-  }
-  const exit = once(child, 'exit').then(([code]: (number | null)[]) => {
-    running.delete(child)
-    url.reject(new Error(`It ended: ${printed}`))
-    return code ?? null
-  })
-  url.promise.catch(() => {})
-  return { process: child, printed: () => printed, url: url.promise, exit }
-}
 
 async function untilDone(url: string, atLeast: (total: number) => number) {
   for (;;) {
@@ -49,13 +12,11 @@ async function untilDone(url: string, atLeast: (total: number) => number) {
   }
 }
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
+afterEach(killProcesses)
 
 describe('the server as a process', () => {
   it('prints its settings with --help and ends well', async () => {
-    const { exit, printed } = start({}, '--help')
+    const { exit, printed } = startProcess({}, '--help')
     expect(await exit).toBe(0)
     expect(printed()).toContain('DATABASE_URL')
   })
@@ -64,26 +25,26 @@ describe('the server as a process', () => {
     [{ PORT: 'eighty' }, 'PORT is "eighty": write a whole number'],
     [{ ENGINES: 'polly' }, 'ENGINES is "polly": none of these exists; choose from flite, espeak, gnuspeech'],
   ])('refuses to start with %j', async (env, message) => {
-    const { exit, printed } = start({ DATA_DIR: temporaryDirectory(), ...env })
+    const { exit, printed } = startProcess({ DATA_DIR: temporaryDirectory(), ...env })
     expect(await exit).toBe(1)
     expect(printed()).toContain(message)
   })
 
   it('ends with a sentence when the database cannot be reached', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory() }
-    const { exit, printed } = start(env)
+    const { exit, printed } = startProcess(env)
     expect(await exit).toBe(1)
     expect(printed()).toMatch(/PostgreSQL at 127.0.0.1:9\/none cannot be used: .*ECONNREFUSED.* Check DATABASE_URL/)
   })
 
   it('killed in the middle of the catalogue, continues with the rest, and stops when it is told to', async () => {
     const env = { DATA_DIR: temporaryDirectory() }
-    const first = start(env)
+    const first = startProcess(env)
     const { voices_done: before } = await untilDone(await first.url, () => 2)
     first.process.kill('SIGKILL')
     await first.exit
 
-    const second = start(env)
+    const second = startProcess(env)
     const done = await untilDone(await second.url, (total) => total)
     expect(done).toMatchObject({ ready: true, voices_failed: 0 })
     const left = Number(/measuring the voices: (\d+) of/.exec(second.printed())?.[1])
@@ -91,7 +52,7 @@ describe('the server as a process', () => {
     second.process.kill('SIGTERM')
     expect(await second.exit).toBe(0)
 
-    const third = start(env)
+    const third = startProcess(env)
     await untilDone(await third.url, (total) => total)
     third.process.kill('SIGTERM')
     expect(await third.exit).toBe(0)

@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { VOICES } from './catalogue/voices.ts'
 import { listVoices } from './catalogueJob/listVoices.ts'
-import { ConfigError, readArguments, readConfig, settingsHelp } from './config.ts'
+import { readArguments, readConfig, settingsHelp } from './config.ts'
 import { createServer } from './createServer.ts'
 import { createLog } from './http/createLog.ts'
 import { packagePath } from './packagePath.ts'
-import { createEngines } from './speech/createEngines.ts'
+import { chooseEngines } from './speech/chooseEngines.ts'
 
 /** Starts the server as the environment says, and stops it when it is told to. */
 async function main(): Promise<void> {
   if (readArguments(process.argv.slice(2)).help) return console.log(settingsHelp())
   const config = readConfig(process.env)
   const log = createLog(config.log)
-  const engines = createEngines().filter(({ id }) => config.engines?.includes(id) ?? true)
-  if (engines.length === 0) {
-    const known = createEngines().map(({ id }) => id)
-    throw new ConfigError(
-      `ENGINES is "${config.engines?.join(',')}": none of these exists; choose from ${known.join(', ')}.`,
-    )
-  }
+  const engines = chooseEngines(config)
   for (const { name, status } of engines)
     if (status() === 'missing') log.info(`${name} is not installed and is left out.`)
   const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }

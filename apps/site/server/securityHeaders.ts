@@ -27,6 +27,6 @@ export function withSecurityHeaders(response: Response, nonce: string): Response
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   }
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

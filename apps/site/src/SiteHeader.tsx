@@ -3,6 +3,7 @@ import { voicePath } from '@voice-rankings/contract'
 import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
+import { Account, AccountItems } from './Account.tsx'
 import { Logo } from './Logo.tsx'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -50,6 +51,7 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
       </nav>
       <span className="site-wide">
         <ThemeSwitch />
+        <Account />
       </span>
       <span className="site-narrow">
         <IconButton
@@ -72,6 +74,8 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
               <Link to={to}>{name}</Link>
             </MenuItem>
           ))}
+          <hr />
+          <AccountItems />
           <hr />
           <ThemeChoices />
         </Menu>

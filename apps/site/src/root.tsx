@@ -13,6 +13,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { FONT_LINKS } from './fonts.ts'
 import { clientContext } from './siteContext.ts'
+import type { SiteData } from './useUser.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -20,18 +21,22 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
-/** What every page shows: how many voices there are, and the origin its canonical address starts with. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
   const { origin } = new URL(request.url)
-  const catalogue = context.get(clientContext).searchVoices({ query: { limit: 1 } }, { signal: request.signal })
-  // The header must not take a page down: without a count the search box just says less.
-  return {
-    origin,
-    voiceCount: await catalogue.then(
+  const { signal } = request
+  const client = context.get(clientContext)
+  // The header must not take a page down: without a count it says less, and without a profile everybody is a visitor.
+  const [voiceCount, user] = await Promise.all([
+    client.searchVoices({ query: { limit: 1 } }, { signal }).then(
       ({ catalogue_total: total }) => total,
       () => null,
     ),
-  }
+    client.userStatus({}, { signal }).then(
+      ({ user: profile }) => profile ?? null,
+      () => null,
+    ),
+  ])
+  return { origin, voiceCount, user }
 }
 
 // The count changes rarely; a navigation need not ask again.

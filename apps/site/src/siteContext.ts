@@ -7,6 +7,13 @@ export const clientContext = createContext<Client>()
 /** Allows this answer's own scripts under its content security policy. */
 export const nonceContext = createContext('')
 
+/** A request of a loader with the cookies of whoever asked for the page, so that the API knows who it is for. */
+function asVisitor(inner: Request, page: Request): Request {
+  const cookie = page.headers.get('cookie')
+  if (cookie !== null) inner.headers.set('cookie', cookie)
+  return inner
+}
+
 interface SiteContextOptions {
   request: Request
   fetch: (request: Request) => Promise<Response>
@@ -18,7 +25,7 @@ export function createSiteContext({ request, fetch, nonce }: SiteContextOptions)
   const context = new RouterContextProvider()
   const client = createClient({
     baseUrl: new URL(request.url).origin,
-    fetch: (url, init) => fetch(new Request(url, init)),
+    fetch: (url, init) => fetch(asVisitor(new Request(url, init), request)),
     // The API is this process: what failed a moment ago would fail again, and the visitor is waiting.
     retries: 0,
   })

@@ -20,6 +20,7 @@ export const userStatus = endpoint({
   response: v.object({ user: v.optional(UserProfile) }),
 })
 
+/** True also for reserved names, and for names that look like one that is taken; false for the caller's own. */
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/v1/user/username-check',
@@ -29,11 +30,12 @@ export const checkUsername = endpoint({
   errors: ['login_required', 'too_many_requests'],
 })
 
+/** Refused with `conflict` when the name is somebody else's; `status` is `success` otherwise. */
 export const changeUsername = endpoint({
   method: 'POST',
   path: '/api/v1/user/change-username',
   access: 'user',
   body: v.object({ username: v.string() }),
   response: v.object({ status: v.string(), message: v.optional(v.string()) }),
-  errors: ['login_required', 'conflict'],
+  errors: ['login_required', 'conflict', 'too_many_requests'],
 })

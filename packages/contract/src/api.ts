@@ -1,12 +1,19 @@
 import { changeUsername, checkUsername, userStatus } from './account.ts'
-import { addToCollection, createCollection, listCollections } from './collections.ts'
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  listCollections,
+  removeFromCollection,
+  renameCollection,
+} from './collections.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
-import { saveRating } from './ratings.ts'
+import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
 import { searchVoices } from './search.ts'
 import { similarVoices } from './similar.ts'
-import { getSnippet, getSnippets } from './snippets.ts'
+import { getSnippet, getSnippets, shareSnippet } from './snippets.ts'
 import { generateSpeech, patchSpeech } from './speech.ts'
 import { getVoice } from './voices.ts'
 
@@ -19,11 +26,16 @@ export const api = {
   patchSpeech,
   getSnippet,
   getSnippets,
+  shareSnippet,
+  ratingToken,
   saveRating,
   setFavorite,
   listCollections,
   addToCollection,
   createCollection,
+  renameCollection,
+  removeFromCollection,
+  deleteCollection,
   presignUpload,
   convertAudio,
   userStatus,

@@ -7,6 +7,14 @@ export type Collection = v.InferOutput<typeof Collection>
 
 const COLLECTION_NAME_LIMIT = 100
 
+/** A name as people write it: trimmed, and with something to see. */
+const CollectionName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Write a name.'),
+  v.maxLength(COLLECTION_NAME_LIMIT),
+)
+
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/v1/collections/list',
@@ -30,9 +38,39 @@ export const createCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/create',
   access: 'user',
-  body: v.object({
-    collection_name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(COLLECTION_NAME_LIMIT)),
-  }),
+  body: v.object({ collection_name: CollectionName }),
   response: v.object({ collection: Collection }),
   errors: ['login_required', 'conflict'],
+})
+
+/** Refused with `conflict` as `createCollection` is; writing the same name otherwise, such as in capitals, is fine. */
+export const renameCollection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/rename',
+  access: 'user',
+  repeatable: true,
+  body: v.object({ collection_id: v.string(), collection_name: CollectionName }),
+  response: v.object({ collection: Collection }),
+  errors: ['login_required', 'not_found', 'conflict'],
+})
+
+/** Answers alike when the voice was not in the collection. */
+export const removeFromCollection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/remove',
+  access: 'user',
+  repeatable: true,
+  body: v.object({ collection_id: v.string(), voice_id: v.string() }),
+  response: v.object({ collection: Collection }),
+  errors: ['login_required', 'not_found'],
+})
+
+/** The voices stay in the catalogue, and in other collections. */
+export const deleteCollection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/delete',
+  access: 'user',
+  body: v.object({ collection_id: v.string() }),
+  response: v.object({ collection_id: v.string() }),
+  errors: ['login_required', 'not_found'],
 })

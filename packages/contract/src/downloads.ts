@@ -2,17 +2,21 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { OUTPUT_FORMATS } from './limits.ts'
 
-/** Where an uploaded snippet goes; the address in `presignedUrl` takes one PUT of that type and expires. */
+/**
+ * Where the audio of a snippet goes when the answer to its speech held it as `audio`: `presignedUrl` takes a PUT of exactly
+ * that audio as `audio/mpeg`, and expires. It is heard at `fileUrl` once `patchSpeech` has told its duration.
+ */
 export const presignUpload = endpoint({
   method: 'POST',
   path: '/api/v1/upload/presigned-url',
   body: v.object({
     directory: v.literal('snippets'),
+    /** Of a snippet that the caller generated. */
     fileName: v.pipe(v.string(), v.regex(/^snippet-[\w-]{1,64}$/, 'A file name is snippet-{id}.')),
     fileType: v.literal('audio/mpeg'),
   }),
   response: v.object({ presignedUrl: v.string(), fileUrl: v.string() }),
-  errors: ['forbidden', 'not_found'],
+  errors: ['forbidden', 'not_found', 'conflict'],
 })
 
 /** Writes stored audio in another format. */
@@ -20,7 +24,13 @@ export const convertAudio = endpoint({
   method: 'POST',
   path: '/api/v1/audio/convert',
   repeatable: true,
-  body: v.object({ bucket: v.string(), key: v.string(), outputFormat: v.picklist(OUTPUT_FORMATS) }),
+  body: v.object({
+    /** The server's own; `DEFAULT_BUCKET` unless it is configured otherwise. */
+    bucket: v.string(),
+    /** Of a snippet or of a voice's sample: see `snippetKey` and `sampleKey`. */
+    key: v.string(),
+    outputFormat: v.picklist(OUTPUT_FORMATS),
+  }),
   response: v.object({ audioBase64: v.string(), mimeType: v.string() }),
-  errors: ['forbidden', 'not_found', 'busy'],
+  errors: ['forbidden', 'not_found', 'too_many_requests', 'engine_failed', 'busy'],
 })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 export const ERROR_STATUS = {
   invalid_request: 400,
   login_required: 401,
+  credits_used_up: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -32,8 +33,14 @@ export const ErrorBody = v.object({
   message: v.string(),
   /** An `ErrorCode`; a plain string so that a newer server does not break an older client. */
   code: v.string(),
-  /** When a hold ends, as ISO 8601 time; only with code `hold`. */
-  data: v.optional(v.object({ holdEndTime: v.optional(v.string()) })),
+  data: v.optional(
+    v.object({
+      /** When a hold ends, as ISO 8601 time; only with code `hold`. */
+      holdEndTime: v.optional(v.string()),
+      /** The same sentence as above, for those who look for it here. */
+      message: v.optional(v.string()),
+    }),
+  ),
   /** Which fields were wrong, each with its dotted path. */
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
   /** Finds this request in the server's log. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
-/** Adds the voice to the caller's favourites when `voice_favorite_id` is null, removes it otherwise. */
+/**
+ * Adds the voice to the caller's favourites when `voice_favorite_id` is null, removes it otherwise. The voice decides
+ * what is removed, whatever the id; saying the same again changes nothing.
+ */
 export const setFavorite = endpoint({
   method: 'PUT',
   path: '/api/v1/voice/favorite',

@@ -29,8 +29,14 @@ export const PAGE_SIZE = { default: 24, max: 100 } as const
 /** Buckets of a stored waveform; each is an integer 0…100. */
 export const PEAK_COUNT = 160
 
+/** People and devices who must have rated a voice before it is ranked. */
+export const RANKED_AFTER_RATERS = 10
+
 /** Shortest username after trimming. */
 export const USERNAME_MIN_LENGTH = 3
+
+/** Longest username after trimming. */
+export const USERNAME_MAX_LENGTH = 40
 
 /** Default bucket name of the conversion call; the server's configuration may name another. */
 export const DEFAULT_BUCKET = 'summme-tts'

@@ -7,6 +7,37 @@ export const STAR_VALUES = [1, 2, 3, 4, 5] as const
 export const Stars = v.picklist(STAR_VALUES)
 export type Stars = v.InferOutput<typeof Stars>
 
+/** What the ratings of a voice come to: a Bayesian average, which keeps a voice with few ratings near the mean. */
+export const VoiceRating = v.object({
+  /** 1–5. */
+  score: v.number(),
+  /** People and devices whose ratings count. */
+  count: v.number(),
+  /** The interval that holds the true mean with a probability of 95 %. */
+  low: v.number(),
+  high: v.number(),
+  /** People and devices whose ratings were left out, because of what speaks against them. */
+  excluded: v.number(),
+})
+export type VoiceRating = v.InferOutput<typeof VoiceRating>
+
+/**
+ * Asks, when something begins to play, for the permission to rate it: `rating_token` goes with the rating. Only the caller
+ * can use it, for that voice and what was heard of it, within six hours; it makes one rating, however often it is sent.
+ */
+export const ratingToken = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/rating-token',
+  body: v.object({
+    voice_id: v.string(),
+    /** The snippet that plays; left out or null for the voice's sample. */
+    voice_snippet_id: v.optional(v.nullable(v.string())),
+  }),
+  response: v.object({ rating_token: v.string() }),
+  errors: ['not_found', 'too_many_requests'],
+})
+
+/** Keeps a rating; of several by one rater for the same voice and text, the last counts. */
 export const saveRating = endpoint({
   method: 'POST',
   path: '/api/v1/voice/save_rating',
@@ -15,6 +46,8 @@ export const saveRating = endpoint({
     /** The text that was heard. */
     voice_text: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.paid)),
     vote_value: Stars,
+    /** See `ratingToken`. Without one a rating is kept but counts for nothing, as nobody may have listened. */
+    rating_token: v.optional(v.string()),
   }),
   response: v.object({ message: v.optional(v.string()) }),
   errors: ['not_found', 'too_many_requests'],

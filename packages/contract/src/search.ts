@@ -17,7 +17,10 @@ export const RANGE_NAMES = Object.keys(FILTER_RANGES) as RangeName[]
 /** What the catalogue shows before anybody narrows it: every country, English. */
 export const FILTER_DEFAULTS = { countryCode: 'all', languageCode: 'en' } as const
 
-/** Orders of the result; `-` reverses. `relevance` ranks by how well the name matches and needs a search term. */
+/**
+ * Orders of the result; `-` reverses. `relevance` ranks by how well the name matches and needs a search term; `-rating` puts
+ * the best rated first and voices that are unranked yet last.
+ */
 export const VOICE_SORTS = [
   'relevance',
   'name',
@@ -32,6 +35,7 @@ export const VOICE_SORTS = [
   '-fry',
   'energy',
   '-energy',
+  '-rating',
 ] as const
 export type VoiceSort = (typeof VOICE_SORTS)[number]
 
@@ -75,6 +79,7 @@ export const VoiceQuery = v.object({
   languageCode: v.optional(v.string(), 'all'),
   gender: v.optional(v.union([v.literal(''), v.literal('all'), AnyCaseGender])),
   service: v.optional(v.string()),
+  /** One of the caller's own collections; any other holds no voice. */
   collectionId: v.optional(v.string()),
   /** Comma-separated use cases; one of them must fit. */
   categories: v.optional(v.string()),

@@ -8,12 +8,24 @@ export const SocketMessage = v.variant('action', [
   v.object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
   v.object({ action: v.literal('login-complete') }),
   v.object({ action: v.literal('logout-complete') }),
+  /** Says nothing but that the server is there, every 25 seconds. */
+  v.object({ action: v.literal('heartbeat') }),
 ])
 export type SocketMessage = v.InferOutput<typeof SocketMessage>
 
 /** Address of the login popup; completion comes over the socket that got the connection id. */
 export function loginPath(connectionId: string): string {
   return `/api/v1/login?state=${encodeURIComponent(connectionId)}`
+}
+
+/** Address of the login as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */
+export function loginPagePath(returnTo: string): string {
+  return `/api/v1/login?return=${encodeURIComponent(returnTo)}`
+}
+
+/** Address of the logout as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */
+export function logoutPagePath(returnTo: string): string {
+  return `/api/v1/logout?return=${encodeURIComponent(returnTo)}`
 }
 
 /** Address of the logout popup. */

@@ -33,9 +33,12 @@ export const SpokenSnippet = v.object({
   ...SnippetVariant.entries,
   voice_id: v.string(),
   voice_snippet_text: v.string(),
+  /** Of one that is not shared it holds a permission to hear it: keep it to its owner. */
   voice_snippet_audio_url: v.string(),
   voice_snippet_peaks: v.array(v.number()),
   timing_source: TimingSource,
+  /** Whether the caller shares it; absent when it is not theirs. */
+  voice_snippet_shared: v.optional(v.boolean()),
 })
 export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
 
@@ -44,7 +47,7 @@ export function snippetKey(snippetId: string): string {
   return `snippets/snippet-${snippetId}.mp3`
 }
 
-/** One snippet by its id: what `?snippet=` in an address leads to. */
+/** One snippet by its id: what `?snippet=` in an address leads to. One that nobody shares is there for its owner alone. */
 export const getSnippet = endpoint({
   method: 'GET',
   path: '/api/v1/voice/snippet/{voice_snippet_id}',
@@ -53,7 +56,10 @@ export const getSnippet = endpoint({
   errors: ['not_found'],
 })
 
-/** The caller's own snippets, newest first, narrowed by `search`. */
+/**
+ * The caller's own snippets, newest first: at most 200 texts, each with every voice that spoke it. `search` narrows them to
+ * those with the term in their text or in a voice's name. A visitor's are those spoken on their device.
+ */
 export const getSnippets = endpoint({
   method: 'GET',
   path: '/api/v1/voice/get-snippets',
@@ -63,5 +69,22 @@ export const getSnippets = endpoint({
     snippets: v.array(Snippet),
     error: v.optional(v.nullable(v.string())),
   }),
-  errors: ['login_required'],
+})
+
+/**
+ * Lets others hear one of the caller's snippets, or ends that. Copies kept by browsers and networks may be heard for
+ * another hour; and who asked for the same text, and shares it, goes on doing so.
+ */
+export const shareSnippet = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/share-snippet',
+  repeatable: true,
+  body: v.object({ voice_snippet_id: v.string(), voice_snippet_shared: v.boolean() }),
+  response: v.object({
+    voice_snippet_id: v.string(),
+    voice_snippet_shared: v.boolean(),
+    /** Where it can be heard from now on. */
+    voice_snippet_audio_url: v.string(),
+  }),
+  errors: ['not_found'],
 })

@@ -12,7 +12,8 @@ export const SpeechRequest = v.object({
   text: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'Write some text to be spoken.'),
-    v.maxLength(TEXT_LIMITS.paid, `Text may be at most ${TEXT_LIMITS.paid} characters long.`),
+    // How long it may be is the caller's account's matter: longer ones are refused with `text_too_long`.
+    v.description(`At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} for account levels above 0.`),
   ),
   voice_id: v.string(),
   serviceName: v.optional(v.string()),
@@ -57,7 +58,16 @@ export const generateSpeech = endpoint({
   repeatable: true,
   body: SpeechRequest,
   response: SpeechResponse,
-  errors: ['not_found', 'text_too_long', 'text_unspeakable', 'hold', 'engine_failed', 'busy', 'body_too_large'],
+  errors: [
+    'not_found',
+    'text_too_long',
+    'text_unspeakable',
+    'hold',
+    'credits_used_up',
+    'engine_failed',
+    'busy',
+    'body_too_large',
+  ],
 })
 
 /** The player tells how long the snippet really is once its metadata has loaded. */

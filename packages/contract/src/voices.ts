@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { VoiceRating } from './ratings.ts'
 import { SpeechMark } from './speechMark.ts'
 
 export const GENDERS = ['female', 'male'] as const
@@ -66,6 +67,10 @@ const ours = {
   voice_sample_duration: v.nullable(v.number()),
   /** Waveform of the sample: integers 0–100, empty until it has been spoken. */
   voice_sample_peaks: v.array(v.number()),
+  /** Null for a voice that is unranked yet: fewer than `RANKED_AFTER_RATERS` have rated it. */
+  voice_rating: v.nullable(VoiceRating),
+  /** How many have rated it, ranked or not. */
+  voice_rating_count: v.number(),
 }
 
 /** A voice as lists show it. */

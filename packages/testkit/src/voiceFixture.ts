@@ -30,6 +30,8 @@ export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): Voic
     voice_sample_url: `/${sampleKey(service, speaker)}`,
     voice_sample_duration: 5000,
     voice_sample_peaks: peaksFixture(),
+    voice_rating: { score: 4.1, count: 32, low: 3.8, high: 4.4, excluded: 0 },
+    voice_rating_count: 32,
     ...overrides,
   }
 }

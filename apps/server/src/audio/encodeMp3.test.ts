@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeMp3 } from './decodeMp3.ts'
 import { encodeMp3 } from './encodeMp3.ts'
 import { clicks, clickTimes } from './testing/clicks.ts'
+import { decodeAudio, hasFfmpeg } from './testing/probeAudio.ts'
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
 const STARTS = [0.1, 1, 2.5, 3.9]
 const SECONDS = 4.0037
@@ -24,6 +22,7 @@ function expectInTime(times: readonly number[]): void {
 }
 
 describe.each(RATES)('mp3 of %i Hz', (sampleRate) => {
+  const directory = temporaryDirectory()
   const samples = clicks(SECONDS, sampleRate, STARTS)
   let file = new Uint8Array()
   beforeAll(async () => {
@@ -41,13 +40,8 @@ describe.each(RATES)('mp3 of %i Hz', (sampleRate) => {
     expect(file.length / SECONDS).toBeLessThan(12_500)
   })
 
-  it.runIf(hasFfmpeg())('is in time in ffmpeg', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-test-'))
-    const path = join(directory, 'clicks.mp3')
-    await writeFile(path, file)
-    const raw = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-f', 'f32le', '-'])
-    await rm(directory, { recursive: true })
-    const decoded = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length))
+  it.runIf(hasFfmpeg)('is in time in ffmpeg', () => {
+    const decoded = decodeAudio(directory, file, 'mp3', sampleRate)
     expect(decoded).toHaveLength(samples.length)
     expectInTime(clickTimes(decoded, sampleRate))
   })
@@ -120,13 +114,4 @@ function browserPath(): string | undefined {
   return (
     process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
   )
-}
-
-function hasFfmpeg(): boolean {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { fillCatalogue, type ListedVoice, voiceId } from './fillCatalogue.ts'
 import { measureVoice, measurementStamp } from './measureVoice.ts'
 
-export interface CatalogueJob extends Services {
+export interface CatalogueJob extends Pick<Services, 'database' | 'store' | 'speech' | 'mastering'> {
   listed: readonly ListedVoice[]
   log: Log
   /** Ends the job after the voices under way; a later start continues. */

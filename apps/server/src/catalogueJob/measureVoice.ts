@@ -16,7 +16,7 @@ export function measurementStamp({ voice, passage }: ListedVoice): string {
 
 /** Speaks a voice's passage, measures it, and stores the sample and all that follows from the measurements. */
 export async function measureVoice(
-  { database, store, speech, mastering }: Services,
+  { database, store, speech, mastering }: Pick<Services, 'database' | 'store' | 'speech' | 'mastering'>,
   listed: ListedVoice,
   signal: AbortSignal,
 ): Promise<void> {

@@ -2,6 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** Another process has the directory. */
+export class DirectoryInUseError extends Error {
+  override readonly name = 'DirectoryInUseError'
+}
+
 /**
  * Takes a directory for this process alone; returns what gives it back. Throws when another process has it.
  *
@@ -15,7 +20,7 @@ export function lockDirectory(directory: string): () => void {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch {
     file.close()
-    throw new Error(
+    throw new DirectoryInUseError(
       `Another server uses the data directory ${directory}. Two at once would lose data: ` +
         'stop the other one, or set DATA_DIR to another directory.',
     )

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -79,25 +80,63 @@ export const samples = pgTable('samples', {
   voice_best_for_description: text().array().notNull(),
 })
 
-/** Everything that was spoken on request, once for each text, voice and setting. */
-export const snippets = pgTable('snippets', {
-  voice_snippet_id: text().primaryKey(),
-  /** Hash of all that decides how it sounds: see `dedupeKey`. */
-  dedupe_key: text().notNull().unique(),
-  voice_id: text()
-    .notNull()
-    .references(() => voices.voice_id),
-  voice_snippet_text: text().notNull(),
-  voice_snippet_timestamps: jsonb().$type<SpeechMark[]>().notNull(),
-  /** Milliseconds, as the server measured it. */
-  measured_duration: doublePrecision().notNull(),
-  /** Milliseconds, as a player reported it; before that, as measured. */
-  voice_snippet_duration: doublePrecision().notNull(),
-  voice_snippet_peaks: smallint().array().notNull(),
-  timing_source: text().$type<TimingSource>().notNull(),
-  shared: boolean().notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+/** Exactly what has been generated, so that nothing else can be uploaded in its place. */
+export interface AwaitedUpload {
+  readonly bytes: number
+  /** SHA-256 in base64url. */
+  readonly sha256: string
+}
+
+/**
+ * Everything that was spoken on request, once for each text, voice and setting: among all that is shared, and for each
+ * owner among what is not.
+ */
+export const snippets = pgTable(
+  'snippets',
+  {
+    voice_snippet_id: text().primaryKey(),
+    /** Hash of all that decides how it sounds and who may find it: see `dedupeKey`. */
+    dedupe_key: text().notNull().unique(),
+    voice_id: text()
+      .notNull()
+      .references(() => voices.voice_id),
+    voice_snippet_text: text().notNull(),
+    /** Hash of the text: the same text by several voices is one snippet with variants. See `textKey`. */
+    text_key: text().notNull(),
+    voice_snippet_timestamps: jsonb().$type<SpeechMark[]>().notNull(),
+    /** Milliseconds, as the server measured it. */
+    measured_duration: doublePrecision().notNull(),
+    /** Milliseconds, as a player reported it; before that, as measured. */
+    voice_snippet_duration: doublePrecision().notNull(),
+    voice_snippet_peaks: smallint().array().notNull(),
+    timing_source: text().$type<TimingSource>().notNull(),
+    /** The audio that whoever asked is to upload; null once it is stored. */
+    awaited_upload: jsonb().$type<AwaitedUpload>(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('snippets_text').on(table.text_key)],
+)
+
+/**
+ * Who asked for a snippet: several, when they asked for the same one. It is public while any of them shares it; after
+ * that only they can hear it.
+ */
+export const snippetOwners = pgTable(
+  'snippet_owners',
+  {
+    voice_snippet_id: text()
+      .notNull()
+      .references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
+    /** The `key` of an identity: of a user, or of a visitor's device. */
+    owner_key: text().notNull(),
+    shared: boolean().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.voice_snippet_id, table.owner_key] }),
+    index('snippet_owners_owner').on(table.owner_key, table.created_at),
+  ],
+)
 
 export type VoiceRow = typeof voices.$inferSelect
 export type SampleRow = typeof samples.$inferSelect

@@ -26,6 +26,7 @@ export class ApiError extends Error {
 
   body(requestId: string): ErrorBody {
     const { issues, data } = this.details
-    return { message: this.message, code: this.code, data, issues, request_id: requestId }
+    const { message } = this
+    return { message, code: this.code, data: { ...data, message }, issues, request_id: requestId }
   }
 }

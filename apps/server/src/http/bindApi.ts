@@ -1,11 +1,25 @@
 import { api, BODY_LIMIT_BYTES, type CallName, type Endpoint } from '@voice-rankings/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Identify } from '../session/createIdentify.ts'
+import { requireUser } from '../session/requireUser.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
+import { requestAddress, type TrustedProxies } from './clientAddress.ts'
 import type { Handler, Handlers } from './handlers.ts'
-import { isNotServed } from './notServed.ts'
 import { readInput } from './readInput.ts'
+import { refuseForeignOrigin } from './sameOrigin.ts'
+
+/** What the calls of the API need of the server around them. */
+export interface ApiOptions {
+  /** Asked at each request: the server listens before all of them exist. */
+  handlers: () => Partial<Handlers>
+  /** Tells who asks. */
+  identify: (context: Context<AppEnv>) => Identify
+  trustedProxies: TrustedProxies
+  /** Where the server is reached, when that is known. */
+  publicUrl?: string | undefined
+}
 
 /**
  * Gives every call of the contract its route.
@@ -13,7 +27,7 @@ import { readInput } from './readInput.ts'
  * `handlers` is asked at each request, so that the server can listen before all of them exist; one that does not exist
  * yet answers `starting`.
  */
-export function bindApi(app: Hono<AppEnv>, handlers: () => Partial<Handlers>): void {
+export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: () => {
@@ -22,13 +36,10 @@ export function bindApi(app: Hono<AppEnv>, handlers: () => Partial<Handlers>): v
   })
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, async (context) => {
-      if (isNotServed(name)) {
-        throw new ApiError('not_served', `This server does not offer ${endpoint.method} ${endpoint.path} yet.`)
-      }
       // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
-      const handler = handlers()[name] as Handler<Endpoint> | undefined
+      const handler = options.handlers()[name] as Handler<Endpoint> | undefined
       if (!handler) throw starting()
-      return answer(context, endpoint, handler)
+      return answer(context, endpoint, handler, options)
     })
   }
 }
@@ -38,12 +49,23 @@ export function starting(): ApiError {
   return new ApiError('starting', 'The server is starting. Try again in a moment.', { retryAfterMs: 1000 })
 }
 
-async function answer(context: Context<AppEnv>, endpoint: Endpoint, handler: Handler<Endpoint>): Promise<Response> {
+async function answer(
+  context: Context<AppEnv>,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  { identify, trustedProxies, publicUrl }: ApiOptions,
+): Promise<Response> {
+  refuseForeignOrigin(context.req.raw, publicUrl)
+  const identified = identify(context)
+  if (endpoint.access === 'user') await requireUser(identified)
   let status: 200 | 503 = 200
   const output = await handler(await readInput(endpoint, context), {
     requestId: context.get('requestId'),
-    client: context.env?.incoming?.socket.remoteAddress ?? 'site',
+    client: requestAddress(context, trustedProxies),
+    userAgent: context.req.header('user-agent'),
+    ...identified,
     signal: context.req.raw.signal,
+    setHeader: (name, value) => context.header(name, value),
     setStatus: (wanted) => {
       status = wanted
     },

@@ -4,6 +4,9 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDiskStore } from '../storage/createDiskStore.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { createCookies } from '../session/cookies.ts'
+import { createIdentify } from '../session/createIdentify.ts'
+import { parseTrustedProxies } from './clientAddress.ts'
 import { createApp } from './createApp.ts'
 import type { Log } from './createLog.ts'
 import type { Handlers } from './handlers.ts'
@@ -21,7 +24,16 @@ function keepingLog() {
 function appWith(handlers: Partial<Handlers>, site?: Site) {
   const { log, kept } = keepingLog()
   const store = createDiskStore(temporaryDirectory())
-  return { app: createApp({ handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
+  const cookies = createCookies(false)
+  const identify = createIdentify(cookies, () => undefined)
+  const api = {
+    identify,
+    cookies,
+    services: () => undefined,
+    embedOrigins: [],
+    trustedProxies: parseTrustedProxies(''),
+  }
+  return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
 }
 
 const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })
@@ -127,7 +139,7 @@ describe('a page of another site', () => {
       },
     })
     expect(answer.status).toBe(204)
-    expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
+    expect(answer.headers.get('access-control-allow-headers')).toContain('content-type')
   })
 
   it('learns why a call failed and when to come back', async () => {

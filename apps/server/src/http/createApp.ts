@@ -1,48 +1,50 @@
 import { openapiDocument } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { cors } from 'hono/cors'
 import type { ObjectStore } from '../storage/objectStore.ts'
+import type { ReceiveUpload } from '../uploads/createReceiveUpload.ts'
 import { accessLog } from './accessLog.ts'
+import { allowEmbeds } from './allowEmbeds.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
-import { bindApi } from './bindApi.ts'
+import { type ApiOptions, bindApi } from './bindApi.ts'
 import type { Log } from './createLog.ts'
 import { errorAnswer } from './errorAnswer.ts'
-import type { Handlers } from './handlers.ts'
+import { receiveUploads } from './receiveUploads.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import type { AccountOptions } from '../session/accountOptions.ts'
+import { serveAccount } from '../session/serveAccount.ts'
 import { serveAudio } from './serveAudio.ts'
 import { serveSite, type Site } from './serveSite.ts'
 
-export interface AppOptions {
-  /** Asked at each request: the server listens before all of them exist. */
-  handlers: () => Partial<Handlers>
+export interface AppOptions extends ApiOptions, AccountOptions {
   store: ObjectStore
+  /** Takes in what clients upload; undefined while the server starts. */
+  receiveUpload?: () => ReceiveUpload | undefined
   log: Log
   version: string
-  /** Where the server is reached, when that is known. */
-  publicUrl?: string | undefined
   /** The pages, when they have been built. */
   site?: Site | undefined
 }
 
 /** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
-export function createApp({ handlers, store, log, version, publicUrl, site }: AppOptions): Hono<AppEnv> {
+export function createApp({ store, receiveUpload, log, version, site, ...api }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
   app.use(securityHeaders)
   app.use(compress())
-  // Anybody's page may call, but never as the visitor: with any origin allowed, browsers send no cookies along.
-  app.use('/api/*', cors({ origin: '*', exposeHeaders: ['retry-after', 'x-request-id'], maxAge: 86_400 }))
-  bindApi(app, handlers)
+  serveAccount(app, api)
+  app.use('/api/*', allowEmbeds(api.embedOrigins))
+  bindApi(app, api)
+  receiveUploads(app, () => receiveUpload?.())
   app.get('/api/v1/openapi.json', (context) =>
-    context.json({ ...openapiDocument(version), servers: [{ url: publicUrl ?? '/' }] }),
+    context.json({ ...openapiDocument(version), servers: [{ url: api.publicUrl ?? '/' }] }),
   )
   app.all('/api/*', (context) => {
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/openapi.json.`)
   })
-  serveAudio(app, store)
-  if (site) serveSite(app, site, () => handlers().searchVoices !== undefined)
+  serveAudio(app, { ...api, store })
+  if (site) serveSite(app, site, () => api.handlers().searchVoices !== undefined)
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))
   return app

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { StoreUnavailableError } from '../storage/objectStore.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 import type { Log } from './createLog.ts'
@@ -29,7 +30,11 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '' } = cause as NodeJS.ErrnoException
-    if (DATABASE_AWAY.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EMFILE'].includes(code)) {
+    if (
+      cause instanceof StoreUnavailableError ||
+      DATABASE_AWAY.test(code) ||
+      ['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EMFILE'].includes(code)
+    ) {
       return new ApiError('busy', 'The server cannot reach its storage now. Try again in a moment.', {
         retryAfterMs: 5000,
         cause: error,

@@ -1,13 +1,17 @@
 import type { Api, CallName, CallOutput, Endpoint, HandlerInput } from '@voice-rankings/contract'
-import type { NotServed } from './notServed.ts'
+import type { Identify } from '../session/createIdentify.ts'
 
 /** What a handler learns of a request besides its checked input. */
-export interface Call {
+export interface Call extends Identify {
   readonly requestId: string
-  /** Who asks, as far as it can be told: the network address, or `site` for the pages of this server. */
+  /** Where the request comes from: the network address, or `site` for the pages of this server. */
   readonly client: string
+  /** What the asker says it is, such as a browser. */
+  readonly userAgent: string | undefined
   /** Ends when the asker has gone. */
   readonly signal: AbortSignal
+  /** Sends a header with the answer, also when that is an error. */
+  setHeader(name: string, value: string): void
   /** Sends the same body with another status. */
   setStatus(status: 503): void
 }
@@ -15,8 +19,5 @@ export interface Call {
 /** Answers one call of the contract; throws an `ApiError` for everything that is not a success. */
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => CallOutput<E> | Promise<CallOutput<E>>
 
-/** Calls that this server answers. */
-export type ServedCall = Exclude<CallName, NotServed>
-
-/** One handler for each call that is served: leaving one out does not compile. */
-export type Handlers = { readonly [K in ServedCall]: Handler<Api[K]> }
+/** One handler for each call of the contract: leaving one out does not compile. */
+export type Handlers = { readonly [K in CallName]: Handler<Api[K]> }

@@ -1,8 +1,21 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import type { Services } from '../services.ts'
+import type { Identify } from '../session/createIdentify.ts'
+import { mayHear } from '../snippets/createSnippetAccess.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import { serveObject } from '../storage/serveObject.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
+import { starting } from './bindApi.ts'
+
+/** What serving audio needs of the server around it. */
+export interface AudioOptions {
+  store: ObjectStore
+  /** Undefined until the database is open. */
+  services: () => Pick<Services, 'snippetAccess'> | undefined
+  /** Tells who asks. */
+  identify: (context: Context<AppEnv>) => Identify
+}
 
 /** Audio may be played on pages of any origin, also on those that shut out what does not say so. */
 const ANY_ORIGIN = {
@@ -11,21 +24,40 @@ const ANY_ORIGIN = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** A snippet never changes; a sample does when its voice is measured anew. */
 const CACHING = {
-  snippets: 'public, max-age=31536000, immutable',
-  sampleAudioTTS: 'public, max-age=3600, stale-while-revalidate=86400',
+  // It changes when its voice is measured anew.
+  sample: 'public, max-age=3600, stale-while-revalidate=86400',
+  // It never changes, but its owner may stop sharing it: then no copy is given out for longer than this.
+  shared: 'public, max-age=3600, immutable',
+  private: 'private, no-cache',
 } as const
 
 /** Serves samples and snippets under the keys by which they are stored. */
-export function serveAudio(app: Hono<AppEnv>, store: ObjectStore): void {
-  for (const [directory, caching] of Object.entries(CACHING)) {
-    app.get(`/${directory}/:file{.+\\.mp3}`, async (context) => {
-      const key = `${directory}/${context.req.param('file')}`
-      const headers = { ...ANY_ORIGIN, 'cache-control': caching }
-      const response = await serveObject(store, key, context.req.raw, headers)
-      if (response) return response
-      throw new ApiError('not_found', `There is no audio file ${context.req.path}.`)
-    })
+export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: AudioOptions): void {
+  async function serve(context: Context<AppEnv>, key: string, caching: keyof typeof CACHING): Promise<Response> {
+    const headers = { ...ANY_ORIGIN, 'cache-control': CACHING[caching] }
+    const response = await serveObject(store, key, context.req.raw, headers)
+    if (response) return response
+    throw noSuchFile(context)
   }
+
+  app.get('/sampleAudioTTS/:file{.+\\.mp3}', (context) =>
+    serve(context, `sampleAudioTTS/${context.req.param('file')}`, 'sample'),
+  )
+
+  app.get('/snippets/:file{snippet-[A-Za-z0-9_-]+\\.mp3}', async (context) => {
+    const access = services()?.snippetAccess
+    if (!access) throw starting()
+    const file = context.req.param('file')
+    const id = file.slice('snippet-'.length, -'.mp3'.length)
+    const given = context.req.query('access')
+    const isGiven = given !== undefined && access.isGiven(id, given)
+    const standing = await access.standing(id, isGiven ? null : (await identify(context).identity()).key)
+    if (!isGiven && !mayHear(standing)) throw noSuchFile(context)
+    return serve(context, `snippets/${file}`, standing.shared ? 'shared' : 'private')
+  })
+}
+
+function noSuchFile(context: Context): ApiError {
+  return new ApiError('not_found', `There is no audio file ${context.req.path}.`)
 }

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Speech } from '../speech/engine.ts'
 import { createPool, type RunOptions } from '../speech/pool/createPool.ts'
-import type { LaneReply, OpenLane } from '../speech/pool/lane.ts'
+import type { OpenLane } from '../speech/pool/lane.ts'
+import { threadLane } from '../speech/pool/threadLane.ts'
 import { JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
 import { EngineCrashedError, EngineUnavailableError } from '../speech/speechError.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
@@ -38,18 +39,5 @@ export function createMastering({ workers }: { workers: number }): Mastering {
   }
 }
 
-const openMasteringLane: OpenLane<MasteringJob, Mastered> = (events) => {
-  const worker = new Worker(new URL('./masteringWorker.ts', import.meta.url))
-  let failure = 'its thread ended'
-  worker.on('message', (reply: LaneReply<Mastered>) => events.onReply(reply))
-  worker.on('error', (error) => {
-    failure = error instanceof Error ? error.message : String(error)
-  })
-  worker.on('exit', () => events.onExit(failure))
-  worker.unref()
-  return Promise.resolve({
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    post: (job) => worker.postMessage(job),
-    stop: () => void worker.terminate(),
-  })
-}
+const openMasteringLane: OpenLane<MasteringJob, Mastered> = (events) =>
+  Promise.resolve(threadLane(new Worker(new URL('./masteringWorker.ts', import.meta.url)), events))

@@ -55,7 +55,7 @@ onEachDatabase('searching voices', (database) => {
     await database().queries.insert(voices).values(CATALOGUE)
     searchVoices = createSearchVoices(database())
   })
-  const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query))
+  const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query), null)
   const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)
 
   describe('by name', () => {

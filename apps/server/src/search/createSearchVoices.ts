@@ -1,30 +1,45 @@
-import type { VoiceListing, VoiceQuery, VoiceSearchResult, VoiceSort } from '@voice-rankings/contract'
+import {
+  RANKED_AFTER_RATERS,
+  type VoiceListing,
+  type VoiceQuery,
+  type VoiceSearchResult,
+  type VoiceSort,
+} from '@voice-rankings/contract'
 import { and, type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { favorites } from '../database/libraryTables.ts'
+import { voiceScores } from '../database/ratingTables.ts'
 import { samples, voices } from '../database/schema.ts'
-import { listingColumns, toListing } from '../voices/listing.ts'
+import { inCollection } from '../collections/inCollection.ts'
+import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
 import { readCatalogueState } from '../voices/readCatalogueState.ts'
 import { createFacetsCache } from './createFacetsCache.ts'
 import { matchName, type NameMatch } from './nameMatch.ts'
+import { voiceFacets } from './voiceFacets.ts'
 import { voiceFilters } from './voiceFilters.ts'
 
-/** Makes the call that answers with one page of the voices that match a query, how many match, and facets on request. */
+/**
+ * Makes the call that answers with one page of the voices that match a query, how many match, and facets on request.
+ * `userId` is who asks, for their favourites and collections; null for whoever is not signed in.
+ */
 export function createSearchVoices(database: Database) {
   const readFacets = createFacetsCache(database)
 
-  return async (query: VoiceQuery): Promise<VoiceSearchResult> => {
+  return async (query: VoiceQuery, userId: string | null): Promise<VoiceSearchResult> => {
     const { page, limit } = query
     const match = await matchName(database, query.search)
     const filters = voiceFilters(query)
-    // No collection can be made yet, so one that is asked for holds no voice.
-    const inCollection = query.collectionId ? sql`false` : undefined
-    const within = and(eq(voices.listed, true), match?.condition, inCollection) ?? sql`true`
+    const collected = query.collectionId ? inCollection(query.collectionId, userId) : undefined
+    const within = and(eq(voices.listed, true), match?.condition, collected) ?? sql`true`
     const catalogue = await readCatalogueState(database)
+    // A collection is one person's and changes when they like, so what is counted in it is not kept.
+    const countFacets = () =>
+      collected ? voiceFacets(database, within, filters) : readFacets(catalogue.state, query, within, filters)
     const [found, facets] = await Promise.all([
       findPage(database, and(within, ...filters.values()), orderBy(query.sort, match), query),
-      query.facets === 'true' ? readFacets(catalogue.state, query, within, filters) : undefined,
+      query.facets === 'true' ? countFacets() : undefined,
     ])
-    const listings = await readListings(database, found.ids)
+    const listings = await readListings(database, found.ids, userId)
     return { voices: listings, total: found.total, catalogue_total: catalogue.total, page, limit, facets }
   }
 }
@@ -45,12 +60,18 @@ async function findPage(
 }
 
 /** The voices of these ids, in their order. */
-async function readListings({ queries }: Database, ids: readonly string[]): Promise<VoiceListing[]> {
+async function readListings(
+  { queries }: Database,
+  ids: readonly string[],
+  userId: string | null,
+): Promise<VoiceListing[]> {
   if (ids.length === 0) return []
   const rows = await queries
     .select(listingColumns)
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(inArray(voices.voice_id, [...ids]))
   const byId = new Map(rows.map((row) => [row.voice_id, row]))
   return ids.flatMap((id) => {
@@ -68,10 +89,15 @@ const SORT_COLUMNS = {
   energy: voices.voice_energy,
 } as const satisfies Record<string, AnyColumn>
 
+/** The score of a voice that is ranked. */
+const RATING = sql`(SELECT ${voiceScores.score} FROM ${voiceScores}
+  WHERE ${voiceScores.voice_id} = ${voices.voice_id} AND ${voiceScores.rater_count} >= ${RANKED_AFTER_RATERS})`
+
 /** Voices that lack the measurement come last in both directions; those without a sample yet come last of all. */
 function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL {
   if (match && (sort === undefined || sort === 'relevance')) return match.order
   if (sort === undefined || sort === 'relevance') return sql`(${voices.measured_stamp} IS NULL), ${voices.position}`
+  if (sort === '-rating') return sql`${RATING} DESC NULLS LAST, (${voices.measured_stamp} IS NULL), ${voices.position}`
   const descending = sort.startsWith('-')
   const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS]
   return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`

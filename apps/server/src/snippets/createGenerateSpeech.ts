@@ -1,35 +1,37 @@
-import { randomBytes } from 'node:crypto'
 import { type Api, type HandlerInput, snippetKey, type SpeechResponse } from '@voice-rankings/contract'
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { type SnippetRow, snippets, type VoiceRow, voices } from '../database/schema.ts'
-import { ApiError } from '../http/apiError.ts'
+import { createCredits } from '../account/createCredits.ts'
 import type { Call } from '../http/handlers.ts'
+import type { Hold } from '../limits/createHold.ts'
+import { tellAllowances } from '../limits/limitHeaders.ts'
 import type { Services } from '../services.ts'
-import type { ObjectStore } from '../storage/objectStore.ts'
+import { accountLevel } from '../session/identity.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
+import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
-import { findByDedupeKey, snippetUrl } from './snippetStore.ts'
+import { addOwner, findByDedupeKey } from './snippetStore.ts'
+import { type Spoken, speakSnippet } from './speakSnippet.ts'
 import { agreedLanguage, spokenText } from './speakableRequest.ts'
-import { speechApiError } from './speechApiError.ts'
 import { titleOf } from './titleOf.ts'
 
 /** The request with its defaults filled in. */
 type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
-export function createGenerateSpeech(services: Services) {
-  const { database, store, speech } = services
-  const flights = createSingleFlight<{ row: SnippetRow; found: boolean }>()
+export function createGenerateSpeech(services: Services, hold: Hold) {
+  const { database, store, speech, snippetAccess } = services
+  const flights = createSingleFlight<Spoken>()
+  const charge = createCharge({ credits: createCredits(database), hold })
 
   return async (
     request: CheckedRequest,
-    { client, signal }: Pick<Call, 'client' | 'signal'>,
+    { client, signal, knownIdentity, setHeader }: Pick<Call, 'client' | 'signal' | 'knownIdentity' | 'setHeader'>,
   ): Promise<SpeechResponse> => {
-    // Nobody can sign in, so everybody has the limit of level 0.
-    const text = spokenText(request.text, null)
-    const voice = await findVoice(database, request.voice_id)
+    const identity = await knownIdentity()
+    const text = spokenText(request.text, accountLevel(identity))
+    const voice = await requireVoice(database, request.voice_id)
     const engine = speech.engines.find(({ id }) => id === voice.voice_service)
+    const shared = request.voice_snippet_shared ?? request.shareSnippet
     const settings: SnippetSettings = {
       voice_id: voice.voice_id,
       text,
@@ -37,94 +39,46 @@ export function createGenerateSpeech(services: Services) {
       speed: request.voice_speed,
       // An engine that cannot be told how to speak gives the same sound whatever it is told.
       instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
-      shared: request.voice_snippet_shared ?? request.shareSnippet,
+      privateTo: shared ? null : identity.key,
     }
     const key = dedupeKey(settings)
-    const { result, joined } = await flights.run(key, signal, async (signal) => {
+    let isFirst = false
+    const work = async (signal: AbortSignal): Promise<Spoken> => {
+      isFirst = true
       const row = await findByDedupeKey(database, key)
       if (row && (await store.stat(snippetKey(row.voice_snippet_id)))) return { row, found: true }
-      return speak(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal })
-    })
-    return toResponse(result.row, result.found || joined)
+      const unit = engine?.capabilities.maxInput.unit ?? 'character'
+      return charge({ identity, client, text, voiceId: voice.voice_id, unit }, () =>
+        speakSnippet(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal }),
+      )
+    }
+    const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
+      try {
+        return await flights.run(key, signal, work)
+      } catch (error) {
+        // Who asked first may have nothing left to pay with; that is theirs alone, and the next one is asked.
+        if (!isFirst && isRefusal(error)) return run()
+        throw error
+      }
+    }
+    try {
+      const { result, joined } = await run()
+      await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
+      return toResponse(result, joined, snippetAccess.audioUrl(result.row.voice_snippet_id, shared))
+    } finally {
+      await tellAllowances(hold, identity, { client, setHeader })
+    }
   }
 }
 
-async function findVoice({ queries }: Database, id: string): Promise<VoiceRow> {
-  const [voice] = await queries
-    .select()
-    .from(voices)
-    .where(and(eq(voices.voice_id, id), eq(voices.listed, true)))
-  if (voice) return voice
-  throw new ApiError('not_found', `There is no voice "${id}". Search the catalogue for the voices there are.`)
-}
-
-interface Wanted {
-  key: string
-  settings: SnippetSettings
-  /** Of a snippet whose audio was lost: it is spoken again under its old id. */
-  id: string | undefined
-}
-
-async function speak(
-  { database, store, speech, mastering }: Services,
-  voice: VoiceRow,
-  { key, settings, id = randomBytes(16).toString('base64url') }: Wanted,
-  options: { client: string; signal: AbortSignal },
-): Promise<{ row: SnippetRow; found: boolean }> {
-  try {
-    const { text, speed, languageCode, instructions } = settings
-    const job = { text, speed, languageCode, speakerId: voice.voice_speaker_id, ...options }
-    const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
-    const { mp3, peaks, durationMs } = await mastering.master(spoken, undefined, options)
-    // The file comes before the row: a crash between the two leaves a file nobody knows, never a row without sound.
-    await store.put(snippetKey(id), mp3)
-    return await record(database, store, {
-      voice_snippet_id: id,
-      dedupe_key: key,
-      voice_id: voice.voice_id,
-      voice_snippet_text: text,
-      voice_snippet_timestamps: spoken.marks,
-      measured_duration: durationMs,
-      voice_snippet_duration: durationMs,
-      voice_snippet_peaks: peaks,
-      timing_source: spoken.timingSource,
-      shared: settings.shared,
-    })
-  } catch (error) {
-    throw speechApiError(error)
-  }
-}
-
-/** Stores the row; when another process was faster, its snippet is the one and this file goes. */
-async function record(
-  database: Database,
-  store: ObjectStore,
-  values: typeof snippets.$inferInsert,
-): Promise<{ row: SnippetRow; found: boolean }> {
-  const [row] = await database.queries
-    .insert(snippets)
-    .values(values)
-    .onConflictDoUpdate({
-      target: snippets.dedupe_key,
-      set: values,
-      setWhere: eq(snippets.voice_snippet_id, values.voice_snippet_id),
-    })
-    .returning()
-  if (row) return { row, found: false }
-  await store.delete(snippetKey(values.voice_snippet_id))
-  const faster = await findByDedupeKey(database, values.dedupe_key)
-  if (!faster) throw new Error(`The snippet ${values.voice_snippet_id} was neither stored nor found.`)
-  return { row: faster, found: true }
-}
-
-function toResponse(row: SnippetRow, isDuplicate: boolean): SpeechResponse {
+function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: string): SpeechResponse {
   return {
     title: titleOf(row.voice_snippet_text),
     speechMarks: row.voice_snippet_timestamps,
-    audio: null,
-    is_duplicate: isDuplicate,
+    audio: mp3 ? Buffer.from(mp3).toString('base64') : null,
+    is_duplicate: found || joined,
     voice_snippet_id: row.voice_snippet_id,
-    voice_snippet_audio_url: snippetUrl(row.voice_snippet_id),
+    voice_snippet_audio_url: mp3 ? null : audioUrl,
     voice_snippet_duration: row.voice_snippet_duration,
     voice_snippet_peaks: row.voice_snippet_peaks,
     timing_source: row.timing_source,

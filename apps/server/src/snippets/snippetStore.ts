@@ -1,11 +1,12 @@
-import { snippetKey, type SpokenSnippet } from '@voice-rankings/contract'
+import type { Api, CallOutput, HandlerInput, SpokenSnippet } from '@voice-rankings/contract'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { type SnippetRow, snippets, voices } from '../database/schema.ts'
+import { snippetOwners, type SnippetRow, snippets, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
-
-/** Where a snippet's audio can be heard, below the server's address. */
-export const snippetUrl = (id: string) => `/${snippetKey(id)}`
+import type { Services } from '../services.ts'
+import { mayHear } from './createSnippetAccess.ts'
+import { snippetNotFound } from './snippetNotFound.ts'
+import { takeUpload } from '../uploads/takeUpload.ts'
 
 /** The snippet spoken before with these settings, if there is one. */
 export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
@@ -13,9 +14,30 @@ export async function findByDedupeKey({ queries }: Database, key: string): Promi
   return row
 }
 
-/** Answers with one snippet and all a player needs of it. */
-export async function getSnippet({ queries }: Database, id: string): Promise<{ snippet: SpokenSnippet }> {
-  const [row] = await queries
+/** Notes that somebody asked for a snippet; whether it is shared is what they said last. */
+export async function addOwner(
+  { queries }: Database,
+  id: string,
+  owner: { key: string; shared: boolean },
+): Promise<void> {
+  await queries
+    .insert(snippetOwners)
+    .values({ voice_snippet_id: id, owner_key: owner.key, shared: owner.shared })
+    .onConflictDoUpdate({
+      target: [snippetOwners.voice_snippet_id, snippetOwners.owner_key],
+      set: { shared: owner.shared },
+    })
+}
+
+/** Answers with one snippet and all a player needs of it; `ownerKey` names who asks, null when nothing is known of them. */
+export async function getSnippet(
+  { database, snippetAccess }: Pick<Services, 'database' | 'snippetAccess'>,
+  id: string,
+  ownerKey: string | null,
+): Promise<{ snippet: SpokenSnippet }> {
+  const standing = await snippetAccess.standing(id, ownerKey)
+  if (!mayHear(standing)) throw snippetNotFound(id)
+  const [row] = await database.queries
     .select({
       ...getTableColumns(snippets),
       voice_name: voices.voice_name,
@@ -27,30 +49,45 @@ export async function getSnippet({ queries }: Database, id: string): Promise<{ s
     .from(snippets)
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
     .where(eq(snippets.voice_snippet_id, id))
-  if (!row) throw notFound(id)
-  const { dedupe_key: _key, measured_duration: _duration, shared: _shared, created_at: _created, ...snippet } = row
-  return { snippet: { ...snippet, voice_snippet_audio_url: snippetUrl(id) } }
+  if (!row) throw snippetNotFound(id)
+  const {
+    dedupe_key: _key,
+    text_key: _text,
+    measured_duration: _duration,
+    created_at: _created,
+    awaited_upload: awaited,
+    ...snippet
+  } = row
+  // Nobody can hear it before its audio is there.
+  if (awaited) throw snippetNotFound(id)
+  const own = standing.sharedByAsker === null ? {} : { voice_snippet_shared: standing.sharedByAsker }
+  return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared) } }
 }
 
 /** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
 const DURATION_TOLERANCE_MS = 500
 
-/** Takes note of how long a player found a snippet to be. */
+/**
+ * Takes note of how long a player of its owner's found a snippet to be, and of its audio when a client was to upload it.
+ * Others who hear it get the same answer and change nothing. `ownerKey` names who asks; null when nothing is known of them.
+ */
 export async function patchSpeech(
-  { queries }: Database,
-  { voice_snippet_id: id, voice_snippet_duration }: { voice_snippet_id: string; voice_snippet_duration: number },
-): Promise<{ voice_snippet_id: string; voice_snippet_duration: number }> {
+  services: Pick<Services, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
+  { voice_snippet_id: id, voice_snippet_duration }: HandlerInput<Api['patchSpeech']>['body'],
+  ownerKey: string | null,
+): Promise<CallOutput<Api['patchSpeech']>> {
+  const { queries } = services.database
+  const standing = await services.snippetAccess.standing(id, ownerKey)
+  if (!mayHear(standing)) throw snippetNotFound(id)
   const own = eq(snippets.voice_snippet_id, id)
-  const [row] = await queries.select({ measured: snippets.measured_duration }).from(snippets).where(own)
-  if (!row) throw notFound(id)
+  const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
+  const [row] = await queries.select(columns).from(snippets).where(own)
+  if (!row) throw snippetNotFound(id)
   if (Math.abs(row.measured - voice_snippet_duration) > DURATION_TOLERANCE_MS) {
     const message = `The snippet lasts ${Math.round(row.measured)} ms, not ${Math.round(voice_snippet_duration)}.`
     throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
   }
-  await queries.update(snippets).set({ voice_snippet_duration }).where(own)
+  await takeUpload(services, { id, awaited: row.awaited })
+  if (standing.sharedByAsker !== null) await queries.update(snippets).set({ voice_snippet_duration }).where(own)
   return { voice_snippet_id: id, voice_snippet_duration }
-}
-
-function notFound(id: string): ApiError {
-  return new ApiError('not_found', `There is no snippet "${id}". It may have been removed; generate the speech again.`)
 }

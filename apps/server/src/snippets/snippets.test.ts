@@ -36,7 +36,8 @@ onEachPlace('speaking a text', (place) => {
   })
   const speak = (json: object) =>
     call<SpeechResponse & ErrorBody>(`${server.url}/api/v1/voice/speech`, { json: { voice_id: VOICE, ...json } })
-  const patch = (json: object) => call(`${server.url}/api/v1/voice/speech`, { method: 'PATCH', json })
+  const patch = (json: object, headers: Record<string, string> = {}) =>
+    call(`${server.url}/api/v1/voice/speech`, { method: 'PATCH', json, headers })
   const newText = () => `A text nobody spoke before ${(texts += 1)}`
 
   it('answers with marks, duration, waveform and the address of its audio', async () => {
@@ -178,7 +179,7 @@ onEachPlace('speaking a text', (place) => {
         { text: 'a'.repeat(501) },
         422,
         'text_too_long',
-        /^Text exceeds character limit by 1 characters$/,
+        /^Text exceeds character limit by 1 characters\. Shorten it to 500/,
       ],
       ['nothing to speak', { text: '?!' }, 422, 'text_unspeakable', /letters or digits/],
       ['an unknown voice', { text: 'Hi', voice_id: 'nobody' }, 404, 'not_found', /no voice "nobody"/],
@@ -226,16 +227,17 @@ onEachPlace('speaking a text', (place) => {
   })
 
   describe('the duration a player reports', () => {
-    it('C08 is kept when it agrees with the audio', async () => {
-      const { body } = await speak({ text: newText() })
+    it('C08 is kept when it agrees with the audio and comes from its owner', async () => {
+      const { body, headers } = await speak({ text: newText() })
       const { voice_snippet_id } = body
       const voice_snippet_duration = body.voice_snippet_duration + 40
-      expect(await patch({ voice_snippet_id, voice_snippet_duration })).toMatchObject({
-        status: 200,
-        body: { voice_snippet_id, voice_snippet_duration },
-      })
-      const read = await call<CallOutput<typeof getSnippet>>(`${server.url}/api/v1/voice/snippet/${voice_snippet_id}`)
-      expect(read.body.snippet.voice_snippet_duration).toBe(voice_snippet_duration)
+      const read = () => call<CallOutput<typeof getSnippet>>(`${server.url}/api/v1/voice/snippet/${voice_snippet_id}`)
+      const accepted = { status: 200, body: { voice_snippet_id, voice_snippet_duration } }
+      expect(await patch({ voice_snippet_id, voice_snippet_duration })).toMatchObject(accepted)
+      expect((await read()).body.snippet.voice_snippet_duration).toBe(body.voice_snippet_duration)
+      const owner = { cookie: headers.get('set-cookie')?.split(';')[0] ?? '', origin: server.url }
+      expect(await patch({ voice_snippet_id, voice_snippet_duration }, owner)).toMatchObject(accepted)
+      expect((await read()).body.snippet.voice_snippet_duration).toBe(voice_snippet_duration)
     })
 
     it('is refused when it is another file’s, however many small steps lead there', async () => {

@@ -7,7 +7,8 @@ export function spokenText(text: string, accountLevel: number | null): string {
   // Counted as the text area counts it, before anything is changed.
   const limit = textLimit(accountLevel)
   if (text.length > limit) {
-    throw new ApiError('text_too_long', `Text exceeds character limit by ${text.length - limit} characters`)
+    const message = `Text exceeds character limit by ${text.length - limit} characters`
+    throw new ApiError('text_too_long', `${message}. Shorten it to ${limit} characters or fewer.`)
   }
   const spoken = text.normalize('NFC').trim()
   if (spoken === '') throw new ApiError('text_unspeakable', 'The text has nothing to speak. Write some words.')

@@ -28,6 +28,11 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
 }
 
+/** The storage cannot be reached, or cannot answer now; the same may succeed later. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+}
+
 const SEGMENT = /^[\w+-][\w.+-]*$/
 
 /** Whether a key may name an object: no empty, hidden or parent segments, nothing a path could escape by. */

@@ -18,7 +18,11 @@ export function onEachPlace(name: string, suite: (place: () => DatabasePlace) =>
     })
     suite(() => place)
   })
+  onPostgres(name, suite)
+}
 
+/** Runs a suite on PostgreSQL, for what the embedded database cannot do; skipped where there is none. */
+export function onPostgres(name: string, suite: (place: () => DatabasePlace) => void): void {
   const server = inject('postgresUrl')
   describe.skipIf(server === null)(`${name}, on PostgreSQL`, () => {
     let place: DatabasePlace

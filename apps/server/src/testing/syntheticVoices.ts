@@ -1,5 +1,6 @@
 import type { voices } from '../database/schema.ts'
 import { localesOf } from '../catalogueJob/localesOf.ts'
+import { createRandom } from './createRandom.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 
 type NewVoice = typeof voices.$inferInsert
@@ -84,15 +85,4 @@ export function syntheticVoices(count: number): NewVoice[] {
       voice_energy: around(1, 10),
     })
   })
-}
-
-/** Mulberry32, by Tommy Ettinger: a small generator whose numbers in 0-1 are the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

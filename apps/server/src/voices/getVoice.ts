@@ -2,17 +2,25 @@ import type { Voice, VoicePath } from '@voice-rankings/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { passageFor } from '../catalogue/passages.ts'
 import type { Database } from '../database/database.ts'
+import { favorites } from '../database/libraryTables.ts'
+import { voiceScores } from '../database/ratingTables.ts'
 import { samples, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
-import { listingColumns, toListing } from './listing.ts'
+import { isFavorite, listingColumns, toListing } from './listing.ts'
 
-/** Answers with a voice and everything known of it. */
-export async function getVoice({ queries }: Database, path: VoicePath): Promise<{ voice: Voice }> {
+/** Answers with a voice and everything known of it; `userId` is who asks, null for whoever is not signed in. */
+export async function getVoice(
+  { queries }: Database,
+  path: VoicePath,
+  userId: string | null,
+): Promise<{ voice: Voice }> {
   const { voice_service, voice_gender, voice_speaker_id } = path
   const [row] = await queries
     .select({ listing: listingColumns, sample: getTableColumns(samples), ...catalogueColumns })
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(
       and(
         // Found by its key, as the three segments alone have no index; they are compared too, so each must be right.

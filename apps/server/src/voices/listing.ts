@@ -1,7 +1,10 @@
-import { sampleKey, type VoiceListing } from '@voice-rankings/contract'
+import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing, type VoiceRating } from '@voice-rankings/contract'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { favorites } from '../database/libraryTables.ts'
+import { type ScoreRow, voiceScores } from '../database/ratingTables.ts'
 import { type SampleRow, samples, type VoiceRow, voices } from '../database/schema.ts'
 
-/** The columns a listing is made of, of a voice and the sample it may have. */
+/** The columns a listing is made of, of a voice and of what it may have: a sample, and the asker among those who favour it. */
 export const listingColumns = {
   voice_id: voices.voice_id,
   voice_name: voices.voice_name,
@@ -20,23 +23,46 @@ export const listingColumns = {
   voice_sample_duration: samples.voice_sample_duration,
   voice_sample_peaks: samples.voice_sample_peaks,
   measured_stamp: voices.measured_stamp,
+  voice_favorite_id: favorites.voice_favorite_id,
+  score: voiceScores.score,
+  score_low: voiceScores.score_low,
+  score_high: voiceScores.score_high,
+  rater_count: voiceScores.rater_count,
+  excluded_count: voiceScores.excluded_count,
+}
+
+/** Which favourite belongs to a voice, when `userId` asks; none for whoever is not signed in. */
+export function isFavorite(userId: string | null): SQL | undefined {
+  return and(eq(favorites.voice_id, voices.voice_id), eq(favorites.user_id, userId ?? ''))
 }
 
 type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks'
-type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, SampleColumn>> & {
+type ScoreColumn = 'score' | 'score_low' | 'score_high' | 'rater_count' | 'excluded_count'
+type MaybeColumn = SampleColumn | ScoreColumn | 'voice_favorite_id'
+type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, MaybeColumn>> & {
   [K in SampleColumn]: SampleRow[K] | null
-}
+} & { [K in ScoreColumn]: ScoreRow[K] | null } & { voice_favorite_id: string | null }
 
-/** A voice as lists show it. Nobody is signed in, so no voice is a favourite. */
-export function toListing({ measured_stamp, voice_sample_peaks, ...row }: ListingRow): VoiceListing {
+/** A voice as lists show it. */
+export function toListing(found: ListingRow): VoiceListing {
+  const { measured_stamp, voice_sample_peaks, score, score_low, score_high, rater_count, excluded_count, ...row } =
+    found
   return {
     ...row,
     voice_language_code: row.voice_language_codes[0] ?? '',
-    voice_favorite_id: null,
     voice_view: null,
     voice_sample_peaks: voice_sample_peaks ?? [],
     voice_sample_url: sampleUrl(row, measured_stamp),
+    voice_rating: ratingOf({ score, score_low, score_high, rater_count, excluded_count }),
+    voice_rating_count: rater_count ?? 0,
   }
+}
+
+/** The rating of a voice; null while it is unranked. */
+function ratingOf(row: Pick<ListingRow, ScoreColumn>): VoiceRating | null {
+  const { score, score_low: low, score_high: high, rater_count: count, excluded_count: excluded } = row
+  if (score === null || low === null || high === null) return null
+  return (count ?? 0) < RANKED_AFTER_RATERS ? null : { score, low, high, count: count ?? 0, excluded: excluded ?? 0 }
 }
 
 /** Where the voice's sample can be heard, below the server's address; null until it has been spoken. */

@@ -5,6 +5,7 @@ import { isClientError } from '@voice-rankings/sdk'
 import { useCallback } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { clientContext } from '../siteContext.ts'
+import { useUser } from '../useUser.ts'
 import { useVoice } from '../useVoice.ts'
 import type { Route } from './+types/voiceGenerate'
 
@@ -30,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function Generate({ loaderData: { snippet } }: Route.ComponentProps) {
   const voice = useVoice()
+  const user = useUser()
   const [search, setSearch] = useSearchParams()
 
   const keepInAddress = useCallback(
@@ -44,6 +46,7 @@ export default function Generate({ loaderData: { snippet } }: Route.ComponentPro
       key={voicePath(voice)}
       voice={voice}
       snippet={snippet}
+      accountLevel={user?.account_level}
       sampleText={search.get('sample_text') ?? undefined}
       onSnippet={keepInAddress}
       autoPlay

@@ -9,7 +9,7 @@ import {
   voiceFixture,
 } from '@voice-rankings/testkit'
 import type { FakeClock, FakeHandlers } from '@voice-rankings/testkit'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlayerInput } from './playerState.ts'
 import { canGenerate, excess, spokenNow } from './playerState.ts'
 import { createPlayerStore } from './playerStore.ts'
@@ -177,6 +177,32 @@ describe('generating', () => {
       name: 'patchSpeech',
       input: { body: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1234 } },
     })
+  })
+
+  it('C07 uploads the audio that the server did not store, then tells its length', async () => {
+    const put = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
+    vi.stubGlobal('fetch', put)
+    const { store, calls } = setup(
+      {},
+      {
+        generateSpeech: ({ body }) =>
+          speechResponseFixture(body.text, { voice_snippet_audio_url: null, audio: 'SUQz', is_duplicate: true }),
+        presignUpload: () => ({ presignedUrl: '/put-here', fileUrl: '/snippets/snippet-q7c1v9.mp3' }),
+      },
+    )
+    store.setText('Say this.')
+    await store.generate()
+    await vi.waitFor(() => expect(calls()).toEqual(['generateSpeech', 'presignUpload', 'patchSpeech']))
+    vi.unstubAllGlobals()
+    expect(put).toHaveBeenCalledWith('/put-here', expect.objectContaining({ method: 'PUT' }))
+  })
+
+  it('E13 logs base64 that is none', async () => {
+    const broken = { voice_snippet_audio_url: null, audio: '%%%' }
+    const { store } = setup({}, { generateSpeech: ({ body }) => speechResponseFixture(body.text, broken) })
+    store.setText('Say this.')
+    await store.generate()
+    expect(logged).toMatchObject([['The snippet could not be generated.', { code: 'unreadable' }]])
   })
 
   it('tells no length of a snippet that was there before', async () => {

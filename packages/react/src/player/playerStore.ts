@@ -1,7 +1,8 @@
-import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import type { SpeechResponse, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import type { Playback, Track, TrackInfo } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
+import { saveSnippetAudio } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Generation, PlayerInput, PlayerState, Spoken } from './playerState.ts'
@@ -13,7 +14,7 @@ import { failure, snippetOf, speechRequest } from './speechExchange.ts'
 export const AUTO_GENERATE_DELAY_MS = 1000
 
 export interface PlayerStoreOptions {
-  client: Pick<Client, 'generateSpeech' | 'patchSpeech' | 'url'>
+  client: Pick<Client, 'generateSpeech' | 'presignUpload' | 'patchSpeech' | 'url'>
   playback: Playback
   clock: Clock
   /** Where failures go that the visitor need not see in full. Default: the console. */
@@ -74,7 +75,7 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     try {
       const answer = await client.generateSpeech({ body: speechRequest(state.voice, state.text) }, { signal })
       if (signal.aborted) return false
-      apply(snippetOf(state.voice, state.text, answer), !answer.is_duplicate)
+      apply(snippetOf(state.voice, state.text, answer), answer)
       return true
     } catch (error) {
       if (!signal.aborted) fail(error)
@@ -82,25 +83,25 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     }
   }
 
-  function apply(snippet: SpokenSnippet, isNew: boolean): void {
+  function apply(snippet: SpokenSnippet, answer: SpeechResponse): void {
     const spoken = spokenSnippet(snippet)
     set({ snippet: spoken, generation: { status: 'ready', snippet }, isNewText: false })
     const sound = track(spoken)
     stopListening?.()
-    if (isNew) stopListening = reportLength(snippet.voice_snippet_id, sound)
+    if (!answer.is_duplicate || answer.audio !== null) stopListening = saveWhenRead(answer, sound)
     sound.load()
     for (const listener of listeners) listener(snippet)
   }
 
-  /** Tells the server how long the snippet turned out, once its metadata has been read. */
-  function reportLength(voice_snippet_id: string, sound: Track): () => void {
+  /** Once its metadata has been read, uploads the audio if that is left to us, and tells the server how long it turned out. */
+  function saveWhenRead(answer: SpeechResponse, sound: Track): () => void {
     const leave = sound.subscribe(() => {
       const { durationMs } = sound.getSnapshot()
       if (durationMs === null) return
       leave()
-      client
-        .patchSpeech({ body: { voice_snippet_id, voice_snippet_duration: Math.round(durationMs) } })
-        .catch((error: unknown) => log('The length of the snippet could not be saved.', error))
+      saveSnippetAudio(client, answer, { durationMs }).catch((error: unknown) =>
+        log('The audio of the snippet or its length could not be saved.', error),
+      )
     })
     return leave
   }

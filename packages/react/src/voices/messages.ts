@@ -48,6 +48,7 @@ export const voicesMessages = {
     '-fry': 'Most vocal fry',
     energy: 'Calmest',
     '-energy': 'Liveliest',
+    '-rating': 'Best rated',
   } satisfies Record<VoiceSort, string>,
   ranges: {
     pitchRange: 'Pitch',

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { createPool, type RunOptions } from '../pool/createPool.ts'
-import type { LaneReply, OpenLane } from '../pool/lane.ts'
+import type { OpenLane } from '../pool/lane.ts'
+import { threadLane } from '../pool/threadLane.ts'
 import { workerCount } from '../pool/workerCount.ts'
 import { refuseJob } from '../refuseJob.ts'
 import { UnknownVoiceError } from '../speechError.ts'
@@ -85,20 +86,7 @@ function createFliteLane(): OpenLane<FliteJob, FliteResult> {
       // node:wasi is marked experimental; its warning would only worry whoever starts the server.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    let failure = 'its thread ended'
-    worker.on('message', (reply: LaneReply<FliteResult>) => events.onReply(reply))
-    worker.on('error', (error) => {
-      failure = error instanceof Error ? error.message : String(error)
-    })
-    worker.on('exit', () => {
-      rmSync(directory, { recursive: true, force: true })
-      events.onExit(failure)
-    })
-    worker.unref()
-    return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      post: (job) => worker.postMessage(job),
-      stop: () => void worker.terminate(),
-    }
+    worker.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+    return threadLane(worker, events)
   }
 }

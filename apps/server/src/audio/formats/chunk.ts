@@ -1,0 +1,8 @@
+/** A chunk of an IFF file (RIFF with little-endian lengths, AIFF with big-endian ones): its id, its length, its bytes, padded to even. */
+export function chunk(id: string, content: Uint8Array, littleEndian: boolean): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(8 + content.length + (content.length % 2))
+  bytes.set(new TextEncoder().encode(id))
+  new DataView(bytes.buffer).setUint32(4, content.length, littleEndian)
+  bytes.set(content, 8)
+  return bytes
+}

@@ -1,0 +1,53 @@
+import { createOggEncoder } from 'wasm-media-encoders'
+import type { AudioTags } from './audioTags.ts'
+import { headerPages, type OggPage, readOggPages, writeOggPages } from './oggPage.ts'
+
+const QUALITY = 4
+
+/** An Ogg file with Vorbis. */
+export async function encodeVorbis(samples: Float32Array, sampleRate: number, tags: AudioTags): Promise<Uint8Array> {
+  const encoder = await createOggEncoder()
+  encoder.configure({ sampleRate, channels: 1, vbrQuality: QUALITY })
+  // The encoder hands out a view of its own memory, which the next call overwrites.
+  const parts = [encoder.encode([samples]).slice(), encoder.finalize().slice()]
+  return withTags(readOggPages(Buffer.concat(parts)), tags)
+}
+
+/**
+ * The same file with another comment header, since the encoder writes no tags. Mediabunny would write them, but without the
+ * bit that ends a Vorbis comment header, and libvorbis refuses such files.
+ */
+function withTags([first, ...rest]: readonly OggPage[], tags: AudioTags): Uint8Array {
+  // The comment and the setup header share the pages after the first; the sound begins on a page of its own.
+  let ended = 0
+  const headers = rest.filter(({ lacing }) => {
+    const isHeader = ended < 2
+    ended += lacing.filter((length) => length < 255).length
+    return isHeader
+  })
+  const packets = Buffer.concat(headers.map(({ body }) => body))
+  const setup = packets.subarray(packets.indexOf('\u0005vorbis', 0, 'latin1'))
+  if (!first || !setup.length) throw new Error('The encoder gave no Vorbis file.')
+  const pages = headerPages([commentHeader(tags), setup], first.serial)
+  return writeOggPages([first, ...pages, ...rest.slice(headers.length)])
+}
+
+/** The comment header ("Vorbis I specification", section 5). */
+function commentHeader({ title, voice, provider }: AudioTags): Uint8Array {
+  const comments = [`TITLE=${title}`, `ARTIST=${voice}`, `ALBUM=${provider}`].map(lengthAndText)
+  const count = Uint8Array.of(comments.length, 0, 0, 0)
+  return Buffer.concat([
+    Buffer.from('\u0003vorbis'),
+    lengthAndText('Voice Rankings'),
+    count,
+    ...comments,
+    Uint8Array.of(1),
+  ])
+}
+
+function lengthAndText(text: string): Uint8Array {
+  const bytes = Buffer.from(text)
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(bytes.length)
+  return Buffer.concat([length, bytes])
+}

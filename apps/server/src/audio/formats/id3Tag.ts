@@ -1,0 +1,20 @@
+import type { AudioTags } from './audioTags.ts'
+
+/** "ID3 tag version 2.4.0 - Native Frames", section 4: the byte that says that a text is UTF-8. */
+const UTF8 = 3
+
+/** An ID3v2.4 tag. */
+export function id3Tag({ title, voice, provider }: AudioTags): Uint8Array {
+  const frames = Buffer.concat([frame('TIT2', title), frame('TPE1', voice), frame('TALB', provider)])
+  return Buffer.concat([Buffer.from('ID3\u0004\0\0'), syncSafe(frames.length), frames])
+}
+
+function frame(id: string, text: string): Uint8Array {
+  const content = Buffer.from(`${String.fromCodePoint(UTF8)}${text}`)
+  return Buffer.concat([Buffer.from(id), syncSafe(content.length), new Uint8Array(2), content])
+}
+
+/** A length in four bytes of which only seven bits count, so that it never looks like the head of an MPEG frame. */
+function syncSafe(length: number): Uint8Array {
+  return Uint8Array.of(length >> 21, length >> 14, length >> 7, length).map((byte) => byte & 0x7f)
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What ffprobe says of a file. */
+export interface ProbedAudio {
+  readonly codec: string
+  readonly container: string
+  readonly channels: number
+  readonly sampleRate: number
+  readonly seconds: number
+  /** Names in lower case. */
+  readonly tags: Readonly<Record<string, string>>
+}
+
+interface Answer {
+  streams: [{ codec_name: string; channels: number; sample_rate: string; tags?: Record<string, string> }]
+  format: { format_name: string; duration: string; tags?: Record<string, string> }
+}
+
+/** Whether ffmpeg and ffprobe are installed; without them there is nothing to compare with. */
+export const hasFfmpeg = ['ffmpeg', 'ffprobe'].every(isInstalled)
+
+if (!hasFfmpeg) {
+  const message = 'No ffmpeg: install it with ffprobe (apt install ffmpeg).'
+  if (process.env['CI']) throw new Error(message)
+  console.warn(`Tests that compare audio with ffmpeg are skipped. ${message}`)
+}
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync(program, ['-version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Writes audio where ffmpeg can read it, and says how it is to be read. */
+function asInput(directory: string, bytes: Uint8Array, format: string): string[] {
+  const path = join(directory, `audio.${format}`)
+  writeFileSync(path, bytes)
+  return [...(format === 'pcm' ? ['-f', 's16le', '-ar', '24000', '-ac', '1'] : []), '-i', path]
+}
+
+/** Asks ffprobe. */
+export function probeAudio(directory: string, bytes: Uint8Array, format: string): ProbedAudio {
+  const input = asInput(directory, bytes, format).filter((argument) => argument !== '-i')
+  const args = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...input]
+  const { streams, format: file } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as Answer
+  const [stream] = streams
+  const tags = Object.entries({ ...stream.tags, ...file.tags }).map(([name, text]) => [name.toLowerCase(), text])
+  return {
+    codec: stream.codec_name,
+    container: file.format_name,
+    channels: stream.channels,
+    sampleRate: Number(stream.sample_rate),
+    seconds: Number(file.duration),
+    tags: Object.fromEntries(tags) as Record<string, string>,
+  }
+}
+
+/** Decodes with ffmpeg to mono samples in -1…1. */
+export function decodeAudio(directory: string, bytes: Uint8Array, format: string, sampleRate: number): Float32Array {
+  const args = [
+    '-v',
+    'error',
+    ...asInput(directory, bytes, format),
+    '-f',
+    'f32le',
+    '-ac',
+    '1',
+    '-ar',
+    String(sampleRate),
+    '-',
+  ]
+  const raw = execFileSync('ffmpeg', args, { maxBuffer: 1 << 28 })
+  return new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length))
+}

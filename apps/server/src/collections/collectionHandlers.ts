@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.ts'
+import type { Call, Handlers } from '../http/handlers.ts'
+import { requireUser } from '../session/requireUser.ts'
+import { type Collections, collectionsOf } from './collections.ts'
+
+type CollectionCall =
+  | 'listCollections'
+  | 'createCollection'
+  | 'renameCollection'
+  | 'deleteCollection'
+  | 'addToCollection'
+  | 'removeFromCollection'
+
+/** Answers the calls for a user's own collections. */
+export function collectionHandlers(database: Database): Pick<Handlers, CollectionCall> {
+  const own = async (call: Call): Promise<Collections> =>
+    collectionsOf(database, (await requireUser(call)).user.user_id)
+  return {
+    listCollections: async (_input, call) => ({ collections: await (await own(call)).list() }),
+    createCollection: async ({ body }, call) => ({ collection: await (await own(call)).create(body.collection_name) }),
+    renameCollection: async ({ body }, call) => ({
+      collection: await (await own(call)).rename(body.collection_id, body.collection_name),
+    }),
+    async deleteCollection({ body: { collection_id } }, call) {
+      await (await own(call)).delete(collection_id)
+      return { collection_id }
+    },
+    addToCollection: async ({ body }, call) => ({
+      collection: await (await own(call)).add(body.collection_id, body.voice_id),
+    }),
+    removeFromCollection: async ({ body }, call) => ({
+      collection: await (await own(call)).remove(body.collection_id, body.voice_id),
+    }),
+  }
+}

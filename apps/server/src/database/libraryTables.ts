@@ -1,0 +1,49 @@
+import { index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { users } from './accountTables.ts'
+import { voices } from './schema.ts'
+
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => users.user_id, { onDelete: 'cascade' })
+const voice = () =>
+  text()
+    .notNull()
+    .references(() => voices.voice_id)
+const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+
+/** A user's favourite voices, each once. */
+export const favorites = pgTable(
+  'favorites',
+  { voice_favorite_id: text().primaryKey(), user_id: owner(), voice_id: voice(), created_at: moment() },
+  (table) => [
+    unique('favorites_voice').on(table.user_id, table.voice_id),
+    index('favorites_of_voice').on(table.voice_id),
+  ],
+)
+
+/** Sets of voices that a user put together and named. */
+export const collections = pgTable(
+  'collections',
+  {
+    collection_id: text().primaryKey(),
+    user_id: owner(),
+    collection_name: text().notNull(),
+    /** The name as it is compared: trimmed, whatever its case. */
+    name_key: text().notNull(),
+    created_at: moment(),
+  },
+  (table) => [unique('collections_name').on(table.user_id, table.name_key)],
+)
+
+export const collectionVoices = pgTable(
+  'collection_voices',
+  {
+    collection_id: text()
+      .notNull()
+      .references(() => collections.collection_id, { onDelete: 'cascade' }),
+    voice_id: voice(),
+    added_at: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.collection_id, table.voice_id] })],
+)

@@ -1,0 +1,13 @@
+import { lt, sql } from 'drizzle-orm'
+import { loginCodes, logins, rateLimits, sessions } from './accountTables.ts'
+import type { Database } from './database.ts'
+import { ratingTokens } from './ratingTables.ts'
+
+/** Removes what is kept for a while only, and is over. Nothing reads it any more; it would fill the disk. */
+export async function removeExpired({ queries }: Database): Promise<void> {
+  await queries.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+  await queries.delete(logins).where(lt(logins.expires_at, sql`now()`))
+  await queries.delete(loginCodes).where(lt(loginCodes.expires_at, sql`now()`))
+  await queries.delete(rateLimits).where(lt(rateLimits.resets_at, sql`now()`))
+  await queries.delete(ratingTokens).where(lt(ratingTokens.expires_at, sql`now()`))
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LaneReply, OpenLane } from '../speech/pool/lane.ts'
+import type { ConversionJob } from './conversionJob.ts'
+import { ffmpegArguments } from './ffmpegArguments.ts'
+
+/** A lane that runs one ffmpeg for each job, in a private directory that goes with it; stopping the lane kills it. */
+export function openFfmpegLane(ffmpeg: string): OpenLane<ConversionJob, Uint8Array> {
+  return (events) => {
+    const stopping = new AbortController()
+    let running: Promise<void> = Promise.resolve()
+    async function work(job: ConversionJob): Promise<void> {
+      const reply = await convert(ffmpeg, job, stopping.signal)
+      if (!stopping.signal.aborted) events.onReply(reply)
+    }
+    return Promise.resolve({
+      post(job) {
+        running = work(job)
+      },
+      stop() {
+        stopping.abort()
+        void running.then(() => events.onExit('it was stopped'))
+      },
+    })
+  }
+}
+
+async function convert(ffmpeg: string, job: ConversionJob, signal: AbortSignal): Promise<LaneReply<Uint8Array>> {
+  let directory: string | undefined
+  try {
+    directory = await mkdtemp(join(tmpdir(), 'voice-rankings-convert-'))
+    const input = join(directory, 'in.mp3')
+    const output = join(directory, 'out')
+    await writeFile(input, job.mp3)
+    await run(ffmpeg, ffmpegArguments(input, output, job.format, job.tags), signal)
+    return { ok: true, result: await readFile(output) }
+  } catch (error) {
+    return { ok: false, reason: 'broken', message: error instanceof Error ? error.message : String(error) }
+  } finally {
+    if (directory !== undefined) await rm(directory, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+function run(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { signal, killSignal: 'SIGKILL', windowsHide: true }, (error, _out, complaint) => {
+      if (error === null) resolve()
+      else reject(new Error(complaint.trim().split('\n').at(-1) || `ffmpeg ended with ${error.signal ?? error.code}`))
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import type { Config } from '../config.ts'
+import { ApiError } from '../http/apiError.ts'
+import { networkOf } from '../http/clientAddress.ts'
+import type { Limit, Limiter, Usage } from './limiter.ts'
+
+/** A visitor who is not signed in: their device, and the address they come from. */
+export interface Visitor {
+  readonly key: string | null
+  readonly client: string
+}
+
+/** How far one limit is used up. */
+export interface Allowance {
+  readonly limit: Limit
+  readonly usage: Usage
+}
+
+/**
+ * How much visitors may have spoken who are not signed in. It is counted by device and by network, so that a visitor
+ * gains little by dropping their cookie, and an office whose people share an address is not one visitor.
+ */
+export interface Hold {
+  /** Counts one text, or throws `hold`. The function takes it back: nothing came of it. */
+  take(visitor: Visitor): Promise<() => Promise<void>>
+  /** What is left to a visitor. */
+  allowances(visitor: Visitor): Promise<Allowance[]>
+}
+
+export function createHold(
+  limiter: Limiter,
+  config: Pick<Config, 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>,
+): Hold {
+  const durationMs = config.holdWindow * 1000
+  const device: Limit = { name: 'hold-device', points: config.holdLimit, durationMs }
+  const network: Limit = { name: 'hold-network', points: config.holdNetworkLimit, durationMs }
+
+  function countedBy({ key, client }: Visitor): { limit: Limit; key: string }[] {
+    const byNetwork = { limit: network, key: networkOf(client) }
+    return key === null ? [byNetwork] : [{ limit: device, key }, byNetwork]
+  }
+
+  return {
+    async take(visitor) {
+      const taken: { limit: Limit; key: string }[] = []
+      const giveBack = async () => {
+        await Promise.all(taken.map(({ limit, key }) => limiter.giveBack(limit, key)))
+      }
+      for (const { limit, key } of countedBy(visitor)) {
+        // One after the other: a device that is held must not use up what its network has left.
+        // oxlint-disable-next-line no-await-in-loop
+        const { allowed, resetsAt } = await limiter.consume(limit, key)
+        if (!allowed) {
+          await giveBack()
+          throw held(resetsAt)
+        }
+        taken.push({ limit, key })
+      }
+      return giveBack
+    },
+
+    async allowances(visitor) {
+      const all = await Promise.all(
+        countedBy(visitor).map(async ({ limit, key }) => ({ limit, usage: await limiter.peek(limit, key) })),
+      )
+      if (visitor.key !== null) return all
+      return [{ limit: device, usage: { allowed: true, remaining: device.points, resetsAt: new Date() } }, ...all]
+    },
+  }
+}
+
+function held(resetsAt: Date): ApiError {
+  return new ApiError('hold', 'Generate limit reached.', {
+    data: { holdEndTime: resetsAt.toISOString() },
+    retryAfterMs: Math.max(0, resetsAt.getTime() - Date.now()),
+  })
+}

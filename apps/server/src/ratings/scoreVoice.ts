@@ -1,0 +1,45 @@
+import type { CurrentRating } from './currentRating.ts'
+import type { RatingModel } from './fitModel.ts'
+
+/** What the ratings of a voice come to. */
+export interface Score {
+  /** 1-5. */
+  readonly score: number
+  /** The mean of all possible raters lies between these with a probability of 95 %. */
+  readonly low: number
+  readonly high: number
+  readonly raters: number
+}
+
+/** The most that anonymous ratings may weigh of all that decides a score, what is known of other voices included. */
+const ANONYMOUS_SHARE = 0.3
+
+/** Standard deviations to either side that hold 95 % of a normal distribution. */
+const SIDES_95 = 1.96
+
+/**
+ * The Bayesian average of a voice's ratings, (C·m + Σ w·stars) / (C + Σ w): a voice with few ratings stays near the mean m
+ * of its language, with C ratings worth of trust in that. The interval is that of the same normal model, whose posterior
+ * variance is σ²/(C + Σ w).
+ */
+export function scoreVoice(ratings: readonly CurrentRating[], language: string, model: RatingModel): Score {
+  const { prior, within } = model
+  const mean = model.means.get(language) ?? model.mean
+  const known = sumUp(ratings.filter(({ anonymous }) => !anonymous))
+  const unknown = sumUp(ratings.filter(({ anonymous }) => anonymous))
+  const most = (ANONYMOUS_SHARE / (1 - ANONYMOUS_SHARE)) * (prior + known.weight)
+  const counted = unknown.weight > most ? most / unknown.weight : 1
+  const weight = prior + known.weight + counted * unknown.weight
+  const score = (prior * mean + known.stars + counted * unknown.stars) / weight
+  const side = SIDES_95 * Math.sqrt(within / weight)
+  return { score, low: Math.max(1, score - side), high: Math.min(5, score + side), raters: ratings.length }
+}
+
+function sumUp(ratings: readonly CurrentRating[]): { weight: number; stars: number } {
+  let [weight, stars] = [0, 0]
+  for (const rating of ratings) {
+    weight += rating.weight
+    stars += rating.weight * rating.stars
+  }
+  return { weight, stars }
+}

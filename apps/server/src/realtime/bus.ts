@@ -1,0 +1,31 @@
+import type { SocketMessage } from '@voice-rankings/contract'
+
+/** What one process tells another: to say something to one of its sockets. It never carries a secret. */
+export interface BusMessage {
+  readonly connectionId: string
+  readonly action: Extract<SocketMessage['action'], 'login-complete' | 'logout-complete'>
+}
+
+/** Carries messages between the processes of one server. */
+export interface Bus {
+  /** Sends to one process, this one included. Throws when it cannot; a process that has ended hears nothing. */
+  send(node: string, message: BusMessage): Promise<void>
+  close(): Promise<void>
+}
+
+/** How a bus is made: it hands what is sent to `node` to `receive`, until it is closed. */
+export interface BusOptions {
+  readonly node: string
+  readonly receive: (message: BusMessage) => void
+}
+
+/** Reads a message off a bus that others write to as well; null when it is none of ours. */
+export function parseBusMessage(text: string): BusMessage | null {
+  try {
+    const { connectionId, action } = JSON.parse(text) as Partial<BusMessage>
+    const known = action === 'login-complete' || action === 'logout-complete'
+    return known && typeof connectionId === 'string' ? { connectionId, action } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/appEnv.ts'
+import type { TrustedProxies } from '../http/clientAddress.ts'
+import type { Services } from '../services.ts'
+import type { Cookies } from './cookies.ts'
+import type { Identify } from './createIdentify.ts'
+import type { LoginProvider } from './oidc/createLoginProvider.ts'
+
+/** What the pages of an account need of the server around them. */
+export interface AccountOptions {
+  /** Undefined until the database is open. */
+  services: () => Services | undefined
+  identify: (context: Context<AppEnv>) => Identify
+  cookies: Cookies
+  trustedProxies: TrustedProxies
+  /** Where the server is reached, when that is known. */
+  publicUrl?: string | undefined
+  /** Origins of other sites on whose pages people may log in. */
+  embedOrigins: readonly string[]
+  /** Where people sign in; without one they do here, with a password. */
+  loginProvider?: LoginProvider | undefined
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { loginCodes } from '../../database/accountTables.ts'
+import type { Database } from '../../database/database.ts'
+import { createToken, hashToken } from '../token.ts'
+
+/** How long a page may take to redeem its code, in ms. */
+const CODE_LIFETIME_MS = 60_000
+
+/** Makes a code with which a page of one origin gets a user's session, once, if it knows the verifier of its challenge. */
+export async function issueCode(
+  { queries }: Database,
+  { userId, origin, challenge }: { userId: string; origin: string; challenge: string },
+): Promise<string> {
+  const code = createToken()
+  const expires_at = new Date(Date.now() + CODE_LIFETIME_MS)
+  await queries
+    .insert(loginCodes)
+    .values({ code_hash: hashToken(code), user_id: userId, origin, challenge, expires_at })
+  return code
+}
+
+/** Whose code it is; null when anything about it is wrong. It is used up either way. */
+export async function redeemCode(
+  { queries }: Database,
+  { code, verifier, origin }: { code: string; verifier: string; origin: string },
+): Promise<string | null> {
+  const [row] = await queries
+    .delete(loginCodes)
+    .where(and(eq(loginCodes.code_hash, hashToken(code)), gt(loginCodes.expires_at, sql`now()`)))
+    .returning()
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  return row?.origin === origin && row.challenge === challenge ? row.user_id : null
+}

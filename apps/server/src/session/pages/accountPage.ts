@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { ACCOUNT_STYLES } from './accountStyles.ts'
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** A page about the visitor's account. */
+export interface AccountPage {
+  title: string
+  body: Html
+  status?: 200 | 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 502 | 503
+  /** Runs once the page is there; everything works without it. */
+  script?: string
+}
+
+/** The four bars of the product. */
+const LOGO = raw(
+  '<svg width="32" height="32" viewBox="0 0 24 24" aria-hidden="true">' +
+    '<rect x="1" y="11" width="4" height="12" rx="2" fill="var(--male)"/>' +
+    '<rect x="7" y="5" width="4" height="18" rx="2" fill="var(--ink)"/>' +
+    '<rect x="13" y="1" width="4" height="22" rx="2" fill="var(--female)"/>' +
+    '<rect x="19" y="9" width="4" height="14" rx="2" fill="var(--none)"/></svg>',
+)
+
+/** Answers with a page that loads nothing, is framed by nobody, and sends its form only to us. */
+export async function answerPage(
+  context: Context,
+  { title, body, status = 200, script }: AccountPage,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  context.header('content-security-policy', policy.join('; '))
+  // Other sites learn nothing of the address; our own form needs its origin told.
+  context.header('referrer-policy', 'same-origin')
+  context.header('cache-control', 'no-store')
+  context.header('x-robots-tag', 'noindex')
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – Voice Rankings</title>
+        <style nonce="${nonce}">
+          ${raw(ACCOUNT_STYLES)}
+        </style>
+      </head>
+      <body>
+        <main>${LOGO}${body}</main>
+        ${
+          script === undefined
+            ? ''
+            : html`<script nonce="${nonce}">
+                ${raw(script)}
+              </script>`
+        }
+      </body>
+    </html>`
+  return context.html(await page, status)
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { createUser, emailKey } from '../account/createUser.ts'
+import { credentials, users } from '../database/accountTables.ts'
+import { networkOf } from '../http/clientAddress.ts'
+import type { Limit } from '../limits/limiter.ts'
+import type { Services } from '../services.ts'
+import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password.ts'
+
+const MINUTE_MS = 60_000
+const TRIES: Limit = { name: 'sign in', points: 10, durationMs: 15 * MINUTE_MS }
+const TRIES_OF_NETWORK: Limit = { name: 'sign in from', points: 100, durationMs: 15 * MINUTE_MS }
+const TRIES_OF_ACCOUNT: Limit = { name: 'sign in as', points: 100, durationMs: 60 * MINUTE_MS }
+const NEW_ACCOUNTS: Limit = { name: 'sign up from', points: 20, durationMs: 60 * MINUTE_MS }
+
+/** What somebody typed. */
+export interface Entered {
+  email: string
+  password: string
+}
+
+/** What came of it: the user, or why not, in words for them, with the field it is about. */
+export type SignInResult =
+  | { userId: string }
+  | { problem: string; field: 'email' | 'password'; status: 401 | 409 | 422 }
+  | { problem: string; field: null; status: 429; retryAfterMs: number }
+
+/** Signs somebody in who has a password here. `address` is where they are. */
+export async function signIn(
+  { database, limiter }: Pick<Services, 'database' | 'limiter'>,
+  { email, password }: Entered,
+  address: string,
+): Promise<SignInResult> {
+  const key = emailKey(email)
+  const network = networkOf(address)
+  const limits: [Limit, string][] = [
+    [TRIES, `${network} ${key}`],
+    [TRIES_OF_NETWORK, network],
+    [TRIES_OF_ACCOUNT, key],
+  ]
+  for (const [limit, who] of limits) {
+    const { allowed, resetsAt } = await limiter.consume(limit, who)
+    if (!allowed) return tooMany(resetsAt)
+  }
+  const [account] = await database.queries
+    .select({ userId: users.user_id, hash: credentials.password_hash })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.user_id, users.user_id))
+    .where(eq(users.email_key, key))
+  const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account?.hash)
+  if (!account || !right) {
+    return { problem: 'The e-mail address or the password is wrong.', field: 'password', status: 401 }
+  }
+  // Whoever knows the password has not been guessing.
+  await Promise.all(limits.map(([limit, who]) => limiter.giveBack(limit, who)))
+  return { userId: account.userId }
+}
+
+/** Makes an account with a password. `address` is where they are. */
+export async function signUp(
+  { database, limiter, config }: Pick<Services, 'database' | 'limiter' | 'config'>,
+  { email, password }: Entered,
+  address: string,
+): Promise<SignInResult> {
+  // Whether mail arrives there is not asked: what looks like an address will do.
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 254) {
+    return { problem: 'Write your e-mail address, such as ann@example.com.', field: 'email', status: 422 }
+  }
+  const problem = passwordProblem(password, email)
+  if (problem) return { problem, field: 'password', status: 422 }
+  const { allowed, resetsAt } = await limiter.consume(NEW_ACCOUNTS, networkOf(address))
+  if (!allowed) return tooMany(resetsAt)
+  const password_hash = await hashPassword(password)
+  const user = await createUser(database, { email, credits: config.signUpCredits }, async (queries, { user_id }) => {
+    await queries.insert(credentials).values({ user_id, password_hash })
+  })
+  if (user) return { userId: user.user_id }
+  return {
+    problem: 'This e-mail address has an account already. Sign in with it instead.',
+    field: 'email',
+    status: 409,
+  }
+}
+
+function passwordProblem(password: string, email: string): string | undefined {
+  const { min, max } = PASSWORD_LENGTH
+  if (password.length < min) return `The password must have at least ${min} characters.`
+  if (password.length > max) return `The password may have at most ${max} characters.`
+  if (emailKey(password) === emailKey(email)) return 'The password must not be your e-mail address.'
+  if (new Set(password).size < 3) return 'The password is too easy to guess. Use more different characters.'
+  return undefined
+}
+
+function tooMany(resetsAt: Date): SignInResult {
+  const retryAfterMs = Math.max(1000, resetsAt.getTime() - Date.now())
+  const minutes = Math.ceil(retryAfterMs / MINUTE_MS)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return { problem: `Too many attempts. Try again in ${wait}.`, field: null, status: 429, retryAfterMs }
+}

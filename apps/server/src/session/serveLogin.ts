@@ -1,0 +1,78 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '../http/appEnv.ts'
+import { requestAddress } from '../http/clientAddress.ts'
+import { comesFromHere } from '../http/sameOrigin.ts'
+import type { AccountOptions } from './accountOptions.ts'
+import { beginSession } from './beginSession.ts'
+import { consentPage } from './embed/consentPages.ts'
+import { LOGIN_PATH, loginUrl } from './loginUrl.ts'
+import { completeLogin, readLoginState } from './loginState.ts'
+import { answerPage } from './pages/accountPage.ts'
+import { loginPage, type LoginMode } from './pages/loginPage.ts'
+import { FOREIGN_PAGE, OLD_LINK_PAGE, signedInPage, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
+import { type SignInResult, signIn, signUp } from './passwordAccounts.ts'
+import { FORM_LIMIT, readForm } from './readForm.ts'
+import { returnPath } from './returnPath.ts'
+
+/**
+ * Serves signing in: the page, its form, and what comes after. All ways of signing in end by asking for this page once
+ * more: whoever is signed in by then is told so, and so is the page that waits.
+ */
+export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
+  const { identify, cookies, loginProvider, publicUrl, trustedProxies, embedOrigins } = options
+
+  app.get(LOGIN_PATH, async (context) => {
+    const services = options.services()
+    if (!services) return answerPage(context, STARTING_PAGE)
+    const state = context.req.query('state') ?? ''
+    const returnTo = returnPath(context.req.query('return'))
+    const link = await readLoginState(services, state)
+    const identity = await identify(context).identity()
+    if (identity.kind === 'user') {
+      const { username } = identity.user
+      if (link !== null && link !== 'nobody') {
+        const { origin, challenge, connectionId } = link
+        // A page of another site needs its user's yes, given here, where nobody else can give it.
+        const foreign = origin !== null && embedOrigins.includes(origin)
+        if (foreign && challenge !== null) return answerPage(context, consentPage(origin, username, state))
+        await completeLogin(services, connectionId)
+      }
+      return state === '' ? context.redirect(returnTo, 303) : answerPage(context, signedInPage(username))
+    }
+    if (link === null) return answerPage(context, OLD_LINK_PAGE)
+    if (loginProvider) return loginProvider.begin(context, services, { state, returnTo })
+    return answerPage(context, loginPage({ mode: 'sign-in', state, returnTo }))
+  })
+
+  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
+  app.post(LOGIN_PATH, limit, async (context) => {
+    const services = options.services()
+    if (!services) return answerPage(context, STARTING_PAGE)
+    // Otherwise another site could sign a visitor in as somebody else.
+    if (!comesFromHere(context.req.raw, publicUrl)) return answerPage(context, FOREIGN_PAGE)
+    const form = await readForm(context, ['intent', 'state', 'return', 'email', 'password'])
+    const { intent, state, email, password } = form
+    const returnTo = returnPath(form.return)
+    const link = await readLoginState(services, state)
+    if (link === null || loginProvider) return answerPage(context, OLD_LINK_PAGE)
+    const mode: LoginMode = intent.endsWith('create') ? 'create' : 'sign-in'
+    if (intent.startsWith('show-')) return answerPage(context, loginPage({ mode, state, returnTo, email }))
+
+    const enter = mode === 'create' ? signUp : signIn
+    const result = await enter(services, { email, password }, requestAddress(context, trustedProxies))
+    if (!('userId' in result)) return answerProblem(context, result, { mode, state, returnTo, email })
+    await beginSession(context, cookies, services, result.userId)
+    return context.redirect(loginUrl(state, returnTo), 303)
+  })
+}
+
+function answerProblem(
+  context: Context,
+  result: Exclude<SignInResult, { userId: string }>,
+  page: { mode: LoginMode; state: string; returnTo: string; email: string },
+): Promise<Response> {
+  const { problem: text, field, status } = result
+  if ('retryAfterMs' in result) context.header('retry-after', String(Math.ceil(result.retryAfterMs / 1000)))
+  return answerPage(context, loginPage({ ...page, problem: { text, field, status } }))
+}

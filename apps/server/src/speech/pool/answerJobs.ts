@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads'
+import type { LaneReply } from './lane.ts'
+
+/** Answers each job that is posted to this thread. */
+export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  async function attempt(job: Job): Promise<LaneReply<Result>> {
+    try {
+      return { ok: true, result: await work(job) }
+    } catch (error) {
+      return { ok: false, reason: 'broken', message: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  const reply = async (job: Job) => parentPort?.postMessage(await attempt(job))
+  parentPort?.on('message', (job: Job) => void reply(job))
+}

@@ -1,0 +1,18 @@
+import type { Worker } from 'node:worker_threads'
+import type { Lane, LaneEvents, LaneReply } from './lane.ts'
+
+/** A lane on a thread that answers each message with a `LaneReply`; an idle one does not keep the server from ending. */
+export function threadLane<Job, Result>(worker: Worker, events: LaneEvents<Result>): Lane<Job> {
+  let failure = 'its thread ended'
+  worker.on('message', (reply: LaneReply<Result>) => events.onReply(reply))
+  worker.on('error', (error) => {
+    failure = error instanceof Error ? error.message : String(error)
+  })
+  worker.on('exit', () => events.onExit(failure))
+  worker.unref()
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    post: (job) => worker.postMessage(job),
+    stop: () => void worker.terminate(),
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { type ByteRange, isObjectKey, type ObjectStore, StoreUnavailableError } from './objectStore.ts'
+import type { S3Place } from './s3Place.ts'
+import { s3Url } from './s3Place.ts'
+
+/** Longest a request may take until its headers are there, or until its whole body is when it is read at once, in ms. */
+const TIMEOUT_MS = 30_000
+const RETRIES = 2
+
+/** Keeps objects in a bucket of S3-compatible storage. */
+export function createS3Store(place: S3Place): ObjectStore {
+  const client = new AwsClient({ ...place, service: 's3', retries: RETRIES })
+
+  /** Sends one request; null when there is no such object. */
+  async function send(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
+    let response: Response
+    try {
+      response = await client.fetch(s3Url(place, key), { signal: AbortSignal.timeout(TIMEOUT_MS), ...init, method })
+    } catch (cause) {
+      throw new StoreUnavailableError(`The storage at ${place.endpoint} did not answer to ${method}.`, { cause })
+    }
+    if (response.ok) return response
+    const { status } = response
+    const detail = /<Code>([^<]*)<\/Code>/.exec(await response.text())?.[1] ?? 'no reason given'
+    if (status === 404 && detail !== 'NoSuchBucket') return null
+    const message = `The storage at ${place.endpoint} answered ${status} (${detail}) to ${method} in bucket "${place.bucket}".`
+    if (status >= 500 || status === 429) throw new StoreUnavailableError(message)
+    throw new Error(`${message} Check S3_BUCKET, the access key and what it may do.`)
+  }
+
+  const read = (key: string, init?: RequestInit) => (isObjectKey(key) ? send('GET', key, init) : Promise.resolve(null))
+
+  return {
+    async put(key, bytes) {
+      if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
+      const body = new Uint8Array(bytes)
+      // Signed with the request, so that what arrives is what was sent.
+      const sha256 = createHash('sha256').update(body).digest('hex')
+      await send('PUT', key, { body, headers: { 'x-amz-content-sha256': sha256 } })
+    },
+    async get(key) {
+      const response = await read(key)
+      return response && new Uint8Array(await response.arrayBuffer())
+    },
+    async stat(key) {
+      const response = isObjectKey(key) ? await send('HEAD', key) : null
+      if (!response) return null
+      const { headers } = response
+      const size = Number(headers.get('content-length'))
+      const modified = new Date(headers.get('last-modified') ?? 0)
+      return { size, etag: headers.get('etag') ?? `"${size}-${modified.getTime()}"`, modified }
+    },
+    stream(key, range?: ByteRange) {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+      const headers = range && { range: `bytes=${range.start}-${range.end}` }
+      // A long file may take longer than its headers.
+      const pass = async () => {
+        const response = await read(key, { ...(headers && { headers }), signal: null })
+        if (!response?.body) throw new Error(`The object "${key}" has gone while it was being read.`)
+        await response.body.pipeTo(writable)
+      }
+      // Whoever reads is told by the stream; whoever stopped reading needs not be.
+      pass().catch((error: unknown) => writable.abort(error).catch(() => {}))
+      return readable
+    },
+    async delete(key) {
+      if (isObjectKey(key)) await send('DELETE', key)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ObjectStore } from '../objectStore.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const textOf = (content: Uint8Array | null) => content && new TextDecoder().decode(content)
+
+/** What every store does, wherever it keeps its objects. */
+export function describeStore(name: string, create: () => ObjectStore): void {
+  describe(name, () => {
+    let store: ObjectStore
+    beforeAll(() => {
+      store = create()
+    })
+
+    it.each(['snippets/snippet-1.mp3', 'sampleAudioTTS/espeak-de+f2--soft.mp3', 'a'])(
+      'gives back what was put under %s',
+      async (key) => {
+        await store.put(key, bytes(`content of ${key}`))
+        expect(textOf(await store.get(key))).toBe(`content of ${key}`)
+        expect((await store.stat(key))?.size).toBe(`content of ${key}`.length)
+        expect(Math.abs(Number((await store.stat(key))?.modified) - Date.now())).toBeLessThan(60_000)
+      },
+    )
+
+    it.each([
+      [undefined, '0123456789'],
+      [{ start: 0, end: 1 }, '01'],
+      [{ start: 2, end: 5 }, '2345'],
+      [{ start: 9, end: 9 }, '9'],
+    ])('streams the range %j', async (range, text) => {
+      await store.put('digits.mp3', bytes('0123456789'))
+      expect(await new Response(store.stream('digits.mp3', range)).text()).toBe(text)
+    })
+
+    it('lets a reader leave in the middle', async () => {
+      await store.put('long.mp3', new Uint8Array(1 << 20))
+      const reader = store.stream('long.mp3').getReader()
+      await reader.read()
+      await reader.cancel()
+      expect((await store.stat('long.mp3'))?.size).toBe(1 << 20)
+    })
+
+    it('keeps an empty object', async () => {
+      await store.put('empty.mp3', new Uint8Array())
+      expect(await store.get('empty.mp3')).toHaveLength(0)
+    })
+
+    it('changes the tag of an object with its content', async () => {
+      await store.put('tagged.mp3', bytes('one'))
+      const before = await store.stat('tagged.mp3')
+      await store.put('tagged.mp3', bytes('four'))
+      expect((await store.stat('tagged.mp3'))?.etag).not.toBe(before?.etag)
+      expect(before?.etag).toMatch(/^".+"$/)
+    })
+
+    it('has null for what is not there, and deleting it is no error', async () => {
+      expect(await store.get('nothing.mp3')).toBeNull()
+      expect(await store.stat('nothing.mp3')).toBeNull()
+      await store.delete('nothing.mp3')
+    })
+
+    it('forgets what is deleted', async () => {
+      await store.put('gone.mp3', bytes('x'))
+      await store.delete('gone.mp3')
+      expect(await store.get('gone.mp3')).toBeNull()
+    })
+
+    it.each([
+      '../secret.mp3',
+      'a/../../secret.mp3',
+      '/etc/passwd',
+      'a//b.mp3',
+      '.hidden.mp3',
+      'a\0.mp3',
+      '',
+      'x'.repeat(600),
+    ])('holds nothing under the key %j, and lets nothing be written there', async (key) => {
+      expect(await store.get(key)).toBeNull()
+      expect(await store.stat(key)).toBeNull()
+      await expect(store.put(key, bytes('x'))).rejects.toThrow('cannot be the key')
+    })
+  })
+}

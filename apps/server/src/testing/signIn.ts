@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { createUser } from '../account/createUser.ts'
+import { type UserRow, users } from '../database/accountTables.ts'
+import type { RunningServer } from '../createServer.ts'
+
+/** A user who is signed in, and the headers that their browser sends with every request. */
+export interface SignedIn {
+  user: UserRow
+  headers: { cookie: string; origin: string }
+}
+
+let people = 0
+
+/** Makes a new user and signs them in, without the account page: default level 0 with 1000 credits. */
+export async function signIn(server: RunningServer, values: Partial<UserRow> = {}): Promise<SignedIn> {
+  const { database, sessions } = await server.services
+  const made = await createUser(database, {
+    email: `ann${(people += 1)}@example.com`,
+    credits: values.total_credits ?? 1000,
+  })
+  if (!made) throw new Error('The test made two users with one address.')
+  const [user = made] = await database.queries
+    .update(users)
+    .set({ total_credits: made.total_credits, ...values })
+    .where(eq(users.user_id, made.user_id))
+    .returning()
+  const token = await sessions.start(user.user_id, { kind: 'cookie' })
+  return { user, headers: { cookie: `session=${token}`, origin: server.url } }
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+/** A real OpenID Connect provider on this machine, at which anybody signs in under the name they give. */
+export interface TestLoginProvider {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Goes through the provider's pages as somebody, and returns the address they are sent back to. */
+  signIn(authorizationUrl: string, name: string): Promise<URL>
+  /** Breaks the login off on the provider's page; returns the address as well. */
+  abort(authorizationUrl: string): Promise<URL>
+  close(): Promise<void>
+}
+
+/** Starts the provider for a server whose login calls back there. E-mail addresses are those of example.org. */
+export async function startLoginProvider(redirectUris: () => string[]): Promise<TestLoginProvider> {
+  let handle: ReturnType<Provider['callback']> | undefined
+  const server = createServer((request, response) => {
+    // Made late: it wants to know where people are sent back to, and that server wants to know where it is.
+    handle ??= makeProvider()
+    void handle(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const [clientId, clientSecret] = ['voices', 'a secret of the test']
+
+  function makeProvider() {
+    const provider = new Provider(issuer, {
+      clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris() }],
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
+      findAccount: (_context, sub) => ({
+        accountId: sub,
+        claims: () => ({ sub, email: `${sub}@example.org`, email_verified: true, preferred_username: sub }),
+      }),
+      pkce: { required: () => true },
+      ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+      cookies: { keys: ['of the test'] },
+    })
+    return provider.callback()
+  }
+
+  /** Follows redirects until there is a page, or the way leads back to the server. */
+  async function follow(visitor: Visitor, answer: Response): Promise<URL | Response> {
+    const location = answer.headers.get('location')
+    if (location === null) return answer
+    const url = new URL(location, issuer)
+    return url.origin === issuer ? follow(visitor, await visitor.get(url.href)) : url
+  }
+
+  async function begin(authorizationUrl: string): Promise<{ visitor: Visitor; page: Response }> {
+    const visitor = createVisitor(issuer)
+    const page = await follow(visitor, await visitor.get(authorizationUrl))
+    if (page instanceof URL) throw new Error(`The provider asked nothing and went to ${page.href}.`)
+    return { visitor, page }
+  }
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    async signIn(authorizationUrl, name) {
+      const { visitor, page } = await begin(authorizationUrl)
+      let at: URL | Response = page
+      const forms: Record<string, string>[] = [{ prompt: 'login', login: name, password: 'x' }, { prompt: 'consent' }]
+      for (const fields of forms) {
+        if (at instanceof URL) return at
+        const [, action = ''] = /action="([^"]+)"/.exec(await at.text()) ?? []
+        at = await follow(visitor, await visitor.submit(action, fields))
+      }
+      if (at instanceof URL) return at
+      throw new Error(`The provider did not send anybody back: ${await at.text()}`)
+    },
+    async abort(authorizationUrl) {
+      const { visitor, page } = await begin(authorizationUrl)
+      const [, action = ''] = /href="([^"]+\/abort)"/.exec(await page.text()) ?? []
+      const at = await follow(visitor, await visitor.get(action))
+      if (at instanceof URL) return at
+      throw new Error('The provider did not break the login off.')
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

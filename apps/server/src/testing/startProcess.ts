@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { packagePath } from '../packagePath.ts'
+
+/** The server as a process of its own, with what it printed. */
+export interface ServerProcess {
+  readonly process: ChildProcess
+  printed(): string
+  /** Where it says that it is, once it listens; rejects when it ends before. */
+  readonly url: Promise<string>
+  /** Its exit code, once it has ended. */
+  readonly exit: Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+
+/** Starts the server from its source, with Flite alone unless told otherwise. */
+export function startProcess(env: Record<string, string>, ...args: string[]): ServerProcess {
+  const command = ['--no-warnings', packagePath('src', 'main.ts'), ...args]
+  const child = spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH, ENGINES: 'flite', PORT: '0', ...env },
+  })
+  running.add(child)
+  let printed = ''
+  const url = Promise.withResolvers<string>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const found = /at (http:\S+)/.exec(printed)?.[1]
+      if (found !== undefined) url.resolve(found)
+    })
+  }
+  const exit = once(child, 'exit').then(([code]: (number | null)[]) => {
+    running.delete(child)
+    url.reject(new Error(`It ended: ${printed}`))
+    return code ?? null
+  })
+  url.promise.catch(() => {})
+  return { process: child, printed: () => printed, url: url.promise, exit }
+}
+
+/** Ends, as a crash would, what a test has left running. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL')
+}

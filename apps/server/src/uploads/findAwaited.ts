@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { type AwaitedUpload, snippets } from '../database/schema.ts'
+import { ApiError } from '../http/apiError.ts'
+
+/** What is to be uploaded for a snippet; throws an `ApiError` when there is no such snippet, or its audio is there. */
+export async function findAwaited({ queries }: Database, id: string): Promise<AwaitedUpload> {
+  const [row] = await queries
+    .select({ awaited: snippets.awaited_upload })
+    .from(snippets)
+    .where(eq(snippets.voice_snippet_id, id))
+  if (!row) throw new ApiError('not_found', `There is no snippet "${id}". Generate the speech first.`)
+  if (!row.awaited)
+    throw new ApiError('conflict', 'The audio of this snippet is stored already; nothing may replace it.')
+  return row.awaited
+}

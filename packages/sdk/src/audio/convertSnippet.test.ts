@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createClient } from '../createClient.ts'
+import { convertSnippet } from './convertSnippet.ts'
+
+const clientOf = (answer: unknown, init?: ResponseInit) => {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(answer, init)))
+  return { fetch, client: createClient({ fetch, retries: 0 }) }
+}
+const WANTED = { key: 'snippets/snippet-abc.mp3', format: 'flac' } as const
+
+describe('converted audio', () => {
+  test('C11 C26 is asked for by bucket and key, and comes as a file of its type', async () => {
+    const { fetch, client } = clientOf({ audioBase64: btoa('fLaC'), mimeType: 'audio/flac' })
+    const file = await convertSnippet(client, WANTED)
+    expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({
+      bucket: 'summme-tts',
+      key: 'snippets/snippet-abc.mp3',
+      outputFormat: 'flac',
+    })
+    expect(file.type).toBe('audio/flac')
+    expect(await file.text()).toBe('fLaC')
+  })
+
+  test('E07 that is missing is told', async () => {
+    const { client } = clientOf({ audioBase64: '', mimeType: 'audio/flac' })
+    await expect(convertSnippet(client, WANTED)).rejects.toThrow('No audio data received from converter')
+  })
+
+  test('E07 that cannot be read is told', async () => {
+    const { client } = clientOf({ audioBase64: '%%%', mimeType: 'audio/flac' })
+    await expect(convertSnippet(client, WANTED)).rejects.toThrow('Failed to download converted audio')
+  })
+
+  test('E06 that failed is told in the server’s words', async () => {
+    const message = 'Too many files are being converted. Try again in 2 s.'
+    const { client } = clientOf({ message, code: 'busy', data: { message } }, { status: 503 })
+    await expect(convertSnippet(client, WANTED)).rejects.toThrow(message)
+  })
+})

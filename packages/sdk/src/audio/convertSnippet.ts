@@ -1,0 +1,30 @@
+import { DEFAULT_BUCKET } from '@voice-rankings/contract'
+import type { OutputFormat } from '@voice-rankings/contract'
+import { ResponseError } from '../clientError.ts'
+import type { Client } from '../createClient.ts'
+import { audioBytes } from './audioBytes.ts'
+
+export interface ConvertOptions {
+  /** Key of a snippet or of a voice's sample: see `snippetKey` and `sampleKey` of the contract. */
+  key: string
+  format: OutputFormat
+  /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
+  bucket?: string
+  signal?: AbortSignal
+}
+
+/** Longest a conversion may take, its way here included, in ms. */
+const TIMEOUT_MS = 90_000
+
+/** Has audio converted and resolves to the file, ready to be saved. Throws a `ClientError`. */
+export async function convertSnippet(client: Pick<Client, 'convertAudio'>, options: ConvertOptions): Promise<Blob> {
+  const { key, format, bucket = DEFAULT_BUCKET, signal } = options
+  const body = { bucket, key, outputFormat: format }
+  const { audioBase64, mimeType } = await client.convertAudio({ body }, { signal, timeoutMs: TIMEOUT_MS })
+  if (audioBase64 === '') throw new ResponseError('No audio data received from converter', 200)
+  try {
+    return new Blob([await audioBytes(audioBase64)], { type: mimeType })
+  } catch (cause) {
+    throw new ResponseError('Failed to download converted audio', 200, { cause })
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createClient } from '../createClient.ts'
+import { hang, json, raw, serveFaults } from '../testing/faultServer.ts'
+import type { FaultServer } from '../testing/faultServer.ts'
+import { audioBytes } from './audioBytes.ts'
+import { saveSnippetAudio } from './saveSnippetAudio.ts'
+
+const PATCHED = json(200, { voice_snippet_id: 'abc', voice_snippet_duration: 1200 })
+const PRESIGNED = json(200, { presignedUrl: '/put-here?signature=s', fileUrl: '/snippets/snippet-abc.mp3' })
+const stored = {
+  audio: null,
+  voice_snippet_id: 'abc',
+  voice_snippet_audio_url: '/snippets/snippet-abc.mp3',
+  voice_snippet_duration: 1200,
+}
+const ours = { ...stored, audio: btoa('ID3…'.slice(0, 3)), voice_snippet_audio_url: null }
+
+describe('the audio of a snippet', () => {
+  let server: FaultServer | undefined
+  afterEach(() => server?.[Symbol.asyncDispose]())
+  const calls = () => server?.requests.map(({ method, url }) => `${method} ${url}`)
+  const serve = async (...scripts: Parameters<typeof serveFaults>) => {
+    server = await serveFaults(...scripts)
+    return createClient({ baseUrl: server.url, retries: 0 })
+  }
+
+  test('that the server stored only needs its duration', async () => {
+    const client = await serve(PATCHED)
+    expect(await saveSnippetAudio(client, stored)).toBe('/snippets/snippet-abc.mp3')
+    expect(calls()).toEqual(['PATCH /api/v1/voice/speech'])
+  })
+
+  test('C07 that the server left to us is uploaded first', async () => {
+    let sent = ''
+    const client = await serve(
+      PRESIGNED,
+      (request, response) => {
+        request.setEncoding('utf8').on('data', (text: string) => (sent += text))
+        request.on('end', () => response.end())
+      },
+      PATCHED,
+    )
+    expect(await saveSnippetAudio(client, ours)).toBe('/snippets/snippet-abc.mp3')
+    expect(calls()).toEqual([
+      'POST /api/v1/upload/presigned-url',
+      'PUT /put-here?signature=s',
+      'PATCH /api/v1/voice/speech',
+    ])
+    expect(sent).toBe('ID3')
+    expect(server?.requests[1]?.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'content-length': '3' })
+  })
+
+  test('that somebody else uploaded meanwhile is not uploaded again', async () => {
+    const client = await serve(json(409, { message: 'It is stored already.', code: 'conflict' }), PATCHED)
+    await saveSnippetAudio(client, ours)
+    expect(calls()).toEqual(['POST /api/v1/upload/presigned-url', 'PATCH /api/v1/voice/speech'])
+  })
+
+  test('that is not taken is an error, and its duration is not told', async () => {
+    const client = await serve(PRESIGNED, raw(403, '<Error/>'), PATCHED)
+    await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({ kind: 'request', status: 403 })
+    expect(calls()).toHaveLength(2)
+  })
+
+  test('can be given up while it is uploaded', async () => {
+    const client = await serve(PRESIGNED, hang)
+    const controller = new AbortController()
+    const saved = saveSnippetAudio(client, ours, { signal: controller.signal })
+    setTimeout(() => controller.abort(), 50)
+    await expect(saved).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  test.each([null, undefined, 17, {}, [], '', '%%%', 'data:audio/mpeg;base64,'])(
+    'E13 in an unknown form (%j) is refused by name, and nothing is sent',
+    async (audio) => {
+      const client = await serve(PRESIGNED)
+      const saved = saveSnippetAudio(client, { ...ours, audio: audio as string })
+      await expect(saved).rejects.toThrow('Unsupported audio data format')
+      expect(calls()).toEqual([])
+    },
+  )
+
+  test.each([
+    ['base64', btoa('abc')],
+    ['a data address', `data:audio/mpeg;base64,${btoa('abc')}`],
+    ['a blob', new Blob(['abc'])],
+    ['a buffer', new TextEncoder().encode('abc').buffer],
+    ['bytes', new TextEncoder().encode('abc')],
+  ])('is read from %s', async (_name, audio) => {
+    expect(new TextDecoder().decode(await audioBytes(audio))).toBe('abc')
+  })
+})

@@ -1,0 +1,81 @@
+import { snippetKey } from '@voice-rankings/contract'
+import type { Api, CallOutput, SpeechResponse } from '@voice-rankings/contract'
+import { ConnectionError, isClientError, RequestError } from '../clientError.ts'
+import { systemClock } from '../clock.ts'
+import type { Client } from '../createClient.ts'
+import { withDeadline } from '../withDeadline.ts'
+import { audioBytes } from './audioBytes.ts'
+
+export interface SaveOptions {
+  /** How long a player found the audio to be, in milliseconds. Default: as long as the server measured it. */
+  durationMs?: number
+  signal?: AbortSignal
+  /** Takes the place of the global `fetch` for the upload. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+const TYPE = 'audio/mpeg'
+/** Longest an upload may take, in ms. */
+const UPLOAD_TIMEOUT_MS = 60_000
+
+type Calls = Pick<Client, 'presignUpload' | 'patchSpeech' | 'url'>
+type Answer = Pick<SpeechResponse, 'audio' | 'voice_snippet_id' | 'voice_snippet_audio_url' | 'voice_snippet_duration'>
+
+/**
+ * Completes what `generateSpeech` answered: uploads the audio when the server left that to us, tells its duration, and
+ * resolves to the path at which the snippet is heard. Throws a `ClientError`, or a TypeError when the audio is in no form
+ * that is known.
+ */
+export async function saveSnippetAudio(client: Calls, answer: Answer, options: SaveOptions = {}): Promise<string> {
+  const { voice_snippet_id } = answer
+  const { signal, durationMs = answer.voice_snippet_duration } = options
+  const path = answer.voice_snippet_audio_url ?? (await upload(client, answer, options))
+  const body = { voice_snippet_id, voice_snippet_duration: Math.round(durationMs) }
+  await client.patchSpeech({ body }, { signal })
+  return path
+}
+
+/** Uploads the audio; resolves to where it will be heard. */
+async function upload(
+  client: Calls,
+  { audio, voice_snippet_id }: Answer,
+  { signal, fetch }: SaveOptions,
+): Promise<string> {
+  const body = await audioBytes(audio)
+  const address = await presign(client, voice_snippet_id, signal)
+  if (address === null) return `/${snippetKey(voice_snippet_id)}`
+  const send = fetch ?? globalThis.fetch
+  const put = async (stop: AbortSignal) => {
+    try {
+      const headers = { 'content-type': TYPE }
+      return await send(client.url(address.presignedUrl), {
+        method: 'PUT',
+        headers,
+        body,
+        signal: stop,
+        credentials: 'omit',
+      })
+    } catch (cause) {
+      throw new ConnectionError('The audio could not be uploaded. Check the connection and try again.', { cause })
+    }
+  }
+  const { ok, status } = await withDeadline(put, { signal, timeoutMs: UPLOAD_TIMEOUT_MS, clock: systemClock })
+  if (ok) return address.fileUrl
+  const message = 'The audio was not taken. Generate the speech again.'
+  throw new RequestError({ status, code: null, message, issues: [], requestId: null })
+}
+
+/** Where to upload to, and where it will be heard; null when the audio is stored already, as when somebody asked for the same and was faster. */
+async function presign(
+  client: Calls,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<CallOutput<Api['presignUpload']> | null> {
+  try {
+    const body = { directory: 'snippets', fileName: `snippet-${id}`, fileType: TYPE } as const
+    return await client.presignUpload({ body }, { signal })
+  } catch (error) {
+    if (isClientError(error) && error.kind === 'request' && error.code === 'conflict') return null
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import { createFakeClock } from '@voice-rankings/testkit'
+import { expect, test } from 'vitest'
+import { createBearer } from './createBearer.ts'
+
+const MINUTE_MS = 60_000
+
+/** A server that gives numbered tokens for fifteen minutes while there is a session. */
+function world({ session = true } = {}) {
+  const clock = createFakeClock()
+  const sent: { url: string; authorization: string | null; credentials: string | undefined }[] = []
+  const server = { session, revoked: new Set<string>(), given: 0 }
+  const fetch = (url: string, init: RequestInit) => {
+    const authorization = new Headers(init.headers).get('authorization')
+    sent.push({ url: url.replace('https://voices.example', ''), authorization, credentials: init.credentials })
+    if (url.endsWith('/end')) server.session = false
+    if (!url.includes('/session/')) {
+      const refused = authorization !== null && server.revoked.has(authorization)
+      return Promise.resolve(new Response('{}', { status: refused ? 401 : 200 }))
+    }
+    if (!server.session) return Promise.resolve(new Response('{}', { status: 401 }))
+    server.given += 1
+    return Promise.resolve(Response.json({ access_token: `t${server.given}`, token_type: 'Bearer', expires_in: 900 }))
+  }
+  const bearer = createBearer({ baseUrl: 'https://voices.example/', fetch, clock })
+  const get = async () => (await bearer.fetch('https://voices.example/x', { method: 'GET' })).status
+  return { bearer, clock, sent, server, get, paths: () => sent.map(({ url, authorization }) => [url, authorization]) }
+}
+
+test('the first call asks by the cookie whether there is a session, and goes as its user', async () => {
+  const { get, sent, paths } = world()
+  await get()
+  expect(paths()).toEqual([
+    ['/api/v1/session/refresh', null],
+    ['/x', 'Bearer t1'],
+  ])
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['include', undefined])
+})
+
+test('a visitor calls as nobody, and is asked about a session once', async () => {
+  const { get, paths } = world({ session: false })
+  await get()
+  await get()
+  expect(paths()).toEqual([
+    ['/api/v1/session/refresh', null],
+    ['/x', null],
+    ['/x', null],
+  ])
+})
+
+test('several calls at once ask once', async () => {
+  const { get, server } = world()
+  await Promise.all([get(), get(), get()])
+  expect(server.given).toBe(1)
+})
+
+test('a token is renewed half a minute before it ends', async () => {
+  const { get, clock, paths } = world()
+  await get()
+  await clock.advance(14.4 * MINUTE_MS)
+  await get()
+  await clock.advance(0.2 * MINUTE_MS)
+  await get()
+  expect(paths().slice(2)).toEqual([
+    ['/x', 'Bearer t1'],
+    ['/api/v1/session/refresh', null],
+    ['/x', 'Bearer t2'],
+  ])
+})
+
+test('a token that is refused is replaced, and the call sent once more', async () => {
+  const { get, server, paths } = world()
+  await get()
+  server.revoked.add('Bearer t1')
+  expect(await get()).toBe(200)
+  expect(paths().at(-1)).toEqual(['/x', 'Bearer t2'])
+})
+
+test('a session that has ended elsewhere leaves a visitor', async () => {
+  const { get, server, paths } = world()
+  await get()
+  server.revoked.add('Bearer t1')
+  server.session = false
+  expect(await get()).toBe(200)
+  expect(paths().at(-1)).toEqual(['/x', null])
+})
+
+test('a code becomes a session; one that is not taken does not', async () => {
+  const { bearer, get, server, paths } = world({ session: false })
+  expect(await bearer.redeem('code', 'verifier')).toBe(false)
+  server.session = true
+  expect(await bearer.redeem('code', 'verifier')).toBe(true)
+  await get()
+  expect(paths().at(-1)).toEqual(['/x', 'Bearer t1'])
+})
+
+test('after the end everybody is a visitor', async () => {
+  const { bearer, get, paths } = world()
+  await get()
+  await bearer.end()
+  await get()
+  expect(paths().at(-1)).toEqual(['/x', null])
+})
+
+test('a server that cannot be reached leaves a visitor', async () => {
+  const bearer = createBearer({
+    baseUrl: 'https://voices.example',
+    fetch: (url) =>
+      url.includes('/session/') ? Promise.reject(new Error('away')) : Promise.resolve(new Response('{}')),
+  })
+  expect((await bearer.fetch('https://voices.example/x', {})).status).toBe(200)
+})

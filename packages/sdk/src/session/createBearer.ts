@@ -1,0 +1,75 @@
+import type { Clock } from '../clock.ts'
+import { systemClock } from '../clock.ts'
+
+export interface BearerOptions {
+  /** Where the API lives, such as `https://voices.example`. */
+  baseUrl: string
+  /** Takes the place of the global `fetch`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  clock?: Clock
+}
+
+/** The session of a page that stands on another site than the API: a token in memory, which a cookie renews. */
+export interface Bearer {
+  /** A `fetch` for `createClient` that calls as the user, if somebody is signed in on this site. */
+  fetch(url: string, init: RequestInit): Promise<Response>
+  /** Turns the code of a login into the session; false when the server does not take it. */
+  redeem(code: string, verifier: string): Promise<boolean>
+  /** Ends the session. */
+  end(): Promise<void>
+}
+
+/** How long before its end a token is renewed, in milliseconds. */
+const MARGIN_MS = 30_000
+
+/** Makes the session of such a page. Nothing is sent before the first call, which asks whether there is a session already. */
+export function createBearer({ baseUrl, clock = systemClock, ...options }: BearerOptions): Bearer {
+  const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
+  let token: string | null = null
+  /** When to ask for another token: at first at once, and never while nobody is signed in. */
+  let renewAt = 0
+  let renewing: Promise<boolean> | null = null
+
+  async function ask(path: string, body: object): Promise<boolean> {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const url = `${baseUrl.replace(/\/+$/, '')}/api/v1/session/${path}`
+    const answer = await send(url, { ...init, credentials: 'include' }).catch(() => null)
+    const given: unknown = answer?.ok ? await answer.json().catch(() => null) : null
+    const { access_token, expires_in } = (given ?? {}) as { access_token?: unknown; expires_in?: unknown }
+    const good = typeof access_token === 'string' && typeof expires_in === 'number'
+    token = good ? access_token : null
+    renewAt = good ? clock.now() + expires_in * 1000 - MARGIN_MS : Number.POSITIVE_INFINITY
+    return good
+  }
+
+  /** Once for all calls that need it at the same time. */
+  function renew(): Promise<boolean> {
+    renewing ??= ask('refresh', {}).finally(() => {
+      renewing = null
+    })
+    return renewing
+  }
+
+  function asUser(init: RequestInit): RequestInit {
+    if (token === null) return init
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    return { ...init, headers }
+  }
+
+  return {
+    async fetch(url, init) {
+      if (clock.now() >= renewAt) await renew()
+      const used = token
+      const answer = await send(url, asUser(init))
+      // Ended elsewhere, or the clock of this machine was wrong: with another token, or as a visitor.
+      if (answer.status !== 401 || used === null) return answer
+      if (token === used) await renew()
+      return send(url, asUser(init))
+    },
+    redeem: (code, verifier) => ask('token', { code, code_verifier: verifier }),
+    async end() {
+      await ask('end', {})
+    },
+  }
+}

@@ -1,0 +1,340 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ANN, sessionWorld } from './testing/sessionWorld.ts'
+
+const COMPLETE = { action: 'login-complete' } as const
+const LOGOUT_COMPLETE = { action: 'logout-complete' } as const
+
+describe('the profile', () => {
+  test('C01 is nobody until the server has been asked', async () => {
+    const { session, state } = sessionWorld()
+    expect(state()).toEqual({ profile: null, known: false, login: 0, logout: 0, problem: null })
+    await session.refresh()
+    expect(state()).toMatchObject({ profile: null, known: true })
+  })
+
+  test('C01 Z08 is whoever the server says, and a visitor when it says nobody', async () => {
+    const { session, server, state } = sessionWorld()
+    server.profile = ANN
+    await session.refresh()
+    expect(state().profile).toEqual(ANN)
+    server.profile = null
+    await session.refresh()
+    expect(state().profile).toBeNull()
+  })
+
+  test('E02 is nobody when the server cannot say; that is logged and nothing is shown', async () => {
+    const { session, server, state, logged } = sessionWorld({ profile: ANN })
+    server.fails = true
+    await session.refresh()
+    expect(state()).toEqual({ profile: null, known: true, login: 0, logout: 0, problem: null })
+    expect(logged).toEqual(['The server could not say who is signed in.'])
+  })
+
+  test('is what the page came with', () => {
+    const { state, asked } = sessionWorld({ profile: ANN })
+    expect(state()).toMatchObject({ profile: ANN, known: true })
+    expect(asked()).toBe(0)
+  })
+
+  test('of two questions at once is what the later one says', async () => {
+    const answers: ((answer: object) => void)[] = []
+    const userStatus = () => new Promise((resolve) => void answers.push(resolve))
+    const { session, state } = sessionWorld({ client: { userStatus } as never })
+    const both = [session.refresh(), session.refresh()]
+    answers[1]?.({ user: ANN })
+    answers[0]?.({})
+    await Promise.all(both)
+    expect(state().profile).toEqual(ANN)
+  })
+
+  test('tells its listeners of changes alone, until they leave', async () => {
+    const { session, server } = sessionWorld()
+    const listener = vi.fn()
+    const leave = session.subscribe(listener)
+    await session.refresh()
+    await session.refresh()
+    expect(listener).toHaveBeenCalledTimes(1)
+    leave()
+    server.profile = ANN
+    await session.refresh()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a login', () => {
+  test('T12 connects, opens the socket, gets its connection id and opens the popup with it', () => {
+    const { session, socket, popup, state } = sessionWorld()
+    expect(state().login).toBe(0)
+    session.login()
+    expect(state().login).toBe(1)
+    expect(socket().url).toBe('wss://voices.example/api/v1/socket')
+    socket().open()
+    expect(state().login).toBe(2)
+    socket().say({ action: 'Your Connection ID', connectionId: 'node.1/x' })
+    expect(state().login).toBe(3)
+    expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1%2Fx')
+  })
+
+  test('T13 is complete when the socket says so: the popup closes, the profile is asked for 2.5 s later', async () => {
+    const { session, server, connect, socket, popup, state, clock, asked } = sessionWorld()
+    session.login()
+    connect()
+    server.profile = ANN
+    socket().say(COMPLETE)
+    expect(state().login).toBe(4)
+    expect(popup().closed).toBe(true)
+    expect(socket().closed).toBe(true)
+    await clock.advance(2499)
+    expect(asked()).toBe(0)
+    await clock.advance(1)
+    expect(asked()).toBe(1)
+    expect(state()).toMatchObject({ login: 4, profile: ANN })
+    expect(clock.pending).toBe(0)
+  })
+
+  test('T14 ends when the user closes the popup, seen within 500 ms: state 0, profile asked for at once', async () => {
+    const { session, connect, popup, state, clock, asked } = sessionWorld()
+    session.login()
+    connect()
+    await clock.advance(10_000)
+    expect([state().login, asked()]).toEqual([3, 0])
+    popup().closed = true
+    await clock.advance(499)
+    expect(state().login).toBe(3)
+    await clock.advance(1)
+    expect([state().login, asked()]).toEqual([0, 1])
+  })
+
+  test('T14 still completes when the popup only seemed closed, for two minutes', async () => {
+    const { session, server, connect, socket, popup, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    popup().closed = true
+    await clock.advance(500)
+    expect(state().login).toBe(0)
+    expect(socket().closed).toBe(false)
+    server.profile = ANN
+    await clock.advance(100_000)
+    socket().say({ action: 'heartbeat' })
+    socket().say(COMPLETE)
+    expect(state().login).toBe(4)
+    await clock.advance(2500)
+    expect(state().profile).toEqual(ANN)
+  })
+
+  test('T14 is given up two minutes after the popup was closed, and leaves nothing behind', async () => {
+    const { session, connect, socket, popup, clock } = sessionWorld()
+    session.login()
+    connect()
+    popup().closed = true
+    for (let seconds = 0; seconds < 121; seconds += 25) {
+      await clock.advance(25_000)
+      socket().say({ action: 'heartbeat' })
+    }
+    expect(socket().closed).toBe(true)
+    expect(clock.pending).toBe(0)
+  })
+
+  test('begins anew when it is chosen again after the popup was closed', async () => {
+    const { session, sockets, connect, popup, popups, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    popup().closed = true
+    await clock.advance(500)
+    session.login()
+    expect(state().login).toBe(1)
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false])
+    connect('node.2')
+    expect(popups).toHaveLength(2)
+    expect(popup().url).toContain('state=node.2')
+  })
+
+  test('chosen again while it is under way shows its popup', () => {
+    const { session, sockets, popups, popup, connect, state } = sessionWorld()
+    session.login()
+    session.login()
+    connect()
+    session.login()
+    expect([sockets.length, popups.length, popup().focused, state().login]).toEqual([1, 1, 1, 3])
+  })
+
+  test('says when the browser blocks the popup; the next click opens it', () => {
+    const { session, server, connect, popups, popup, state } = sessionWorld()
+    server.popupsAllowed = false
+    session.login()
+    connect()
+    expect(state()).toMatchObject({ login: 3, problem: 'popup_blocked' })
+    server.popupsAllowed = true
+    session.login()
+    expect(popups).toHaveLength(1)
+    expect(popup().url).toContain('state=node.1')
+    expect(state()).toMatchObject({ login: 3, problem: null })
+  })
+
+  test('can be given up at any step', () => {
+    for (const steps of [0, 1, 2]) {
+      const { session, socket, connect, state, clock } = sessionWorld()
+      session.login()
+      if (steps === 1) socket().open()
+      if (steps === 2) connect()
+      session.cancel()
+      expect(state()).toMatchObject({ login: 0, problem: null })
+      expect(socket().closed).toBe(true)
+      expect(clock.pending).toBe(0)
+    }
+  })
+
+  test('hears nothing more once it is over', async () => {
+    const { session, connect, socket, state, clock, asked } = sessionWorld()
+    session.login()
+    connect()
+    session.cancel()
+    socket().say(COMPLETE)
+    await clock.advance(10_000)
+    expect([state().login, asked()]).toEqual([0, 0])
+  })
+
+  test('is not completed by the end of a session', () => {
+    const { session, connect, socket, state } = sessionWorld()
+    session.login()
+    connect()
+    socket().say(LOGOUT_COMPLETE)
+    expect(state().login).toBe(3)
+  })
+})
+
+describe('a logout', () => {
+  test('T15 is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
+    const { session, connect, socket, popup, state, clock, asked } = sessionWorld({ profile: ANN })
+    session.login()
+    connect()
+    socket().say(COMPLETE)
+    session.logout()
+    expect(state()).toMatchObject({ login: 4, logout: 1 })
+    connect('node.9')
+    expect(popup().url).toBe('https://voices.example/api/v1/logout?connectionId=node.9')
+    socket().say(LOGOUT_COMPLETE)
+    expect(state()).toMatchObject({ login: 0, logout: 0 })
+    expect(popup().closed).toBe(true)
+    await clock.advance(2499)
+    expect(asked()).toBe(0)
+    await clock.advance(1)
+    expect(state().profile).toBeNull()
+    expect(clock.pending).toBe(0)
+  })
+
+  test('T15 ends when the user closes the popup', async () => {
+    const { session, connect, popup, state, clock, asked } = sessionWorld({ profile: ANN })
+    session.logout()
+    connect()
+    popup().closed = true
+    await clock.advance(500)
+    expect([state().logout, asked()]).toEqual([0, 1])
+  })
+
+  test('takes the place of a login under way', () => {
+    const { session, sockets, state } = sessionWorld()
+    session.login()
+    session.logout()
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false])
+    expect(state().logout).toBe(1)
+  })
+})
+
+describe('a socket that is lost', () => {
+  test('is opened again after a random wait whose ceiling grows from 1 s to 30 s', async () => {
+    const { session, sockets, socket, state, clock } = sessionWorld()
+    session.login()
+    const waits = []
+    for (let failures = 0; failures < 8; failures += 1) {
+      const count = sockets.length
+      const lostAt = clock.now()
+      socket().fail()
+      expect(state()).toMatchObject({ login: 1, problem: 'no_connection' })
+      while (sockets.length === count) await clock.advance(50)
+      waits.push(clock.now() - lostAt)
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000])
+  })
+
+  test('says no more that there is no connection once there is', async () => {
+    const { session, socket, state, clock } = sessionWorld()
+    session.login()
+    socket().fail()
+    await clock.advance(500)
+    socket().open()
+    expect(state()).toMatchObject({ login: 2, problem: null })
+  })
+
+  test('while the popup is open changes nothing that is seen, and the next one asks who is signed in', async () => {
+    const { session, server, sockets, connect, socket, popup, popups, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    socket().fail()
+    expect(state()).toMatchObject({ login: 3, problem: null })
+    await clock.advance(500)
+    connect('node.2')
+    await clock.advance(0)
+    expect(state().login).toBe(3)
+    server.profile = ANN
+    socket().fail()
+    await clock.advance(500)
+    connect('node.3')
+    await clock.advance(0)
+    expect(state()).toMatchObject({ login: 4, profile: ANN })
+    expect(popups).toHaveLength(1)
+    expect(popup().closed).toBe(true)
+    expect(sockets.filter(({ closed }) => !closed)).toHaveLength(0)
+  })
+
+  test('counts as lost when it has been silent for two heartbeats', async () => {
+    const { session, sockets, socket, connect, clock } = sessionWorld()
+    session.login()
+    connect()
+    await clock.advance(54_000)
+    socket().say({ action: 'heartbeat' })
+    await clock.advance(54_000)
+    expect(sockets).toHaveLength(1)
+    await clock.advance(2000)
+    expect(sockets).toHaveLength(2)
+    expect(sockets[0]?.closed).toBe(true)
+  })
+
+  test('a hundred times is opened a hundred times, one at a time', async () => {
+    const { session, sockets, socket, connect, clock } = sessionWorld()
+    session.login()
+    connect()
+    for (let kills = 0; kills < 100; kills += 1) {
+      socket().fail()
+      await clock.advance(500)
+      expect(sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(1)
+      connect(`node.${kills}`)
+    }
+    expect(sockets).toHaveLength(101)
+  })
+
+  test('by us is not opened again', async () => {
+    const { session, sockets, socket, connect, clock } = sessionWorld()
+    session.login()
+    connect()
+    session.close()
+    socket().fail()
+    await clock.advance(600_000)
+    expect(sockets).toHaveLength(1)
+    expect(clock.pending).toBe(0)
+  })
+})
+
+test.each([
+  ['no JSON', 'login-complete'],
+  ['null', 'null'],
+  ['an unknown action', '{"action":"open-sesame"}'],
+  ['an id that is none', '{"action":"Your Connection ID","connectionId":1}'],
+  ['far too much', JSON.stringify({ action: 'login-complete', more: 'x'.repeat(70_000) })],
+])('a message that is %s is passed over', (_what, message) => {
+  const { session, socket, state } = sessionWorld()
+  session.login()
+  socket().open()
+  socket().say(message)
+  expect(state()).toMatchObject({ login: 2, problem: null })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Bearer } from './createBearer.ts'
+import { ANN, sessionWorld } from './testing/sessionWorld.ts'
+
+/** A session on another site's page, with its window and its bearer in the test's hands. */
+function embedWorld() {
+  const listeners = new Set<(event: unknown) => void>()
+  const messages = {
+    addEventListener: (_type: string, listener: unknown) => void listeners.add(listener as () => void),
+    removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener as () => void),
+  }
+  const redeemed: { code: string; verifier: string }[] = []
+  const bearer: Bearer = {
+    fetch: () => Promise.reject(new Error('The fake client does not fetch.')),
+    redeem(code, verifier) {
+      redeemed.push({ code, verifier })
+      return Promise.resolve(code === 'good')
+    },
+    end: vi.fn<Bearer['end']>(() => Promise.resolve()),
+  }
+  const world = sessionWorld({ bearer, messages })
+  const post = (source: unknown, data: unknown, origin = 'https://voices.example') => {
+    for (const listener of listeners) listener({ source, data, origin })
+  }
+  /** Up to the popup. */
+  async function open() {
+    world.session.login()
+    world.connect()
+    await vi.waitUntil(() => world.popups.length > 0)
+  }
+  return { ...world, bearer, redeemed, post, open, listening: () => listeners.size }
+}
+
+describe('a login on another site’s page', () => {
+  test('sends a challenge along, and is completed by the code that the popup hands over', async () => {
+    const { open, popup, post, redeemed, server, state, clock, listening } = embedWorld()
+    await open()
+    const login = new URL(popup().url).searchParams.get('state') ?? ''
+    expect(login).toMatch(/^node\.1~[\w-]{43}$/)
+    server.profile = ANN
+    post(popup(), { action: 'login-code', code: 'good' })
+    await vi.waitUntil(() => state().login === 4)
+    const [{ code, verifier } = { code: '', verifier: '' }] = redeemed
+    expect(code).toBe('good')
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+    expect(login).toBe(`node.1~${Buffer.from(hash).toString('base64url')}`)
+    expect(listening()).toBe(0)
+    await clock.advance(2500)
+    expect(state().profile).toEqual(ANN)
+  })
+
+  test('does not close the popup when the socket rings: the code is still to come', async () => {
+    const { open, popup, socket, state } = embedWorld()
+    await open()
+    socket().say({ action: 'login-complete' })
+    expect([state().login, popup().closed]).toEqual([3, false])
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: {} }],
+    ['another action', { data: { action: 'code', code: 'good' } }],
+    ['a code that is none', { data: { action: 'login-code', code: { toString: 'good' } } }],
+    ['nothing', { data: null }],
+  ] as [string, { origin?: string; source?: unknown; data?: unknown }][])(
+    'takes no message of %s',
+    async (_of, forged) => {
+      const { open, popup, post, redeemed, state } = embedWorld()
+      await open()
+      const { data = { action: 'login-code', code: 'good' }, source = popup(), origin } = forged
+      post(source, data, origin)
+      expect(redeemed).toEqual([])
+      expect(state().login).toBe(3)
+    },
+  )
+
+  test('hears nothing once it is given up', async () => {
+    const { session, open, listening, clock } = embedWorld()
+    await open()
+    session.cancel()
+    expect([listening(), clock.pending]).toEqual([0, 0])
+  })
+
+  test('T15 ends without a popup', async () => {
+    const { session, bearer, popups, sockets, state, clock, asked } = embedWorld()
+    session.logout()
+    expect(state().logout).toBe(1)
+    await clock.advance(2500)
+    expect(bearer.end).toHaveBeenCalledTimes(1)
+    expect([state().logout, asked(), popups.length, sockets.length]).toEqual([0, 1, 0, 0])
+  })
+})
