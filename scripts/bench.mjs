@@ -20,6 +20,7 @@ export async function run([what, ...args]) {
   console.log('\nSizes (minified and gzipped, without React)')
   for (const [name, label] of [
     ['sdk', 'sdk, whole'],
+    ['session', 'sdk/session'],
     ['VoicePlayer', 'VoicePlayer, without its lazy chunks'],
   ]) {
     const { gzipBytes, lazyGzipBytes } = await measureSize(name)

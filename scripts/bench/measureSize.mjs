@@ -4,6 +4,7 @@ import { Failure } from '../failure.mjs'
 /** What is weighed: a source file, and which of its exports. React is the host's and does not count. */
 const BUNDLES = {
   sdk: ['packages/sdk/src/index.ts', '*'],
+  session: ['packages/sdk/src/session/index.ts', '*'],
   VoicePlayer: ['packages/react/src/player/index.ts', '{ VoicePlayer }'],
 }
 

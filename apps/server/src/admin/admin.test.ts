@@ -11,9 +11,9 @@ import { ratingDecisions, ratings, voiceScores } from '../database/ratingTables.
 import { voices } from '../database/schema.ts'
 import { createLog } from '../http/createLog.ts'
 import { listedVoices } from '../testing/catalogueVoices.ts'
-import { type DatabasePlace, onEachPlace } from '../testing/onEachDatabase.ts'
+import { type DatabasePlace, onEachPlace, onPostgres } from '../testing/onEachDatabase.ts'
 import { signIn } from '../testing/signIn.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
 import { runAdmin } from './runAdmin.ts'
@@ -63,6 +63,14 @@ onEachPlace('an operator', (place) => {
       const rows = await queries.select().from(ratings).orderBy(asc(ratings.rating_id))
       return rows.map((row) => row.excluded)
     })
+
+  /** How many raters of Anna count, and how many do not. */
+  const score = async () => {
+    const [row] = await look(({ queries }) =>
+      queries.select().from(voiceScores).where(eq(voiceScores.voice_id, 'flite-slt--anna')),
+    )
+    return [row?.rater_count, row?.excluded_count]
+  }
 
   beforeAll(async () => {
     const server = await startTestServer(place())
@@ -219,12 +227,6 @@ onEachPlace('an operator', (place) => {
     })
 
     it('Z12 has the voice scored anew, without them and with them', async () => {
-      const score = async () => {
-        const [row] = await look(({ queries }) =>
-          queries.select().from(voiceScores).where(eq(voiceScores.voice_id, 'flite-slt--anna')),
-        )
-        return [row?.rater_count, row?.excluded_count]
-      }
       expect(await score()).toEqual([0, 2])
       await run('votes', 'restore', ids[2] ?? '', '--reason', 'a real fan')
       expect(await score()).toEqual([1, 1])
@@ -271,5 +273,21 @@ describe('the command line', () => {
         /is locked while the server runs\. Stop the server, give the command again, and start it\..*PostgreSQL/,
       )
     })
+  })
+})
+
+onPostgres('commands while the server runs', (place) => {
+  it('change what it does at once', async () => {
+    const server = await startTestServer(place())
+    await server.catalogueDone
+    try {
+      const { user, headers } = await signIn(server, { total_credits: 10 })
+      await admin(place(), 'users', 'credits', user.user_id, '--add', '90')
+      await admin(place(), 'users', 'level', user.user_email, '3')
+      const { body } = await call(`${server.url}/api/v1/user/status`, { headers })
+      expect(body).toMatchObject({ user: { total_credits: 100, account_level: 3 } })
+    } finally {
+      await server.close()
+    }
   })
 })
