@@ -79,7 +79,6 @@ export function createCredits({ queries }: Database): Credits {
         )
       for (const { user_id: userId, purpose } of old) {
         // One after the other: there are few, and people's requests come first.
-        // oxlint-disable-next-line no-await-in-loop
         await queries.transaction((transaction) => release(transaction, { userId, purpose }))
       }
       return old.length

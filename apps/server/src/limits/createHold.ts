@@ -47,7 +47,6 @@ export function createHold(
       }
       for (const { limit, key } of countedBy(visitor)) {
         // One after the other: a device that is held must not use up what its network has left.
-        // oxlint-disable-next-line no-await-in-loop
         const { allowed, resetsAt } = await limiter.consume(limit, key)
         if (!allowed) {
           await giveBack()
