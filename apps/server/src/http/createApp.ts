@@ -34,9 +34,10 @@ export function createApp({ store, receiveUpload, log, version, site, ...api }: 
   app.use(securityHeaders)
   app.use(compress())
   serveAccount(app, api)
+  // Before the rule for all other calls: an upload has one of its own.
+  receiveUploads(app, () => receiveUpload?.())
   app.use('/api/*', allowEmbeds(api.embedOrigins))
   bindApi(app, api)
-  receiveUploads(app, () => receiveUpload?.())
   app.get('/api/v1/openapi.json', (context) =>
     context.json({ ...openapiDocument(version), servers: [{ url: api.publicUrl ?? '/' }] }),
   )
