@@ -28,8 +28,7 @@ export function SearchOption({ id, voice, active, languages, onPoint, onSelect }
     else onSelect()
   }
   return (
-    // The keys belong to the box: it moves among the options while the focus stays in it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's: the focus stays in it
     <div
       id={id}
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a flag and a play mark, which an <option> cannot

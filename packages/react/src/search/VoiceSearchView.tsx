@@ -76,8 +76,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
       </div>
       <div className="voice-search-panel" part="search-panel" hidden={!open || bare}>
         {isRecent && listed ? <p className="voice-search-heading">{messages.recent}</p> : null}
-        {/* A list of choices under a box cannot be a <select>. */}
-        {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list under a box cannot be a <select> */}
         <div id={`${id}-list`} className="voice-search-list" role="listbox" aria-label={messages.label}>
           {voices.map((voice, index) => (
             <SearchOption
