@@ -35,6 +35,16 @@ describe('the process of the engines', () => {
     expect(words[1]?.endMs).toBeCloseTo((samples.length / sampleRate) * 1000)
   })
 
+  it('speaks a text with Gnuspeech the same way each time, so that what was measured of a voice holds', async () => {
+    const request: EngineRequest = {
+      engine: 'gnuspeech',
+      text: 'How are you today?',
+      voice: { base: 'male' },
+      maxSeconds: 60,
+    }
+    expect(await ask(request)).toEqual(await ask(request))
+  })
+
   it.each([
     [
       'an unknown variant',

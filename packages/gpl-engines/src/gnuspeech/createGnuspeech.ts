@@ -34,7 +34,12 @@ export async function createGnuspeech() {
       )
       module.FS.writeFile(
         `${DATA}/trm_control_model.txt`,
-        withSettings(defaultTrmControlModelFileContent, { voice_name: voice.base, tempo: voice.tempo }),
+        withSettings(defaultTrmControlModelFileContent, {
+          voice_name: voice.base,
+          tempo: voice.tempo,
+          // It would draw another melody each time, up to 3 semitones off: no measurement of a voice would hold.
+          random_intonation: 0,
+        }),
       )
       const parts: Int16Array[] = []
       const words: WordTime[] = []
