@@ -25,9 +25,10 @@ export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/v1/user/username-check',
   access: 'user',
+  embed: false,
   query: v.object({ username: v.string() }),
   response: v.object({ username_exist: v.boolean() }),
-  errors: ['login_required', 'too_many_requests'],
+  errors: ['login_required', 'forbidden', 'too_many_requests'],
 })
 
 /** Refused with `conflict` when the name is somebody else's; `status` is `success` otherwise. */
@@ -35,7 +36,8 @@ export const changeUsername = endpoint({
   method: 'POST',
   path: '/api/v1/user/change-username',
   access: 'user',
+  embed: false,
   body: v.object({ username: v.string() }),
   response: v.object({ status: v.string(), message: v.optional(v.string()) }),
-  errors: ['login_required', 'conflict', 'too_many_requests'],
+  errors: ['login_required', 'forbidden', 'conflict', 'too_many_requests'],
 })

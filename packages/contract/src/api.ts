@@ -9,6 +9,7 @@ import {
 } from './collections.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
+import { voiceMap } from './map.ts'
 import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
 import { searchVoices } from './search.ts'
@@ -20,6 +21,7 @@ import { getVoice } from './voices.ts'
 /** Every call of the API by name: the client's methods, the server's handlers and the documentation are made of this. */
 export const api = {
   searchVoices,
+  voiceMap,
   getVoice,
   similarVoices,
   generateSpeech,

@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts'
 export const Collection = v.object({ collection_id: v.string(), collection_name: v.string() })
 export type Collection = v.InferOutput<typeof Collection>
 
-const COLLECTION_NAME_LIMIT = 100
+/** Longest name of a collection after trimming. */
+export const COLLECTION_NAME_LIMIT = 100
 
 /** A name as people write it: trimmed, and with something to see. */
 const CollectionName = v.pipe(

@@ -34,6 +34,7 @@ const calls: [id: string, name: CallName, method: string, path: string][] = [
   ['C18', 'checkUsername', 'GET', '/api/v1/user/username-check'],
   ['C19', 'changeUsername', 'POST', '/api/v1/user/change-username'],
   ['C20', 'searchVoices', 'GET', '/api/v1/voice/search'],
+  ['C27', 'voiceMap', 'GET', '/api/v1/voice/map'],
 ]
 
 describe('every call stands where it is documented', () => {

@@ -17,6 +17,8 @@ export interface Endpoint<
   /** Path below the base URL, parameters in braces: `/api/v1/voice/{voice_service}/…`. */
   readonly path: string
   readonly access: Access
+  /** Whether a page of another site may make the call for its user; false for what manages the account. */
+  readonly embed: boolean
   /** Whether the same call may be sent twice without harm, so that a client may retry it after a lost answer. */
   readonly repeatable: boolean
   readonly params: Params
@@ -33,6 +35,7 @@ interface Definition<P extends Optional, Q extends Optional, B extends Optional,
   method: HttpMethod
   path: string
   access?: Access
+  embed?: boolean
   repeatable?: boolean
   params?: P
   query?: Q
@@ -41,7 +44,7 @@ interface Definition<P extends Optional, Q extends Optional, B extends Optional,
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a call. `access` defaults to `anyone`; `repeatable` to true for GET and PUT, false for the rest. */
+/** Declares a call. `access` defaults to `anyone`; `embed` to true; `repeatable` to true for GET and PUT, false for the rest. */
 export function endpoint<
   R extends GenericSchema,
   P extends Optional = undefined,
@@ -53,6 +56,7 @@ export function endpoint<
     method,
     path: definition.path,
     access: definition.access ?? 'anyone',
+    embed: definition.embed ?? true,
     repeatable: definition.repeatable ?? (method === 'GET' || method === 'PUT'),
     params: definition.params as P,
     query: definition.query as Q,

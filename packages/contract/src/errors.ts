@@ -16,7 +16,6 @@ export const ERROR_STATUS = {
   hold: 429,
   too_many_requests: 429,
   internal: 500,
-  not_served: 501,
   engine_failed: 502,
   busy: 503,
   starting: 503,
@@ -24,8 +23,8 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What any call can answer, whatever it does. */
-export const COMMON_ERRORS: readonly ErrorCode[] = ['invalid_request', 'invalid_fields', 'internal', 'starting']
+/** What any call can answer, whatever it does; what comes of sending a body is said by `errorsOf`. */
+export const COMMON_ERRORS: readonly ErrorCode[] = ['login_required', 'internal', 'busy', 'starting']
 
 /** The body of every answer that is not a success. */
 export const ErrorBody = v.object({

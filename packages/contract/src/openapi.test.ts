@@ -1,32 +1,113 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { api } from './api.ts'
-import { openapiDocument } from './openapi.ts'
+import { api, type CallName } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ErrorBody, ERROR_STATUS } from './errors.ts'
+import { exampleOf } from './openapi/callExamples.ts'
+import { errorsOf } from './openapi/errorsOf.ts'
+import { fieldTexts } from './openapi/fieldTexts.ts'
+import { openapiDocument, type OpenApiOperation } from './openapi.ts'
 
 const document = openapiDocument('1.2.3')
+const names = Object.keys(api) as CallName[]
+const operations = new Map<string, OpenApiOperation>(
+  Object.values(document.paths).flatMap((path) => Object.values(path).map((call) => [call.operationId, call] as const)),
+)
+
+/** Every name that stands as a field anywhere in the document, and the text beside it. */
+function fieldsOf(node: unknown): [name: string, text: unknown][] {
+  if (typeof node !== 'object' || node === null) return []
+  const { properties } = node as { properties?: Record<string, { description?: string }> }
+  const own = Object.entries(properties ?? {}).map(([name, schema]) => [name, schema.description] as [string, unknown])
+  return [...own, ...Object.values(node).flatMap(fieldsOf)]
+}
 
 describe('the OpenAPI document', () => {
+  it('is one by the specification of OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone({ ...document }))
+    expect([valid, errors]).toEqual([true, undefined])
+    expect(validator.version).toBe('3.1')
+  })
+
   it('names every call of the API once', () => {
-    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((call) => call.operationId))
-    expect(ids.toSorted()).toEqual(Object.keys(api).toSorted())
+    expect([...operations.keys()].toSorted()).toEqual(names.toSorted())
   })
 
   it('says which path parameters a voice needs', () => {
-    const call = document.paths[api.getVoice.path]?.['get']
-    expect(call?.parameters.map(({ name, in: where, required }) => ({ name, where, required }))).toEqual([
-      { name: 'voice_service', where: 'path', required: true },
-      { name: 'voice_gender', where: 'path', required: true },
-      { name: 'voice_speaker_id', where: 'path', required: true },
+    expect(
+      operations.get('getVoice')?.parameters.map(({ name, in: where, required }) => [name, where, required]),
+    ).toEqual([
+      ['voice_service', 'path', true],
+      ['voice_gender', 'path', true],
+      ['voice_speaker_id', 'path', true],
     ])
   })
 
   it('asks for text and voice to speak, and lets the rest be left out', () => {
-    const schema = document.paths[api.generateSpeech.path]?.['post']?.requestBody?.content['application/json'].schema
+    const schema = operations.get('generateSpeech')?.requestBody?.content['application/json'].schema
     expect(schema?.required).toEqual(['text', 'voice_id'])
   })
 
   it('names every error a call can answer under its status', () => {
-    const responses = document.paths[api.generateSpeech.path]?.['post']?.responses
+    const responses = operations.get('generateSpeech')?.responses
     expect(responses?.['422']?.description).toBe('invalid_fields, text_too_long, text_unspeakable')
     expect(responses?.['429']?.description).toBe('hold')
+  })
+
+  it('says of every field what it means, and of no other', () => {
+    const fields = fieldsOf(document)
+    expect([...new Set(fields.flatMap(([name, text]) => (typeof text === 'string' ? [] : [name])))]).toEqual([])
+    const parameters = [...operations.values()].flatMap((call) => call.parameters.map(({ name }) => name))
+    const used = new Set([...fields.map(([name]) => name), ...parameters])
+    expect(Object.keys(fieldTexts).filter((name) => !used.has(name))).toEqual([])
+  })
+
+  it('says what every parameter means', () => {
+    const silent = [...operations.values()].flatMap((call) =>
+      call.parameters.flatMap(({ name, description }) => (description === undefined ? [name] : [])),
+    )
+    expect(silent).toEqual([])
+  })
+})
+
+describe.each(names)('the example of %s', (name) => {
+  const call: Endpoint = api[name]
+  const { request, response } = exampleOf(name)
+
+  it('sends what the call takes, and nothing else', () => {
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = call[part]
+      if (!schema) {
+        expect(request[part]).toBeUndefined()
+        continue
+      }
+      const result = v.safeParse(schema, request[part] ?? {})
+      expect(result.issues).toBeUndefined()
+      expect(Object.keys(result.output as object)).toEqual(expect.arrayContaining(Object.keys(request[part] ?? {})))
+    }
+  })
+
+  it('is answered as the call answers, field for field', () => {
+    expect(v.safeParse(call.response, response)).toMatchObject({ success: true, output: response })
+    expect(v.parse(call.response, response)).toEqual(response)
+  })
+
+  it('has a body for every error, with what to do', () => {
+    const shown = Object.entries(operations.get(name)?.responses ?? {}).flatMap(([status, { content }]) =>
+      Object.entries(content['application/json'].examples ?? {}).map(([code, example]) => ({
+        status,
+        code,
+        ...example,
+      })),
+    )
+    expect(shown.map(({ code }) => code)).toEqual(errorsOf(call))
+    for (const { status, code, value, summary, description } of shown) {
+      const body = v.parse(ErrorBody, value)
+      expect([body.code, Number(status)]).toEqual([code, ERROR_STATUS[code as keyof typeof ERROR_STATUS]])
+      expect(body).toEqual(value)
+      expect([summary, description].every((text) => text.endsWith('.'))).toBe(true)
+    }
   })
 })

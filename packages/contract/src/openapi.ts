@@ -1,92 +1,137 @@
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { api, type CallName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
-import { COMMON_ERRORS, ERROR_STATUS, ErrorBody, type ErrorCode } from './errors.ts'
-import { callSummaries } from './openapiTexts.ts'
+import { ErrorBody } from './errors.ts'
+import { exampleOf } from './openapi/callExamples.ts'
+import { callTexts, features } from './openapi/callTexts.ts'
+import { curlCommand } from './openapi/curlCommand.ts'
+import { errorResponses } from './openapi/errorResponses.ts'
+import { errorsOf } from './openapi/errorsOf.ts'
+import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi/openApiDocument.ts'
+import { schemaOf } from './openapi/schemaOf.ts'
 
-export interface OpenApiDocument {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
-  paths: Record<string, Record<string, OpenApiOperation>>
-  components: { schemas: { Error: JsonSchema } }
-}
+export { signInCommand } from './openapi/curlCommand.ts'
+export { errorsOf } from './openapi/errorsOf.ts'
+export type * from './openapi/openApiDocument.ts'
+export { EXAMPLE_VOICE } from './openapi/voiceExamples.ts'
 
-export interface OpenApiOperation {
-  operationId: CallName
-  summary: string
-  tags: string[]
-  description?: string
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[]
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } }
-  responses: Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>
-}
+/** Calls that tell with their answer what is left to a visitor. */
+const TELLS_ALLOWANCE: readonly CallName[] = ['generateSpeech', 'userStatus']
 
-/** The whole API as an OpenAPI 3.1 document, made from the same definitions that the client and the server use. */
-export function openapiDocument(version: string): OpenApiDocument {
+const DESCRIPTION = `Find, hear, measure and compare text-to-speech voices, and speak with them.
+
+Everything is JSON, and every error has a \`message\` for people and a \`code\` to switch on. Names are the same everywhere:
+\`voice_pitch_hz\` is a median pitch in Hz wherever it stands. Times are milliseconds.`
+
+/**
+ * The whole API as an OpenAPI 3.1 document, made from the same definitions that the client and the server use.
+ * `serverUrl` is where it is reached, without a slash at its end.
+ */
+export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3000'): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const name of Object.keys(api) as CallName[]) {
-    const call: Endpoint = api[name]
-    const path = (paths[call.path] ??= {})
-    path[call.method.toLowerCase()] = operation(name, call)
+  for (const { name: tag, calls } of features) {
+    for (const name of calls) {
+      const call: Endpoint = api[name]
+      const path = (paths[call.path] ??= {})
+      path[call.method.toLowerCase()] = operation(name, { tag, serverUrl })
+    }
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Voice Rankings',
-      version,
-      description: 'Find, hear, measure and compare text-to-speech voices, and speak with them.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { title: 'Voice Rankings', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: serverUrl }],
+    tags: features.map(({ name, text }) => ({ name, description: text })),
     paths,
-    components: { schemas: { Error: schemaOf(ErrorBody, 'output') } },
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      headers: {
+        RetryAfter: {
+          description: 'Seconds after which asking again is likely to succeed.',
+          schema: { type: 'string' },
+        },
+        RateLimit: {
+          description: 'What is left to a visitor, by limit: `r` texts, for `t` seconds.',
+          schema: { type: 'string' },
+        },
+        RateLimitPolicy: {
+          description: 'The limits of a visitor: `q` texts in `w` seconds.',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: serverUrl.startsWith('https:') ? '__Host-session' : 'session',
+          description:
+            'Set by signing in at `/api/v1/login`. Calls that change something must also carry the `Origin` of this server, as browsers send it.',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'For pages of other sites whose origin the operator has named; it lives for 15 minutes and works on that site alone.',
+        },
+      },
+    },
   }
 }
 
-function operation(name: CallName, call: Endpoint): OpenApiOperation {
+function operation(name: CallName, { tag, serverUrl }: { tag: string; serverUrl: string }): OpenApiOperation {
+  const call: Endpoint = api[name]
+  const { request, errors } = exampleOf(name)
   return {
     operationId: name,
-    summary: callSummaries[name],
-    tags: [call.path.split('/')[3] ?? 'server'],
-    ...(call.access === 'user' && { description: 'Only for signed-in users.' }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...callTexts[name],
+    tags: [tag],
+    security: [...(call.access === 'user' ? [] : [{}]), { session: [] }, ...(call.embed ? [{ bearer: [] }] : [])],
+    parameters: [...parameters(call.params, 'path', request.params), ...parameters(call.query, 'query', request.query)],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: request.body } },
+      },
     }),
-    responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.response, 'output') } } },
-      ...errorResponses([...COMMON_ERRORS, ...call.errors]),
-    },
+    responses: { ...successes(name), ...errorResponses(errorsOf(call), errors) },
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlCommand(name, serverUrl) }],
   }
 }
 
-function parameters(schema: GenericSchema | undefined, where: 'path' | 'query'): OpenApiOperation['parameters'] {
+function successes(name: CallName): OpenApiOperation['responses'] {
+  const schema = schemaOf(api[name].response, 'output')
+  const example = exampleOf(name).response
+  const headers = {
+    'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+    RateLimit: { $ref: '#/components/headers/RateLimit' },
+  }
+  const success: OpenApiResponse = {
+    description: 'Success',
+    ...(TELLS_ALLOWANCE.includes(name) && { headers }),
+    content: { 'application/json': { schema, example } },
+  }
+  if (name !== 'getReadiness') return { 200: success }
+  const early = { ready: false, message: 'The first voices are being heard and measured.', voices_done: 0 }
+  const content = { 'application/json': { schema, example: { ...(example as object), ...early } } }
+  return { 200: success, 503: { description: 'Not yet', content } }
+}
+
+function parameters(
+  schema: GenericSchema | undefined,
+  where: 'path' | 'query',
+  examples: Record<string, unknown> = {},
+): OpenApiOperation['parameters'] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input')
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema: property as JsonSchema,
-  }))
-}
-
-/** Codes that share a status share a response, which names them all. */
-function errorResponses(codes: readonly ErrorCode[]): OpenApiOperation['responses'] {
-  const responses: OpenApiOperation['responses'] = {}
-  for (const code of codes) {
-    const status = ERROR_STATUS[code]
-    const known = responses[status]?.description
-    responses[status] = {
-      description: known ? `${known}, ${code}` : code,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
+    const { description, ...rest } = property
+    return {
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: rest,
+      ...(examples[name] !== undefined && { example: examples[name] }),
     }
-  }
-  return responses
-}
-
-/** JSON Schema has no word for some of our checks (blank text, range order); those stay in the prose of the docs. */
-function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...jsonSchema } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
-  return jsonSchema
+  })
 }

@@ -8,6 +8,8 @@ export const SocketMessage = v.variant('action', [
   v.object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
   v.object({ action: v.literal('login-complete') }),
   v.object({ action: v.literal('logout-complete') }),
+  /** To a page of another site: its user typed the matching code, so the connection id is now the code to redeem. */
+  v.object({ action: v.literal('login-approved') }),
   /** Says nothing but that the server is there, every 25 seconds. */
   v.object({ action: v.literal('heartbeat') }),
 ])
@@ -16,6 +18,16 @@ export type SocketMessage = v.InferOutput<typeof SocketMessage>
 /** Address of the login popup; completion comes over the socket that got the connection id. */
 export function loginPath(connectionId: string): string {
   return `/api/v1/login?state=${encodeURIComponent(connectionId)}`
+}
+
+/**
+ * Six digits by which a user sees that a login window and a page of another site belong together. The page shows them and
+ * the window asks for them, when the browser has cut the two apart. `state` is that of the login.
+ */
+export function matchingCode(state: string): string {
+  let sum = 0
+  for (const character of state) sum = (sum * 31 + character.charCodeAt(0)) % 999_983
+  return String(sum).padStart(6, '0')
 }
 
 /** Address of the login as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */

@@ -39,13 +39,10 @@ export const SpokenSnippet = v.object({
   timing_source: TimingSource,
   /** Whether the caller shares it; absent when it is not theirs. */
   voice_snippet_shared: v.optional(v.boolean()),
+  /** Why and when (ISO 8601) an operator hid it from others; only for its owner, and absent when nobody did. */
+  voice_snippet_hidden: v.optional(v.object({ reason: v.string(), hidden_at: v.string() })),
 })
 export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
-
-/** Key of a snippet's audio in the object store, and its public path below the base URL. */
-export function snippetKey(snippetId: string): string {
-  return `snippets/snippet-${snippetId}.mp3`
-}
 
 /** One snippet by its id: what `?snippet=` in an address leads to. One that nobody shares is there for its owner alone. */
 export const getSnippet = endpoint({
@@ -73,7 +70,8 @@ export const getSnippets = endpoint({
 
 /**
  * Lets others hear one of the caller's snippets, or ends that. Copies kept by browsers and networks may be heard for
- * another hour; and who asked for the same text, and shares it, goes on doing so.
+ * another hour; and who asked for the same text, and shares it, goes on doing so. One that an operator has hidden cannot be
+ * shared: `forbidden`, with the reason.
  */
 export const shareSnippet = endpoint({
   method: 'POST',
@@ -86,5 +84,5 @@ export const shareSnippet = endpoint({
     /** Where it can be heard from now on. */
     voice_snippet_audio_url: v.string(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })

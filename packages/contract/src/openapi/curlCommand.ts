@@ -1,0 +1,60 @@
+import { api, type CallName } from '../api.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { exampleOf } from './callExamples.ts'
+
+/** Keeps what tells the server who somebody is. */
+const COOKIES = 'cookies.txt'
+
+/**
+ * The example of a call as commands for a shell, with what it needs of an earlier call asked for first. They work as they
+ * stand on a machine with curl; those of a signed-in user do once {@link signInCommand} has been given.
+ */
+export function curlCommand(name: CallName, server: string): string {
+  const { needs } = exampleOf(name)
+  const command = plainCommand(name, server, name)
+  if (!needs) return command
+  const answered = exampleOf(needs.call).response
+  const values = needs.fields.map((field) => ({ field, value: findValue(answered, field) }))
+  return [
+    `answer=$(${plainCommand(needs.call, server, name)})`,
+    ...values.map(({ field }) => `${field}=$(printf %s "$answer" | sed -E 's/.*"${field}":"?([^",}]*).*/\\1/')`),
+    values.reduce((text, { field, value }) => text.replaceAll(value, `'"$${field}"'`), command),
+  ].join('\n')
+}
+
+/** Makes an account for the examples and stays signed in, where people choose a password at the server itself. */
+export function signInCommand(server: string): string {
+  return [
+    `curl -s -c ${COOKIES} -H ${quote(`Origin: ${server}`)}`,
+    `  -d intent=create -d email=me@example.com -d password='choose one' ${quote(`${server}/api/v1/login`)}`,
+  ].join(' \\\n')
+}
+
+/** `of` is the call it is asked for: an earlier call must be made as whoever makes that one. */
+function plainCommand(name: CallName, server: string, of: CallName): string {
+  const call: Endpoint = api[name]
+  const { params = {}, query = {}, body } = exampleOf(name).request
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = Object.entries(query)
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
+    .join('&')
+  const isUser = api[of].access === 'user'
+  const isKnown = isUser || exampleOf(of).remembered === true
+  const lines = [
+    `curl -s${call.method === 'GET' || (call.method === 'POST' && body) ? '' : ` -X ${call.method}`} ${quote(`${server}${path}${search && `?${search}`}`)}`,
+    ...(isKnown ? [`  -b ${COOKIES}${isUser ? '' : ` -c ${COOKIES}`}`] : []),
+    ...(isKnown && call.method !== 'GET' ? [`  -H ${quote(`Origin: ${server}`)}`] : []),
+    ...(body ? [`  -H 'Content-Type: application/json'`, `  -d ${quote(JSON.stringify(body))}`] : []),
+  ]
+  return lines.join(' \\\n')
+}
+
+/** One word for a shell, whatever it contains. */
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** The value of a field, wherever it is in an answer. */
+function findValue(answer: unknown, field: string): string {
+  const found = /"([^"]*)"|[^,}\]]+/.exec(JSON.stringify(answer).split(`"${field}":`)[1] ?? '')
+  if (!found) throw new Error(`The example has no "${field}".`)
+  return found[1] ?? found[0]
+}

@@ -1,0 +1,83 @@
+import type { CallExamples } from './callExample.ts'
+import { EXAMPLE_VOICE } from './voiceExamples.ts'
+
+const { voice_id } = EXAMPLE_VOICE
+
+const collection = { collection_id: 'b7Wm2kXo9sQe', collection_name: 'Calm readers' }
+const { collection_id, collection_name } = collection
+const listed = { call: 'listCollections', fields: ['collection_id'] } as const
+
+const noVoice = `There is no voice "${voice_id}". Search the catalogue for the voices there are.`
+const noCollection = `You have no collection "${collection_id}". It may have been deleted; list your collections.`
+const nameTaken = `You already have a collection named "${collection_name}". Choose another name.`
+
+/** Favourites, collections and ratings. */
+export const memberExamples: CallExamples<
+  | 'setFavorite'
+  | 'listCollections'
+  | 'addToCollection'
+  | 'createCollection'
+  | 'renameCollection'
+  | 'removeFromCollection'
+  | 'deleteCollection'
+  | 'ratingToken'
+  | 'saveRating'
+> = {
+  setFavorite: {
+    request: { body: { voice_favorite_id: null, voice_id } },
+    response: { voice_favorite_id: 'f0Zs81QpLc4e' },
+    errors: { not_found: noVoice },
+  },
+  listCollections: { request: {}, response: { collections: [collection] } },
+  addToCollection: {
+    request: { body: { collection_id, voice_id } },
+    response: { collection },
+    errors: { not_found: noCollection },
+    needs: listed,
+  },
+  createCollection: {
+    request: { body: { collection_name } },
+    response: { collection },
+    errors: { conflict: nameTaken, invalid_fields: 'collection_name: Write a name.' },
+  },
+  renameCollection: {
+    request: { body: { collection_id, collection_name: 'Calm voices' } },
+    response: { collection: { collection_id, collection_name: 'Calm voices' } },
+    errors: { not_found: noCollection, conflict: nameTaken },
+    needs: listed,
+  },
+  removeFromCollection: {
+    request: { body: { collection_id, voice_id } },
+    response: { collection },
+    errors: { not_found: noCollection },
+    needs: listed,
+  },
+  deleteCollection: {
+    request: { body: { collection_id } },
+    response: { collection_id },
+    errors: { not_found: noCollection },
+    needs: listed,
+  },
+  ratingToken: {
+    request: { body: { voice_id } },
+    response: { rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4' },
+    errors: { not_found: noVoice, too_many_requests: 'Too much was played at once. Wait a minute.' },
+  },
+  saveRating: {
+    request: {
+      body: {
+        voice_id,
+        voice_text: 'Hello, and welcome.',
+        vote_value: 4,
+        rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4',
+      },
+    },
+    response: { message: 'Thank you for rating Amelia.' },
+    errors: {
+      not_found: noVoice,
+      too_many_requests: 'You rated a lot at once. Wait a minute and try again.',
+      invalid_fields: 'vote_value: Invalid type: Expected (1 | 2 | 3 | 4 | 5) but received 6',
+    },
+    needs: { call: 'ratingToken', fields: ['rating_token'] },
+  },
+}

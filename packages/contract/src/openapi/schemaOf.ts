@@ -1,0 +1,34 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { fieldTexts } from './fieldTexts.ts'
+
+/**
+ * A schema as the documentation shows it: JSON Schema 2020-12, with what each field means. It has no word for some of our
+ * checks (blank text, range order); those stay in the texts.
+ */
+export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const
+  const { $schema: _, ...jsonSchema } = toJsonSchema(schema, options)
+  return describe(jsonSchema)
+}
+
+/** Puts its text beside every field, however deep it stands. */
+function describe<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map((item: unknown) => describe(item)) as Node
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]: [string, unknown]) => [
+      key,
+      key === 'properties' ? describeFields(value as Record<string, object>) : describe(value),
+    ]),
+  ) as Node
+}
+
+function describeFields(properties: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = fieldTexts[name]
+      return [name, { ...(description !== undefined && { description }), ...describe(schema) }]
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import { sampleKey } from '../voicePath.ts'
+import type { VoiceListing } from '../voices.ts'
+import type { CallExamples } from './callExample.ts'
+
+/** The voice that the examples are about: one that every server with the engine Flite has. */
+export const EXAMPLE_VOICE = {
+  voice_id: 'flite-slt--base',
+  voice_service: 'flite',
+  voice_gender: 'female',
+  voice_speaker_id: 'slt--base',
+} as const
+
+const { voice_id, voice_service, voice_gender, voice_speaker_id } = EXAMPLE_VOICE
+
+const listing: VoiceListing = {
+  ...EXAMPLE_VOICE,
+  voice_name: 'Amelia',
+  voice_service_alias: 'cmuflite.org',
+  voice_language_code: 'en-US',
+  voice_language_codes: ['en-US'],
+  voice_pitch_hz: 172.4,
+  voice_intensity: 71,
+  voice_vocal_fry: 0.03,
+  voice_words_per_minute: 164,
+  voice_instructions: null,
+  voice_favorite_id: null,
+  voice_view: null,
+  voice_energy: 5.2,
+  voice_categories: ['narration', 'education'],
+  voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
+  voice_sample_duration: 1480,
+  voice_sample_peaks: [4, 38, 71, 64, 22, 57, 80, 41, 6],
+  voice_rating: { score: 4.12, count: 32, low: 3.81, high: 4.43, excluded: 1 },
+  voice_rating_count: 32,
+}
+
+const similar = {
+  voice_id: 'espeak-en-us+f2--standard',
+  voice_name: 'Nora',
+  voice_gender: 'female',
+  voice_service: 'espeak',
+  voice_service_alias: 'espeak.sourceforge.net',
+  voice_speaker_id: 'en-us+f2--standard',
+  voice_pitch_hz: 181,
+  voice_words_per_minute: 171,
+  voice_language_code: 'en-US',
+  voice_sample_url: `/${sampleKey('espeak', 'en-us+f2--standard')}`,
+} as const
+
+const notMeasured = `There is no measured voice "${voice_id}" to compare others with. Choose one of the catalogue that has a sample.`
+
+export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice' | 'similarVoices'> = {
+  searchVoices: {
+    request: { query: { languageCode: 'en', gender: 'female', wpmRange: '120-220', sort: '-rating', limit: 3 } },
+    response: { voices: [listing], total: 1, catalogue_total: 146, page: 1, limit: 3 },
+    errors: { invalid_fields: 'wpmRange: Write a range as low-high, for example 120-200.' },
+  },
+  voiceMap: {
+    request: { query: { languageCode: 'en', gender: 'female' } },
+    response: {
+      total: 1,
+      unmeasured: 0,
+      columns: {
+        voice_name: [listing.voice_name],
+        voice_service: [voice_service],
+        voice_speaker_id: [voice_speaker_id],
+        voice_gender: [voice_gender],
+        voice_language_code: [listing.voice_language_code],
+        voice_pitch_hz: [listing.voice_pitch_hz],
+        voice_words_per_minute: [listing.voice_words_per_minute],
+        voice_intensity: [listing.voice_intensity],
+        voice_vocal_fry: [listing.voice_vocal_fry],
+        voice_energy: [listing.voice_energy],
+      },
+    },
+    errors: { invalid_fields: 'pitchRange: Write a range as low-high, for example 120-200.' },
+  },
+  getVoice: {
+    request: { params: { voice_service, voice_gender, voice_speaker_id } },
+    response: {
+      voice: {
+        ...listing,
+        voice_best_for_description: ['**Narration** – a steady pace that is easy to follow.'],
+        voice_detail_breakdown: ['**Pitch:** 172 Hz, in the middle of the catalogue.'],
+        voice_summary: 'A clear voice of medium pitch that speaks at a normal pace.',
+        voice_attributes_summary: [
+          { attribute: 'voice_pitch_hz', value: 172.4, interpretation: 'medium' },
+          { attribute: 'bestFor', value: ['narration', 'education'], interpretation: 'steady and clear' },
+        ],
+        voice_sample_text: 'Hello, and welcome.',
+        voice_sample_word_times: [
+          { word: 'Hello,', startTime: 0, duration: 520 },
+          { word: 'and', startTime: 560, duration: 180 },
+          { word: 'welcome.', startTime: 760, duration: 690 },
+        ],
+        voice_lufs: -21.4,
+        voice_catalogue_size: 146,
+        voice_pitch_percentile: 0.62,
+      },
+    },
+    errors: { not_found: 'There is no voice flite/female/slt--base. Search the catalogue for the voices there are.' },
+  },
+  similarVoices: {
+    request: { body: { voice_id, wpm: true, pitch: true } },
+    response: {
+      overallSimilarResults: [{ ...similar, similarity: 91 }],
+      similarWPM: [{ ...similar, value: 171, difference: 7 }],
+      similarPitch: [{ ...similar, value: 181, difference: 8.6 }],
+      similarIntensity: [],
+      similarVocalFry: [],
+      sourceVoice: {
+        voice_id,
+        profileUsedForMatching: { wordsPerMinute: 164, pitchHz: 172.4, intensity: 71, vocalFry: 0.03 },
+      },
+    },
+    errors: { not_found: notMeasured },
+  },
+}
