@@ -1,166 +1,108 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { packagePath } from '../src/packagePath.ts'
+import { loadavg } from 'node:os'
 import { quantile } from '../src/speech/testing/quantile.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
+import { type Answer, CALLS, createCrowd } from './load/createCrowd.ts'
+import type { Reading } from './load/probe.ts'
+import { startServer } from './load/startServer.ts'
 
 /**
- * Many visitors who browse and have texts spoken, against the server as a process of its own:
+ * Many visitors who browse and have texts spoken, against the deployed server as a process of its own:
  * `node bench/load.ts [visitors] [seconds] [embedded|postgres]`. Everything stays on this machine.
  *
- * It fails when an answer is neither a success nor a 429 or 503 that says when to come back.
+ * It fails when an answer is neither a success nor a 429 or 503 that says when to come back, when browsing takes too
+ * long, and when memory grows after the warm-up.
  */
 const VISITORS = Number(process.argv[2] ?? 50)
 const SECONDS = Number(process.argv[3] ?? 60)
 const DATABASE = process.argv[4] ?? 'embedded'
 
-/** Before anything counts, in seconds: code is compiled and caches fill. */
-const WARM_UP_SECONDS = Math.min(20, SECONDS)
-/** Between two clicks of a visitor, in ms, at random from 0 to twice this. */
-const PAUSE_MS = 1000
-/** How many of a visitor's steps have a text spoken. */
-const SPEAKING = 0.1
-
-/** What visitors ask for; all but the last is browsing. */
-const CALLS = ['search', 'voice', 'profile', 'speech'] as const
-
-interface Answer {
-  what: (typeof CALLS)[number]
-  ms: number
-  status: number
-  isExpected: boolean
-}
-
-const answers: Answer[] = []
-let words = 0
-
-async function ask(what: Answer['what'], url: string, init: RequestInit & { headers: Record<string, string> }) {
-  const startedAt = performance.now()
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
-  const body = await response?.arrayBuffer().catch(() => undefined)
-  const status = body === undefined ? 0 : (response?.status ?? 0)
-  const isBusy = (status === 429 || status === 503) && response?.headers.has('retry-after') === true
-  answers.push({ what, ms: performance.now() - startedAt, status, isExpected: status === 200 || isBusy })
-  return body && status === 200 ? (JSON.parse(Buffer.from(body).toString()) as Record<string, unknown>) : undefined
-}
-
-/** One visitor, on a network of their own, until the time is over. */
-async function visit(url: string, number: number, until: number): Promise<void> {
-  const headers = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
-  const browse = (what: Answer['what'], path: string) => ask(what, url + path, { headers })
-  const terms = ['a', 'el', 'an', 'mar', 'jo', 'cal', 'flite', 'female']
-  await sleep(Math.random() * PAUSE_MS * 2)
-  while (Date.now() < until) {
-    if (Math.random() < SPEAKING) {
-      const text = `Visitor ${number} asks for word number ${(words += 1)} of this afternoon.`
-      const body = JSON.stringify({ voice_id: 'flite-slt--base', text })
-      await ask('speech', `${url}/api/v1/voice/speech`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body,
-      })
-    } else {
-      const term = terms[Math.floor(Math.random() * terms.length)]
-      const found = await browse('search', `/api/v1/voice/search?search=${term}&facets=true`)
-      const [voice] = (found?.voices ?? []) as {
-        voice_service: string
-        voice_gender: string
-        voice_speaker_id: string
-      }[]
-      if (voice) {
-        const path = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id].map(encodeURIComponent).join('/')
-        await browse('voice', `/api/v1/voice/${path}`)
-      }
-      await browse('profile', '/api/v1/user/status')
-    }
-    await sleep(Math.random() * PAUSE_MS * 2)
-  }
-}
-
-/** Memory of a process in MB, where the system tells. */
-function residentMb(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return Number.NaN
-  }
-}
+/** Before anything counts, in seconds: code is compiled, and what threads and the heap take is taken. */
+const WARM_UP_SECONDS = 60
+/** 95 of 100 calls of browsing take no longer, in ms. */
+const BROWSING_P95_MS = 100
+/** Most by which live objects may grow, in MB a minute, after all garbage is collected. */
+const HEAP_GROWTH = 1
+/** Most by which the last third of the time may need more memory than the first, as a share; garbage goes up and down. */
+const RESIDENT_GROWTH = 0.05
 
 /** Least-squares slope of samples taken once a second, per minute. */
 function slopePerMinute(samples: readonly number[]): number {
   const middle = (samples.length - 1) / 2
-  const mean = samples.reduce((all, value) => all + value, 0) / samples.length
+  const mean = meanOf(samples)
   const products = samples.reduce((all, value, i) => all + (i - middle) * (value - mean), 0)
   const squares = samples.reduce((all, _, i) => all + (i - middle) ** 2, 0)
   return (60 * products) / squares
 }
 
-function printTimes(label: string, calls: readonly Answer['what'][]): void {
-  const done = answers.filter(({ what, status }) => calls.includes(what) && status === 200)
-  const times = done.map(({ ms }) => ms)
+const meanOf = (samples: readonly number[]) => samples.reduce((all, value) => all + value, 0) / samples.length
+
+const browsing = CALLS.slice(0, -1)
+
+function timesOf(answers: readonly Answer[], calls: readonly Answer['what'][]): number[] {
+  return answers.flatMap(({ what, status, ms }) => (calls.includes(what) && status === 200 ? ms : []))
+}
+
+function printTimes(label: string, times: readonly number[]): void {
   const shown = [0.5, 0.95, 0.99].map((q) => `p${q * 100} ${quantile(times, q).toFixed(0).padStart(4)} ms`)
   console.log(`  ${label.padEnd(10)} ${String(times.length).padStart(6)} answered  ${shown.join('  ')}`)
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-load-'))
+const mb = (value: number) => `${value.toFixed(1)} MB`
+
+function printMemory(label: string, { rss, heap, external, heapSize, threads, ...more }: Reading): void {
+  const main = `live heap ${mb(heap)} of ${mb(heapSize)}, outside of it ${mb(external)}`
+  const others = `${threads} threads ${mb(more.threadHeaps)} and ${mb(more.threadExternal)}`
+  console.log(`  ${label}: ${mb(rss)} in all; main thread ${main}; ${others}`)
+}
+
+const load = () => loadavg()[0]?.toFixed(1)
+
 const postgres = DATABASE === 'postgres' ? await startPostgres() : undefined
-const server = spawn(process.execPath, ['--no-warnings', packagePath('src', 'main.ts')], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    PATH: process.env.PATH,
-    PORT: '0',
-    LOG: 'info',
-    ENGINES: 'flite',
-    DATA_DIR: directory,
-    TRUSTED_PROXIES: '127.0.0.1',
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  },
-})
+const server = await startServer(postgres?.url)
 try {
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const found = /at (http:\S+)/.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    server.once('exit', () => reject(new Error('The server ended.')))
-  })
-  for (let left = true; left; await sleep(500)) {
-    const state = (await (await fetch(`${url}/readyz`)).json()) as { voices_done: number; voices_total: number }
-    left = state.voices_total === 0 || state.voices_done < state.voices_total
-  }
-
-  const everybody = (seconds: number) => {
-    const until = Date.now() + seconds * 1000
-    return Promise.all(Array.from({ length: VISITORS }, (_, number) => visit(url, number, until)))
-  }
-  await everybody(WARM_UP_SECONDS)
-  answers.length = 0
-  const memory: number[] = []
-  const sampling = setInterval(() => memory.push(residentMb(server.pid ?? 0)), 1000)
-  await everybody(SECONDS)
+  const crowd = createCrowd(server.url, VISITORS)
+  await crowd.visit(WARM_UP_SECONDS)
+  const before = await server.read()
+  const loadBefore = load()
+  const resident: number[] = []
+  const sampling = setInterval(() => resident.push(server.residentMb()), 1000)
+  const answers = await crowd.visit(SECONDS)
   clearInterval(sampling)
+  const loadAfter = load()
+  const after = await server.read()
 
-  console.log(`Load: ${VISITORS} visitors for ${SECONDS} s on the ${DATABASE} database`)
-  printTimes('browsing', CALLS.slice(0, -1))
-  for (const call of CALLS) printTimes(`  ${call}`, [call])
+  console.log(`Load: ${VISITORS} visitors for ${SECONDS} s on the ${DATABASE} database, after ${WARM_UP_SECONDS} s`)
+  console.log(`  load average of this machine ${loadBefore} at first, ${loadAfter} at last`)
+  printTimes('browsing', timesOf(answers, browsing))
+  for (const call of CALLS) printTimes(`  ${call}`, timesOf(answers, [call]))
+  console.log(`  main thread late by p50 ${after.lagP50.toFixed(0)} ms, p99 ${after.lagP99.toFixed(0)} ms`)
   const refused = answers.filter(({ status, isExpected }) => isExpected && status !== 200).length
   const failed = answers.filter(({ isExpected }) => !isExpected)
   const statuses = [...new Set(failed.map(({ status }) => status || 'no answer'))].join(', ')
-  console.log(`  ${refused} asked to come back later, ${failed.length} failed${statuses && ` (${statuses})`}`)
-  const settled = memory.slice(Math.floor(memory.length / 2))
-  console.log(
-    `  memory ${settled.at(-1)?.toFixed(0)} MB, ${slopePerMinute(settled).toFixed(1)} MB a minute in the second half`,
-  )
-  if (failed.length > 0) process.exitCode = 1
+  printMemory('memory before', before)
+  printMemory('memory after', after)
+  const third = Math.floor(resident.length / 3)
+  const growth = meanOf(resident.slice(-third)) / meanOf(resident.slice(0, third)) - 1
+  console.log(`  in between ${mb(meanOf(resident))} on average, ${mb(slopePerMinute(resident))} a minute`)
+
+  const heapGrowth = ((after.heap - before.heap) * 60) / SECONDS
+  const p95 = quantile(timesOf(answers, browsing), 0.95)
+  const bars: [held: boolean, what: string][] = [
+    [
+      failed.length === 0,
+      `${failed.length} failed${statuses && ` (${statuses})`}, ${refused} asked to come back later`,
+    ],
+    [p95 <= BROWSING_P95_MS, `browsing p95 ${p95.toFixed(0)} ms, at most ${BROWSING_P95_MS}`],
+    [heapGrowth <= HEAP_GROWTH, `live heap ${mb(heapGrowth)} a minute, at most ${HEAP_GROWTH}`],
+    [
+      // Nothing is known where the system does not tell.
+      !(growth > RESIDENT_GROWTH),
+      `memory of the last third ${(100 * growth).toFixed(1)} % above the first, at most ${100 * RESIDENT_GROWTH}`,
+    ],
+  ]
+  for (const [held, what] of bars) console.log(`  ${held ? 'ok  ' : 'FAIL'} ${what}`)
+  if (bars.some(([held]) => !held)) process.exitCode = 1
 } finally {
-  server.removeAllListeners('exit')
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
+  await server.stop()
   await postgres?.stop()
-  rmSync(directory, { recursive: true, force: true })
 }

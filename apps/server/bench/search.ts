@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { searchVoices as searchCall, type VoiceQueryInput } from '@voice-rankings/contract'
+import { searchVoices as searchCall, voiceMap as mapCall, type VoiceQueryInput } from '@voice-rankings/contract'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/openDatabase.ts'
 import { voices } from '../src/database/schema.ts'
+import { createVoiceMap } from '../src/map/createVoiceMap.ts'
 import { createSearchVoices } from '../src/search/createSearchVoices.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 import { syntheticVoices } from '../src/testing/syntheticVoices.ts'
@@ -31,17 +32,28 @@ const CASES: Record<string, (round: number) => VoiceQueryInput> = {
   'facets asked again': () => ({ facets: 'true' }),
 }
 
+const mapQuery = (round: number) => v.parse(mapCall.query, { wpmRange: `100.${round}-300` })
+
 async function fill({ queries, rows }: Database): Promise<void> {
   const all = syntheticVoices(VOICES)
   for (let at = 0; at < all.length; at += 1000) await queries.insert(voices).values(all.slice(at, at + 1000))
   await rows(sql`VACUUM ANALYZE voices`)
 }
 
-async function time(searchVoices: ReturnType<typeof createSearchVoices>, query: VoiceQueryInput): Promise<number> {
-  const parsed = v.parse(searchCall.query, query)
+async function time(call: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
-  await searchVoices(parsed, null)
+  await call()
   return performance.now() - startedAt
+}
+
+/** Prints how long the later of many rounds took; the first ones warm up. */
+async function measureCase(name: string, call: (round: number) => Promise<unknown>): Promise<void> {
+  const times: number[] = []
+  for (let round = -3; round < ROUNDS; round += 1) {
+    const taken = await time(() => call(round + 3))
+    if (round >= 0) times.push(taken)
+  }
+  console.log(`  ${name.padEnd(24)} p50 ${quantile(times, 0.5).padStart(9)}   p95 ${quantile(times, 0.95).padStart(9)}`)
 }
 
 function quantile(times: readonly number[], q: number): string {
@@ -57,15 +69,11 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
     const searchVoices = createSearchVoices(database)
     console.log(`\nSearch over ${VOICES} voices on ${database.name}`)
     for (const [name, query] of Object.entries(CASES)) {
-      const times: number[] = []
-      for (let round = -3; round < ROUNDS; round += 1) {
-        const taken = await time(searchVoices, query(round + 3))
-        if (round >= 0) times.push(taken)
-      }
-      console.log(
-        `  ${name.padEnd(24)} p50 ${quantile(times, 0.5).padStart(9)}   p95 ${quantile(times, 0.95).padStart(9)}`,
-      )
+      await measureCase(name, (round) => searchVoices(v.parse(searchCall.query, query(round)), null))
     }
+    const voiceMap = createVoiceMap(database)
+    await measureCase('map, read anew', (round) => voiceMap(mapQuery(round), null))
+    await measureCase('map, asked again', () => voiceMap(mapQuery(0), null))
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })

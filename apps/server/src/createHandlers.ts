@@ -14,6 +14,7 @@ import { userStatus } from './account/userStatus.ts'
 import { createConvertAudio } from './downloads/createConvertAudio.ts'
 import type { Handlers } from './http/handlers.ts'
 import { createHold } from './limits/createHold.ts'
+import { createVoiceMap } from './map/createVoiceMap.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { Services } from './services.ts'
 import { presignUpload } from './uploads/presignUpload.ts'
@@ -23,6 +24,7 @@ import { getVoice } from './voices/getVoice.ts'
 export function createHandlers(services: Services): Omit<Handlers, 'getHealth' | 'getReadiness'> {
   const { database } = services
   const searchVoices = createSearchVoices(database)
+  const voiceMap = createVoiceMap(database)
   const similarVoices = createSimilarVoices(database)
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)
@@ -30,6 +32,11 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const saveRating = createSaveRating(services)
   return {
     searchVoices: async ({ query }, call) => searchVoices(query, userIdOf(await call.identity())),
+    voiceMap: async ({ query }, call) => {
+      const { map, etag } = await voiceMap(query, userIdOf(await call.identity()))
+      call.setHeader('etag', etag)
+      return map
+    },
     getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
     similarVoices: ({ body }) => similarVoices(body),
     generateSpeech: ({ body }, call) => generateSpeech(body, call),

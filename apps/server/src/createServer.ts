@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
 import type { Readiness } from '@voice-rankings/contract'
 import { createCredits } from './account/createCredits.ts'
 import { measureCatalogue } from './catalogueJob/measureCatalogue.ts'
@@ -16,12 +15,15 @@ import { removeExpired } from './database/removeExpired.ts'
 import { readSecret } from './database/readSecret.ts'
 import { createConverter } from './downloads/createConverter.ts'
 import { createApp } from './http/createApp.ts'
+import { createHttpServer } from './http/createHttpServer.ts'
 import type { Log } from './http/createLog.ts'
+import { drainConnections } from './http/drainConnections.ts'
 import type { Handlers } from './http/handlers.ts'
 import { loadSite, type Site } from './http/serveSite.ts'
 import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
 import { createMastering } from './mastering/createMastering.ts'
 import { attachSocket } from './realtime/attachSocket.ts'
+import type { Realtime } from './realtime/createRealtime.ts'
 import { openRealtime } from './realtime/openRealtime.ts'
 import { type Cookies, createCookies } from './session/cookies.ts'
 import { createIdentify } from './session/createIdentify.ts'
@@ -33,6 +35,7 @@ import { createSnippetAccess } from './snippets/createSnippetAccess.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
 import { createStore } from './storage/createStore.ts'
+import { removeOldFiles } from './storage/removeOldFiles.ts'
 import { createReceiveUpload, type ReceiveUpload } from './uploads/createReceiveUpload.ts'
 import { createUploads } from './uploads/createUploads.ts'
 
@@ -53,6 +56,8 @@ export interface RunningServer {
   readonly url: string
   /** Resolves once every voice has been measured, or has failed; rejects when the database cannot be opened. */
   readonly catalogueDone: Promise<void>
+  /** Answers a request without the network, as the pages of this server ask. */
+  fetch(request: Request): Promise<Response>
   /** What the features work with, once the database is open: for what runs in the same process. */
   readonly services: Promise<Services>
   /** Lets requests under way finish, then stops everything. */
@@ -88,7 +93,7 @@ export async function createServer({
   let database: Database | undefined
 
   async function readiness(): Promise<Readiness> {
-    if (database) return readReadiness(database, speech)
+    if (services) return readReadiness(services.database, speech)
     const none = { voices_done: 0, voices_total: 0, voices_failed: 0 }
     return { ready: false, message: 'The database is being opened.', ...none, engines: engineStates(speech) }
   }
@@ -120,33 +125,45 @@ export async function createServer({
     version,
     site: pages,
   })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createHttpServer(app.fetch)
   const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })
+  const drain = drainConnections(server, DRAIN_MS)
   await listen(server, config)
 
   let cleaning: NodeJS.Timeout | undefined
   let limiter: OpenLimiter | undefined
+  let realtime: Realtime | undefined
   const opened = Promise.withResolvers<Services>()
   async function work(): Promise<void> {
     database = await openDatabase(config)
     const sessions = createSessions(database)
-    const realtime = await openRealtime(config, database)
+    realtime = await openRealtime(config, database)
     limiter = await openLimiter(config, database)
     const uploadSecret = await readSecret(database, 'uploads')
     const uploads = createUploads(config, store, uploadSecret)
     const snippetAccess = createSnippetAccess(database, await readSecret(database, 'snippets'))
     const audio = { store, speech, mastering, converter, uploads, snippetAccess }
     const found = { config, database, ...audio, sessions, realtime, limiter }
-    services = found
-    receiveUpload = createReceiveUpload(found, uploadSecret)
-    opened.resolve(found)
     const credits = createCredits(database)
     // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
     await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
+    const cleanStore = () =>
+      removeOldFiles(found.database, store).catch((error: unknown) =>
+        log.error('Old files could not be removed.', error),
+      )
     const tidy = () =>
-      Promise.all([removeExpired(found.database), credits.releaseOld(), warnOfUnknown(found.database, log)])
+      Promise.all([
+        removeExpired(found.database),
+        credits.releaseOld(),
+        warnOfUnknown(found.database, log),
+        cleanStore(),
+      ])
     cleaning = setInterval(() => void tidy().catch(() => {}), CLEAN_MS)
+    // All at once: whoever is told that the server is ready finds every call answered.
     handlers = { ...handlers, ...createHandlers(found) }
+    receiveUpload = createReceiveUpload(found, uploadSecret)
+    services = found
+    opened.resolve(found)
     const { signal } = stopping
     while (!signal.aborted) {
       try {
@@ -166,14 +183,15 @@ export async function createServer({
     url: addressOf(server, config),
     catalogueDone,
     services: opened.promise,
+    fetch: async (request) => app.fetch(request),
     async close() {
       stopping.abort()
       socket.close()
       clearInterval(cleaning)
-      await stopListening(server)
+      await drain()
       await catalogueDone.catch(() => {})
       await Promise.all([speech.close(), mastering.close(), converter.close()])
-      await services?.realtime.close()
+      await realtime?.close()
       limiter?.close()
       await database?.close()
     },
@@ -189,9 +207,6 @@ async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Prom
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
-  // A request that is sent too slowly would hold its connection for ever.
-  server.headersTimeout = 15_000
-  server.requestTimeout = 60_000
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -199,15 +214,6 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`, { cause: error })
   }
-}
-
-async function stopListening(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(timer)
 }
 
 function addressOf(server: Server, { publicUrl, host }: Config): string {

@@ -51,6 +51,7 @@ describe('the server as a process', () => {
     expect(left).toBeGreaterThanOrEqual(before)
     second.process.kill('SIGTERM')
     expect(await second.exit).toBe(0)
+    expect(second.printed()).toContain('Stopping, as it was told to (SIGTERM).')
 
     const third = startProcess(env)
     await untilDone(await third.url, (total) => total)

@@ -21,11 +21,18 @@ async function main(): Promise<void> {
   log.info(`Voice Rankings is at ${server.url}`)
 
   let stopping: Promise<void> | undefined
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
+    log.info(`Stopping, as it was told to (${signal}).`)
     stopping ??= server.close()
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  process.once('uncaughtExceptionMonitor', (_error, origin) => {
+    log.error(`The server ends at once, as it has a fault (${origin}). What it was is printed below.`)
+  })
+  process.once('exit', (code) => {
+    if (!stopping && code === 0) log.error('The server ended by itself, as nothing was left that it could wait for.')
+  })
   try {
     await server.catalogueDone
   } catch (error) {

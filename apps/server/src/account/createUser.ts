@@ -7,7 +7,7 @@ import { usernameKey } from './usernameKey.ts'
 /** Who is new. */
 export interface NewUser {
   email: string
-  /** Taken if nobody has it; otherwise, and without one, the name is made up. */
+  /** One that may be had, see `usableName`. When somebody has it a few letters follow it; without one it is made up. */
   wantedName?: string | undefined
   /** Credits to begin with. */
   credits: number
@@ -28,7 +28,11 @@ export async function createUser(
   { email, wantedName, credits }: NewUser,
   also: (queries: Queries, user: UserRow) => Promise<void> = async () => {},
 ): Promise<UserRow | null> {
-  const names = [...(wantedName === undefined ? [] : [wantedName]), ...Array.from({ length: NAME_TRIES }, madeUpName)]
+  const wanted =
+    wantedName === undefined
+      ? []
+      : [wantedName, ...Array.from({ length: NAME_TRIES }, () => `${wantedName}-${letters(4)}`)]
+  const names = [...wanted, ...Array.from({ length: NAME_TRIES }, madeUpName)]
   const user_id = randomBytes(12).toString('base64url')
   const identity = { user_id, user_email: email.trim(), email_key: emailKey(email) }
   return queries.transaction(async (transaction) => {
@@ -54,7 +58,8 @@ export function emailKey(email: string): string {
 }
 
 /** A name that says nothing of its user; they choose their own later. */
-function madeUpName(): string {
-  const letters = Array.from({ length: 6 }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)])
-  return `listener-${letters.join('')}`
+const madeUpName = () => `listener-${letters(6)}`
+
+function letters(count: number): string {
+  return Array.from({ length: count }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)]).join('')
 }

@@ -5,11 +5,12 @@ import type { Config } from '../config.ts'
 import { DirectoryInUseError } from '../database/lockDirectory.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput } from './command.ts'
+import { snippetCommands } from './snippetCommands.ts'
 import { userCommands } from './userCommands.ts'
 import { voiceCommands } from './voiceCommands.ts'
 import { voteCommands } from './voteCommands.ts'
 
-const COMMANDS: readonly Command[] = [...voiceCommands, ...userCommands, ...voteCommands]
+const COMMANDS: readonly Command[] = [...voiceCommands, ...userCommands, ...voteCommands, ...snippetCommands]
 
 export interface AdminOptions extends Omit<AdminContext, 'database' | 'config'> {
   /** Read only when there is something to do: help needs no settings. */

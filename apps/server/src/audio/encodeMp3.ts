@@ -1,4 +1,4 @@
-import { createMp3Encoder } from 'wasm-media-encoders'
+import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders'
 import { infoFrame } from './infoFrame.ts'
 
 /** Sample rates an mp3 can have, in Hz. */
@@ -9,6 +9,9 @@ const CHUNK_SAMPLES = 65_536
 
 /** LAME scales its input by 0.95 at these bit rates (0.45 dB quieter); dividing first keeps the level that was measured. */
 const LAME_SCALE = 0.95
+
+/** One encoder; it encodes one sound after the other. */
+export type Mp3Encoder = WasmMediaEncoder<'audio/mpeg'>
 
 type Bitrate = 32 | 64 | 96
 
@@ -22,13 +25,19 @@ function bitrateFor(sampleRate: number): Bitrate {
  * Encodes mono samples in -1…1 as mp3 of constant bit rate that plays exactly in time: its first sample is heard at 0, its
  * length is that of the samples, and it is as loud as they are. Throws a RangeError for a sample rate mp3 does not know,
  * or when there are no samples.
+ *
+ * Whoever encodes much gives the encoder: making one compiles it, and its memory goes only when it is collected.
  */
-export async function encodeMp3(samples: Float32Array, sampleRate: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeMp3(
+  samples: Float32Array,
+  sampleRate: number,
+  given?: Mp3Encoder,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!SAMPLE_RATES.includes(sampleRate)) {
     throw new RangeError(`mp3 has no sample rate of ${sampleRate} Hz. Resample to one of ${SAMPLE_RATES.join(', ')}.`)
   }
   if (samples.length === 0) throw new RangeError('There are no samples to encode. Give at least one.')
-  const encoder = await createMp3Encoder()
+  const encoder = given ?? (await createMp3Encoder())
   encoder.configure({ sampleRate, channels: 1, bitrate: bitrateFor(sampleRate) })
   const parts: Uint8Array[] = []
   for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {

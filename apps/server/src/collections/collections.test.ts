@@ -54,7 +54,7 @@ onEachPlace('collections', (place) => {
     ['spaces around it', '  trailers '],
     ['wide letters', 'Ｔrailers'],
     ['a letter nobody sees', 'Trai\u200Blers'],
-  ])('L04 %s makes no second collection', async (_what, name) => {
+  ])('L04 E10 %s makes no second collection', async (_what, name) => {
     const ann = await newUser()
     await ann.create('Trailers')
     const { status, body } = await ann.post('create', { collection_name: name })

@@ -69,6 +69,10 @@ export const sessions = pgTable(
     created_at: moment().defaultNow(),
     last_used_at: moment().defaultNow(),
     expires_at: moment(),
+    /** When a renewal was last used, which is once: see `rotateRefresh`. Null until then, and for the other kinds. */
+    spent_at: timestamp({ withTimezone: true }),
+    /** Hash of the renewal that was given for it. */
+    successor: text(),
   },
   (table) => [index('sessions_user').on(table.user_id), index('sessions_family').on(table.family)],
 )

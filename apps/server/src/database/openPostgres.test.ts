@@ -31,6 +31,27 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await Promise.all([database.close(), other.close()])
   })
 
+  it('may cut off transactions: they fail, and all connections can be used afterwards', async () => {
+    const database = await openPostgres(url)
+    const other = await openPostgres(url)
+    // As many as there are connections, and some more.
+    for (let cut = 0; cut < 12; cut += 1) {
+      const transaction = database.queries.transaction(async (queries) => {
+        await queries.execute(sql`SELECT 1`)
+        await other.rows(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND state = 'idle in transaction'`)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        await queries.execute(sql`SELECT 1`)
+      })
+      await expect(transaction).rejects.toThrow()
+    }
+    const all = Array.from({ length: 10 }, () =>
+      database.queries.transaction((queries) => queries.execute(sql`SELECT pg_sleep(0.05)`)),
+    )
+    expect(await Promise.all(all)).toHaveLength(10)
+    await Promise.all([database.close(), other.close()])
+  })
+
   it('is brought up to date by several servers that start at once', async () => {
     const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
     await Promise.all(opened.map((database) => database.close()))

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { MIGRATIONS_DIR, SESSION_SQL } from './migrations.ts'
 
 /** The first version whose SQL the server is tested with. */
@@ -23,6 +23,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool(options)
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same for one that breaks between two statements of a transaction: the second of them is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await checkVersion(pool)
     const release = await waitForLock(pool, MIGRATION_LOCK)
@@ -37,7 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`PostgreSQL at ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`, { cause })
   }
-  const queries = drizzle(pool)
+  const queries = withReleasedClients(drizzle(pool), pool)
   return {
     name: 'PostgreSQL',
     queries,
@@ -45,6 +47,22 @@ export async function openPostgres(url: string): Promise<Database> {
     tryLock: (name) => tryLock(pool, name),
     close: () => pool.end(),
   }
+}
+
+/**
+ * Drizzle keeps the connection of a transaction for ever when that could not even begin, as when PostgreSQL was started
+ * anew: after ten of these there would be none left. Here each goes back to the pool, however the transaction ended.
+ */
+function withReleasedClients<Q extends Queries>(queries: Q, pool: pg.Pool): Q {
+  const transaction: Queries['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await (drizzle(client) as Queries).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(queries, { transaction })
 }
 
 async function checkVersion(pool: pg.Pool): Promise<void> {

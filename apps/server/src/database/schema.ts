@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Gender, SpeechMark, TimingSource, VoiceAttribute } from '@voice-rankings/contract'
 import type { Voiceprint } from '@voice-rankings/analysis'
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -112,6 +113,8 @@ export const snippets = pgTable(
     timing_source: text().$type<TimingSource>().notNull(),
     /** The audio that whoever asked is to upload; null once it is stored. */
     awaited_upload: jsonb().$type<AwaitedUpload>(),
+    /** An operator keeps it from everybody but its owners: the last of `snippet_decisions` says so, and why. */
+    hidden: boolean().notNull().default(false),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('snippets_text').on(table.text_key)],
@@ -136,6 +139,21 @@ export const snippetOwners = pgTable(
     primaryKey({ columns: [table.voice_snippet_id, table.owner_key] }),
     index('snippet_owners_owner').on(table.owner_key, table.created_at),
   ],
+)
+
+/** Why a snippet was hidden from others or shown to them again, by an operator. The last decision is what `hidden` says. */
+export const snippetDecisions = pgTable(
+  'snippet_decisions',
+  {
+    decision_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    voice_snippet_id: text()
+      .notNull()
+      .references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
+    hidden: boolean().notNull(),
+    reason: text().notNull(),
+    decided_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('snippet_decisions_snippet').on(table.voice_snippet_id)],
 )
 
 export type VoiceRow = typeof voices.$inferSelect

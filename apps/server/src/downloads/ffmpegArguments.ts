@@ -15,6 +15,12 @@ const FORMATS: Readonly<Record<OutputFormat, readonly string[]>> = {
   m4a: ['-f', 'ipod', '-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
 }
 
+/** Processor time that one file may take: a hundred times what the longest text needs. */
+const CPU_SECONDS = 20
+
+/** Memory that ffmpeg may ask for at once: several times the longest text as samples. */
+const BLOCK_BYTES = 64 * 1024 * 1024
+
 /**
  * What ffmpeg is told. Input and output are files: from a pipe it cannot cut what mp3 encoders add at the end, and to a pipe
  * it cannot write all formats. The input is read as mp3 whatever it looks like and nothing but files may be opened, so that
@@ -24,6 +30,7 @@ export function ffmpegArguments(input: string, output: string, format: OutputFor
   const { title, voice, provider } = tags
   return [
     ['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'],
+    ['-timelimit', String(CPU_SECONDS), '-max_alloc', String(BLOCK_BYTES)],
     ['-protocol_whitelist', 'file,pipe', '-f', 'mp3', '-i', `file:${input}`],
     ['-map', '0:a:0', '-map_metadata', '-1'],
     ['-metadata', `title=${title}`, '-metadata', `artist=${voice}`, '-metadata', `album=${provider}`],

@@ -2,8 +2,10 @@ import { api, BODY_LIMIT_BYTES, type CallName, type Endpoint } from '@voice-rank
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Identify } from '../session/createIdentify.ts'
+import { refuseEmbeds } from '../session/embed/refuseEmbeds.ts'
 import { requireUser } from '../session/requireUser.ts'
 import { ApiError } from './apiError.ts'
+import { answerJson } from './answerJson.ts'
 import type { AppEnv } from './appEnv.ts'
 import { requestAddress, type TrustedProxies } from './clientAddress.ts'
 import type { Handler, Handlers } from './handlers.ts'
@@ -57,6 +59,7 @@ async function answer(
 ): Promise<Response> {
   refuseForeignOrigin(context.req.raw, publicUrl)
   const identified = identify(context)
+  if (!endpoint.embed) await refuseEmbeds(identified)
   if (endpoint.access === 'user') await requireUser(identified)
   let status: 200 | 503 = 200
   const output = await handler(await readInput(endpoint, context), {
@@ -71,5 +74,5 @@ async function answer(
     },
   })
   context.header('cache-control', 'private, no-cache')
-  return context.json(output as object, status)
+  return answerJson(context, output, status)
 }

@@ -1,6 +1,8 @@
-import { openapiDocument } from '@voice-rankings/contract/openapi'
+import { voiceMap } from '@voice-rankings/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { serveDocs } from '../docs/serveDocs.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import type { ReceiveUpload } from '../uploads/createReceiveUpload.ts'
 import { accessLog } from './accessLog.ts'
@@ -37,12 +39,12 @@ export function createApp({ store, receiveUpload, log, version, site, ...api }: 
   // Before the rule for all other calls: an upload has one of its own.
   receiveUploads(app, () => receiveUpload?.())
   app.use('/api/*', allowEmbeds(api.embedOrigins))
+  // Large and seldom new: whoever has it is told so in place of being sent it again.
+  app.use(voiceMap.path, etag())
   bindApi(app, api)
-  app.get('/api/v1/openapi.json', (context) =>
-    context.json({ ...openapiDocument(version), servers: [{ url: api.publicUrl ?? '/' }] }),
-  )
+  serveDocs(app, { ...api, version })
   app.all('/api/*', (context) => {
-    throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/openapi.json.`)
+    throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/docs.`)
   })
   serveAudio(app, { ...api, store })
   if (site) serveSite(app, site, () => api.handlers().searchVoices !== undefined)

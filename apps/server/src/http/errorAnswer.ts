@@ -26,6 +26,10 @@ function withoutValues(error: unknown): unknown {
 /** PostgreSQL's error classes for "not now": connection lost, out of resources, shutting down or recovering. */
 const DATABASE_AWAY = /^(08|53|57P)/
 
+/** What its driver says, without a code, when a connection is lost or there is none. */
+const CONNECTION_LOST =
+  /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying|timeout expired)/
+
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -33,6 +37,7 @@ function asApiError(error: unknown): ApiError {
     if (
       cause instanceof StoreUnavailableError ||
       DATABASE_AWAY.test(code) ||
+      CONNECTION_LOST.test(cause.message) ||
       ['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EMFILE'].includes(code)
     ) {
       return new ApiError('busy', 'The server cannot reach its storage now. Try again in a moment.', {

@@ -52,8 +52,8 @@ export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: Aud
     const id = file.slice('snippet-'.length, -'.mp3'.length)
     const given = context.req.query('access')
     const isGiven = given !== undefined && access.isGiven(id, given)
-    const standing = await access.standing(id, isGiven ? null : (await identify(context).identity()).key)
-    if (!isGiven && !mayHear(standing)) throw noSuchFile(context)
+    const standing = await access.standing(id, (await identify(context).identity()).key)
+    if (!mayHear(standing) && (!isGiven || standing.hidden)) throw noSuchFile(context)
     return serve(context, `snippets/${file}`, standing.shared ? 'shared' : 'private')
   })
 }

@@ -43,7 +43,7 @@ onEachPlace('who may have how much spoken', (place) => {
   }
 
   describe('a visitor who is not signed in', () => {
-    it('Z01 C04 is held after so many texts, and told until when', async () => {
+    it('Z01 C04 E03 E04 is held after so many texts, and told until when', async () => {
       const visitor = await newVisitor()
       for (let i = 0; i < LIMIT; i += 1) expect((await speak(newText(), visitor)).status).toBe(200)
       const { status, headers, body } = await speak(newText(), visitor)
@@ -107,7 +107,7 @@ onEachPlace('who may have how much spoken', (place) => {
     })
   })
 
-  it('Z01 a signed-in user is never held', async () => {
+  it('Z01 Z03 a signed-in user is never held', async () => {
     const { headers } = await signIn(server, { total_credits: 10_000 })
     const answers = await Promise.all(Array.from({ length: NETWORK_LIMIT + 3 }, () => speak(newText(), headers)))
     expect(answers.map(({ status }) => status)).not.toContain(429)

@@ -9,8 +9,10 @@ import type { Call } from '../http/handlers.ts'
 import type { Limit } from '../limits/limiter.ts'
 import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Services } from '../services.ts'
+import { isVisitorKey } from '../session/identity.ts'
 import { textKey } from '../snippets/textKey.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
+import { claimRatings } from './claimRatings.ts'
 import { createScores, lockRatings } from './createScores.ts'
 import { excludeCrowd } from './excludeCrowd.ts'
 import { type Judgement, judgeRating } from './judgeRating.ts'
@@ -44,11 +46,15 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
     if (network !== null) await requireAllowance(limiter, BY_NETWORK, network, TOO_MANY)
 
     const text = input.voice_text.normalize('NFC').trim()
-    const isRight = heard?.voice_id === voice.voice_id && heard.rater_key === rater && sameText(heard.text, text)
+    // Who signed in after it was given, in a frame that has no cookie, is the visitor it was given to.
+    const wasVisitor = identity.kind === 'user' ? visitorOf(heard) : undefined
+    const isOwn = heard !== undefined && (heard.rater_key === rater || wasVisitor !== undefined)
+    const isRight = isOwn && heard.voice_id === voice.voice_id && sameText(heard.text, text)
     const network_key = network === null ? null : await hashNetwork(network)
     await database.queries.transaction(async (transaction) => {
       await lockRatings(transaction)
-      if (isRight && (await isRepeated(transaction, heard, input.vote_value))) return
+      if (isRight && wasVisitor !== undefined) await claimRatings(transaction, wasVisitor, rater)
+      if (isRight && (await isRepeated(transaction, rater, heard, input.vote_value))) return
       const judgement = judgeRating({
         token: input.rating_token === undefined ? 'none' : isRight ? 'right' : 'wrong',
         sinceTokenMs: isRight ? heard.sinceTokenMs : null,
@@ -85,14 +91,14 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
 }
 
 /** A visitor's token is as good as their cookie; a user's is not, as it was not given to sign in with. */
-const visitorOf = (heard: Heard | undefined) => (heard?.rater_key.startsWith('visitor:') ? heard.rater_key : undefined)
+const visitorOf = (heard: Heard | undefined) => (heard && isVisitorKey(heard.rater_key) ? heard.rater_key : undefined)
 
 const sameText = (heard: string, rated: string) => heard.normalize('NFC').trim() === rated
 
 /** Whether a token was used for the same stars: then the answer to that was lost, and this is the same rating. */
-async function isRepeated(queries: Queries, heard: Heard, stars: number): Promise<boolean> {
+async function isRepeated(queries: Queries, rater: string, heard: Heard, stars: number): Promise<boolean> {
   if (!heard.used) return false
-  const own = and(eq(ratings.rater_key, heard.rater_key), eq(ratings.voice_id, heard.voice_id))
+  const own = and(eq(ratings.rater_key, rater), eq(ratings.voice_id, heard.voice_id))
   const [latest] = await queries
     .select({ stars: ratings.stars })
     .from(ratings)

@@ -30,6 +30,9 @@ export interface Judgement {
 /** From this many points a rating is kept but does not count. */
 const TOO_SUSPICIOUS = 50
 
+/** An account is one person. */
+export const USER_WEIGHT = 1
+
 /** A visitor may be the same person as another visitor. */
 const VISITOR_WEIGHT = 0.3
 
@@ -64,7 +67,7 @@ export function judgeRating(facts: RatingFacts): Judgement {
     suspicion,
     excluded: suspicion >= TOO_SUSPICIOUS,
     // What nobody is known to have heard is kept, and counts for nothing.
-    weight: facts.token === 'none' ? 0 : isVisitor ? VISITOR_WEIGHT : 1,
+    weight: facts.token === 'none' ? 0 : isVisitor ? VISITOR_WEIGHT : USER_WEIGHT,
   }
 }
 

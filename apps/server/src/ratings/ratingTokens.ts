@@ -28,7 +28,7 @@ export async function giveRatingToken(
   await requireVoice(database, voice_id)
   await requireAllowance(limiter, TOKENS, networkOf(call.client), 'Too much was played at once. Wait a minute.')
   const { key } = await call.knownIdentity()
-  if (voice_snippet_id) {
+  if (voice_snippet_id !== null && voice_snippet_id !== undefined) {
     const [snippet] = await database.queries
       .select({ voice_id: snippets.voice_id })
       .from(snippets)

@@ -155,6 +155,7 @@ onEachPlace('ratings', (place) => {
     expect((await rowsOf(voice)).at(-1)).toMatchObject({ voice_snippet_id: snippet, weight: 1, excluded: false })
     expect(await countOf(voice)).toBe(1)
     expect((await askToken(await newUser(), voice, snippet)).status).toBe(404)
+    expect((await askToken(user, voice, '')).status).toBe(404)
     expect((await askToken(user, { id: 'flite-slt--voicea', text: '' }, snippet)).status).toBe(404)
   })
 

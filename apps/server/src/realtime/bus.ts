@@ -1,9 +1,17 @@
 import type { SocketMessage } from '@voice-rankings/contract'
 
+/** What a page that waits can be told. */
+export const RING_ACTIONS = [
+  'login-complete',
+  'logout-complete',
+  'login-approved',
+] as const satisfies SocketMessage['action'][]
+export type RingAction = (typeof RING_ACTIONS)[number]
+
 /** What one process tells another: to say something to one of its sockets. It never carries a secret. */
 export interface BusMessage {
   readonly connectionId: string
-  readonly action: Extract<SocketMessage['action'], 'login-complete' | 'logout-complete'>
+  readonly action: RingAction
 }
 
 /** Carries messages between the processes of one server. */
@@ -23,8 +31,8 @@ export interface BusOptions {
 export function parseBusMessage(text: string): BusMessage | null {
   try {
     const { connectionId, action } = JSON.parse(text) as Partial<BusMessage>
-    const known = action === 'login-complete' || action === 'logout-complete'
-    return known && typeof connectionId === 'string' ? { connectionId, action } : null
+    const known = RING_ACTIONS.find((name) => name === action)
+    return known !== undefined && typeof connectionId === 'string' ? { connectionId, action: known } : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import type { SocketMessage } from '@voice-rankings/contract'
-import type { Bus, BusMessage } from './bus.ts'
+import type { Bus, BusMessage, RingAction } from './bus.ts'
 import { createConnectionId, readConnectionId, type ConnectionId } from './connectionId.ts'
 
 /** One open socket. */
@@ -14,7 +14,7 @@ export interface Realtime {
   /** What a connection id says; null when it is none of ours, or too old. */
   read(connectionId: string): ConnectionId | null
   /** Tells the page that waits, whichever process holds its socket. Nobody need be there any more. */
-  ring(connectionId: string, action: BusMessage['action']): Promise<void>
+  ring(connectionId: string, action: RingAction): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { FILTER_RANGES, parseRange, RANGE_NAMES, type RangeName, type VoiceQuery } from '@voice-rankings/contract'
+import { FILTER_RANGES, parseRange, RANGE_NAMES, type RangeName, type VoiceMapQuery } from '@voice-rankings/contract'
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { voices } from '../database/schema.ts'
 
@@ -15,7 +15,7 @@ export const RANGE_COLUMNS = {
 } as const satisfies Record<RangeName, unknown>
 
 /** The conditions of a query by the field they narrow; fields that are left open have none. */
-export function voiceFilters(query: VoiceQuery): Map<FilterName, SQL> {
+export function voiceFilters(query: VoiceMapQuery): Map<FilterName, SQL> {
   const filters = new Map<FilterName, SQL>()
   const { languageCode, countryCode, service, gender, categories } = query
   if (isNarrow(languageCode))

@@ -1,15 +1,26 @@
 import type { Context } from 'hono'
 import type { Services } from '../services.ts'
+import { claimDevice } from './claimDevice.ts'
 import type { Cookies } from './cookies.ts'
+import { userKey, visitorKey } from './identity.ts'
+import { isToken } from './token.ts'
 
-/** Begins a session in a browser. One that was there before is over: its token may be known to somebody else. */
+/**
+ * Begins a session in a browser. One that was there before is over: its token may be known to somebody else. What was kept
+ * for the device is the user's from now on, and the device is another one when they log out: others may use it then.
+ */
 export async function beginSession(
   context: Context,
   cookies: Cookies,
-  { sessions }: Pick<Services, 'sessions'>,
+  { sessions, database }: Pick<Services, 'sessions' | 'database'>,
   userId: string,
 ): Promise<void> {
   await endSession(context, cookies, { sessions })
+  const device = cookies.get(context, 'visitor')
+  if (device !== undefined && isToken(device)) {
+    await claimDevice(database, visitorKey(device), userKey(userId))
+    cookies.delete(context, 'visitor')
+  }
   cookies.set(context, 'session', await sessions.start(userId, { kind: 'cookie' }))
 }
 

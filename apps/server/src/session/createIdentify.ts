@@ -3,8 +3,8 @@ import { ApiError } from '../http/apiError.ts'
 import type { AppEnv } from '../http/appEnv.ts'
 import type { Cookies } from './cookies.ts'
 import type { Sessions } from './createSessions.ts'
-import { type Identity, type KnownIdentity, userKey } from './identity.ts'
-import { createToken, hashToken, isToken } from './token.ts'
+import { type Identity, type KnownIdentity, userKey, visitorKey } from './identity.ts'
+import { createToken, isToken } from './token.ts'
 
 /** Tells who asks in one request; it is looked up at most once. */
 export interface Identify {
@@ -46,9 +46,6 @@ export function createIdentify(cookies: Cookies, sessions: () => Sessions | unde
     return { identity, knownIdentity: () => (given ??= give()) }
   }
 }
-
-/** The key of a device: nobody who sees it learns the cookie. */
-const visitorKey = (device: string) => `visitor:${hashToken(device)}`
 
 function readBearer(header: string | undefined): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]

@@ -13,6 +13,12 @@ export const SESSION_LIFETIME: Readonly<Record<SessionKind, { idle: number; most
   refresh: { idle: 30 * DAY_MS, most: 90 * DAY_MS },
 }
 
+/** When a session ends that began then and is used now. */
+export function sessionEnd(kind: SessionKind, begun: Date): Date {
+  const { idle, most } = SESSION_LIFETIME[kind]
+  return new Date(Math.min(Date.now() + idle, begun.getTime() + most))
+}
+
 /** How much later a session must be used before that is written down, in ms. */
 const TOUCH_MS = 10 * 60_000
 
@@ -64,7 +70,7 @@ export function createSessions({ queries }: Database): Sessions {
 
     async start(userId, { kind, origin, family = randomUUID() }) {
       const token = createToken()
-      const expires_at = new Date(Date.now() + SESSION_LIFETIME[kind].idle)
+      const expires_at = sessionEnd(kind, new Date())
       const values = { token_hash: hashToken(token), user_id: userId, kind, origin, family, expires_at }
       await queries.insert(sessions).values(values)
       return token
@@ -80,11 +86,9 @@ export function createSessions({ queries }: Database): Sessions {
   }
 
   async function touch({ token_hash, kind, created_at }: SessionRow): Promise<void> {
-    const { idle, most } = SESSION_LIFETIME[kind]
-    const expires_at = new Date(Math.min(Date.now() + idle, created_at.getTime() + most))
     await queries
       .update(sessions)
-      .set({ last_used_at: new Date(), expires_at })
+      .set({ last_used_at: new Date(), expires_at: sessionEnd(kind, created_at) })
       .where(eq(sessions.token_hash, token_hash))
   }
 }

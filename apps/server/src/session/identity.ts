@@ -1,4 +1,5 @@
 import type { SessionRow, UserRow } from '../database/accountTables.ts'
+import { hashToken } from './token.ts'
 
 /** Somebody who is signed in. */
 export interface UserIdentity {
@@ -23,6 +24,12 @@ export type KnownIdentity = UserIdentity | AnonymousIdentity<string>
 
 /** The key of a user: see {@link UserIdentity.key}. */
 export const userKey = (userId: string): string => `user:${userId}`
+
+/** The key of a device, by its cookie: nobody who sees it learns the cookie. */
+export const visitorKey = (device: string): string => `visitor:${hashToken(device)}`
+
+/** Whether a key is that of a device. */
+export const isVisitorKey = (key: string): boolean => key.startsWith('visitor:')
 
 /** The account level whose limits hold for somebody; 0 for whoever is not signed in. */
 export function accountLevel(identity: Identity): number {

@@ -31,8 +31,18 @@ export async function readLoginState(
   return spent ? null : { connectionId, origin: connection.origin, challenge }
 }
 
-/** Tells the page that waits, once: the id is spent then. False when it was before. */
-export async function completeLogin({ database, realtime }: LoginServices, connectionId: string): Promise<boolean> {
+/** Tells the page that waits, once. False when its id was spent before. */
+export async function completeLogin(services: LoginServices, connectionId: string): Promise<boolean> {
+  const first = await spendConnectionId(services, connectionId)
+  if (first) await services.realtime.ring(connectionId, 'login-complete')
+  return first
+}
+
+/** Makes a connection id useless for another login; false when it was so before. */
+export async function spendConnectionId(
+  { database }: Pick<Services, 'database'>,
+  connectionId: string,
+): Promise<boolean> {
   const expires_at = new Date(Date.now() + 2 * CONNECTION_ID_LIFETIME_MS)
   const [first] = await database.queries
     .insert(logins)
@@ -40,7 +50,5 @@ export async function completeLogin({ database, realtime }: LoginServices, conne
     .values({ login_hash: hashToken(connectionId), connection_id: connectionId, completed_at: new Date(), expires_at })
     .onConflictDoNothing()
     .returning()
-  if (!first) return false
-  await realtime.ring(connectionId, 'login-complete')
-  return true
+  return first !== undefined
 }

@@ -35,7 +35,7 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
         const { origin, challenge, connectionId } = link
         // A page of another site needs its user's yes, given here, where nobody else can give it.
         const foreign = origin !== null && embedOrigins.includes(origin)
-        if (foreign && challenge !== null) return answerPage(context, consentPage(origin, username, state))
+        if (foreign && challenge !== null) return answerPage(context, consentPage({ origin, username, state }))
         await completeLogin(services, connectionId)
       }
       return state === '' ? context.redirect(returnTo, 303) : answerPage(context, signedInPage(username))

@@ -1,10 +1,13 @@
-import { type Api, type HandlerInput, snippetKey, type SpeechResponse } from '@voice-rankings/contract'
+import type { Api, HandlerInput, SpeechResponse } from '@voice-rankings/contract'
 import { createCredits } from '../account/createCredits.ts'
+import type { SnippetRow } from '../database/schema.ts'
+import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Hold } from '../limits/createHold.ts'
 import { tellAllowances } from '../limits/limitHeaders.ts'
 import type { Services } from '../services.ts'
 import { accountLevel } from '../session/identity.ts'
+import { takeUpload } from '../uploads/takeUpload.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
@@ -19,7 +22,7 @@ type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services, hold: Hold) {
-  const { database, store, speech, snippetAccess } = services
+  const { database, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
   const charge = createCharge({ credits: createCredits(database), hold })
 
@@ -42,14 +45,15 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
       privateTo: shared ? null : identity.key,
     }
     const key = dedupeKey(settings)
+    const owner = { key: identity.key, shared }
     let isFirst = false
     const work = async (signal: AbortSignal): Promise<Spoken> => {
       isFirst = true
       const row = await findByDedupeKey(database, key)
-      if (row && (await store.stat(snippetKey(row.voice_snippet_id)))) return { row, found: true }
+      if (row && (await canBeHeard(services, row))) return { row, found: true }
       const unit = engine?.capabilities.maxInput.unit ?? 'character'
       return charge({ identity, client, text, voiceId: voice.voice_id, unit }, () =>
-        speakSnippet(services, voice, { key, settings, id: row?.voice_snippet_id }, { client, signal }),
+        speakSnippet(services, voice, { key, settings, owner, id: row?.voice_snippet_id }, { client, signal }),
       )
     }
     const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
@@ -63,11 +67,29 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
     }
     try {
       const { result, joined } = await run()
-      await addOwner(database, result.row.voice_snippet_id, { key: identity.key, shared })
-      return toResponse(result, joined, snippetAccess.audioUrl(result.row.voice_snippet_id, shared))
+      await addOwner(database, result.row.voice_snippet_id, owner)
+      return toResponse(
+        result,
+        joined,
+        snippetAccess.audioUrl(result.row.voice_snippet_id, shared && !result.row.hidden),
+      )
     } finally {
       await tellAllowances(hold, identity, { client, setHeader })
     }
+  }
+}
+
+/**
+ * Whether the audio of a snippet is there. One that was stored but not noted, because the server or its database ended in
+ * between, is taken in now: without that it would be given to whoever asks, and heard by nobody.
+ */
+async function canBeHeard(services: Services, { voice_snippet_id: id, awaited_upload: awaited }: SnippetRow) {
+  try {
+    await takeUpload(services, { id, awaited })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') return false
+    throw error
   }
 }
 

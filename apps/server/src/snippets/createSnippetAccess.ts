@@ -2,12 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { snippetKey } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { snippetOwners } from '../database/schema.ts'
+import { snippetOwners, snippets } from '../database/schema.ts'
 
 /** How a snippet stands to somebody. */
 export interface Standing {
-  /** One of its owners at least shares it: then everybody may hear it. */
+  /** One of its owners at least shares it, and no operator has hidden it: then everybody may hear it. */
   readonly shared: boolean
+  /** An operator keeps it from everybody but its owners. */
+  readonly hidden: boolean
   /** Whether the asker shares it; null when it is not theirs. */
   readonly sharedByAsker: boolean | null
 }
@@ -21,7 +23,10 @@ export interface SnippetAccess {
    * permission: an audio element on another site's page sends nothing by which its owner could be known.
    */
   audioUrl(id: string, shared: boolean): string
-  /** Whether an address was given out by {@link audioUrl}, by what stands in its `access`. */
+  /**
+   * Whether an address was given out by {@link audioUrl}, by what stands in its `access`. Whose snippet is hidden may have
+   * passed it on, so it permits nothing then.
+   */
   isGiven(id: string, access: string): boolean
 }
 
@@ -34,14 +39,18 @@ export function createSnippetAccess({ queries }: Database, secret: string): Snip
     async standing(id, ownerKey) {
       const [row] = await queries
         .select({
+          hidden: snippets.hidden,
           shared: sql<boolean | null>`bool_or(${snippetOwners.shared})`,
           own: sql<
             boolean | null
           >`bool_or(${snippetOwners.shared}) FILTER (WHERE ${snippetOwners.owner_key} = ${ownerKey})`,
         })
         .from(snippetOwners)
+        .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
         .where(eq(snippetOwners.voice_snippet_id, id))
-      return { shared: row?.shared ?? false, sharedByAsker: row?.own ?? null }
+        .groupBy(snippets.hidden)
+      const hidden = row?.hidden ?? false
+      return { hidden, shared: !hidden && (row?.shared ?? false), sharedByAsker: row?.own ?? null }
     },
     audioUrl: (id, shared) => `/${snippetKey(id)}${shared ? '' : `?access=${sign(id)}`}`,
     isGiven(id, access) {

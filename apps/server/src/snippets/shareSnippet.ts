@@ -1,8 +1,11 @@
 import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { snippetOwners, snippets } from '../database/schema.ts'
+import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Services } from '../services.ts'
+import { forgetUnshared } from './forgetUnshared.ts'
+import { readHidden } from './readHidden.ts'
 import { snippetNotFound } from './snippetNotFound.ts'
 
 /** Lets others hear a snippet of the asker, or nobody but its owners. */
@@ -16,18 +19,15 @@ export async function shareSnippet(
     const snippet = eq(snippets.voice_snippet_id, id)
     // Its owners wait for each other here, so that the last one who shares it is known to be the last.
     await transaction.select({ id: snippets.voice_snippet_id }).from(snippets).where(snippet).for('update')
+    const hidden = await readHidden(transaction, id)
     const own = and(eq(snippetOwners.voice_snippet_id, id), eq(snippetOwners.owner_key, key ?? ''))
     const [before] = key === null ? [] : await transaction.select().from(snippetOwners).where(own)
     if (!before) throw snippetNotFound(id)
+    if (shared && hidden) {
+      throw new ApiError('forbidden', `The operator has hidden this snippet: ${hidden.reason} Only you can hear it.`)
+    }
     await transaction.update(snippetOwners).set({ shared }).where(own)
-    if (shared || !before.shared) return
-    const sharers = sql`SELECT 1 FROM ${snippetOwners}
-      WHERE ${snippetOwners.voice_snippet_id} = ${id} AND ${snippetOwners.shared}`
-    // Whoever asks for the same text now may not learn from a quick answer that somebody had it spoken.
-    await transaction
-      .update(snippets)
-      .set({ dedupe_key: `unshared ${id}` })
-      .where(and(snippet, sql`NOT EXISTS (${sharers})`))
+    if (before.shared && !shared) await forgetUnshared(transaction, id)
   })
   const standing = await snippetAccess.standing(id, key)
   return {

@@ -5,6 +5,7 @@ import { snippetOwners, type SnippetRow, snippets, voices } from '../database/sc
 import { ApiError } from '../http/apiError.ts'
 import type { Services } from '../services.ts'
 import { mayHear } from './createSnippetAccess.ts'
+import { readHidden } from './readHidden.ts'
 import { snippetNotFound } from './snippetNotFound.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 
@@ -14,12 +15,14 @@ export async function findByDedupeKey({ queries }: Database, key: string): Promi
   return row
 }
 
+/** Who asked for a snippet, and whether they share it. */
+export interface SnippetOwner {
+  key: string
+  shared: boolean
+}
+
 /** Notes that somebody asked for a snippet; whether it is shared is what they said last. */
-export async function addOwner(
-  { queries }: Database,
-  id: string,
-  owner: { key: string; shared: boolean },
-): Promise<void> {
+export async function addOwner({ queries }: Pick<Database, 'queries'>, id: string, owner: SnippetOwner): Promise<void> {
   await queries
     .insert(snippetOwners)
     .values({ voice_snippet_id: id, owner_key: owner.key, shared: owner.shared })
@@ -56,12 +59,23 @@ export async function getSnippet(
     measured_duration: _duration,
     created_at: _created,
     awaited_upload: awaited,
+    hidden: _hidden,
     ...snippet
   } = row
   // Nobody can hear it before its audio is there.
   if (awaited) throw snippetNotFound(id)
-  const own = standing.sharedByAsker === null ? {} : { voice_snippet_shared: standing.sharedByAsker }
+  const own = standing.sharedByAsker === null ? {} : await readOwn(database, id, standing.sharedByAsker)
   return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared) } }
+}
+
+/** What only the owner of a snippet is told of it. */
+async function readOwn(
+  { queries }: Database,
+  id: string,
+  voice_snippet_shared: boolean,
+): Promise<Pick<SpokenSnippet, 'voice_snippet_shared' | 'voice_snippet_hidden'>> {
+  const voice_snippet_hidden = await readHidden(queries, id)
+  return { voice_snippet_shared, ...(voice_snippet_hidden && { voice_snippet_hidden }) }
 }
 
 /** How far a player's duration may be from the measured one, in ms: more means that it played something else. */

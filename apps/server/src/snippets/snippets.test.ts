@@ -10,6 +10,7 @@ import {
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { EngineBusyError, EngineCrashedError } from '../speech/speechError.ts'
 import { type DatabasePlace, onEachPlace } from '../testing/onEachDatabase.ts'
@@ -20,13 +21,17 @@ const VOICE = 'flite-slt--anna'
 
 onEachPlace('speaking a text', (place) => {
   let server: RunningServer
+  let options: Parameters<typeof startTestServer>[1]
   let engine: ToneEngine
   let where: DatabasePlace
   let texts = 0
   beforeAll(async () => {
     engine = createToneEngine()
     where = place()
-    server = await startTestServer(where, { engines: [engine] })
+    // Nobody here is held: that has tests of its own.
+    const free = { PORT: '0', MASTERING_WORKERS: '1', HOLD_NETWORK_LIMIT: '100000' }
+    options = { engines: [engine], config: { ...readConfig(free), ...where } }
+    server = await startTestServer(where, options)
     await server.catalogueDone
   })
   afterAll(() => server.close())
@@ -153,7 +158,7 @@ onEachPlace('speaking a text', (place) => {
 
   it('of two servers on one database, both give the same snippet', async () => {
     if (where.databaseUrl === undefined) return
-    const other = await startTestServer(where, { engines: [engine] })
+    const other = await startTestServer(where, options)
     await other.catalogueDone
     try {
       const text = newText()

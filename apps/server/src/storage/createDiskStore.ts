@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
 
@@ -34,6 +34,15 @@ export function createDiskStore(directory: string): ObjectStore {
       Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream<Uint8Array>,
     async delete(key) {
       if (isObjectKey(key)) await rm(pathOf(key), { force: true })
+    },
+    async *list(prefix) {
+      const options = { recursive: true, withFileTypes: true } as const
+      for (const entry of (await ifThere(readdir(join(directory, prefix), options))) ?? []) {
+        const path = join(entry.parentPath, entry.name)
+        // It may be deleted meanwhile.
+        const found = entry.isFile() ? await ifThere(stat(path)) : null
+        if (found) yield { key: relative(directory, path).replaceAll(sep, '/'), modified: found.mtime }
+      }
     },
   }
 }

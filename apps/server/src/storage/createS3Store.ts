@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { type BucketPage, readBucketPage } from './listBucket.ts'
 import { type ByteRange, isObjectKey, type ObjectStore, StoreUnavailableError } from './objectStore.ts'
 import type { S3Place } from './s3Place.ts'
 import { s3Url } from './s3Place.ts'
@@ -13,10 +14,17 @@ export function createS3Store(place: S3Place): ObjectStore {
   const client = new AwsClient({ ...place, service: 's3', retries: RETRIES })
 
   /** Sends one request; null when there is no such object. */
-  async function send(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
+  async function send(
+    method: string,
+    key: string,
+    init: RequestInit = {},
+    query: Record<string, string> = {},
+  ): Promise<Response | null> {
     let response: Response
+    const url = s3Url(place, key)
+    url.search = new URLSearchParams(query).toString()
     try {
-      response = await client.fetch(s3Url(place, key), { signal: AbortSignal.timeout(TIMEOUT_MS), ...init, method })
+      response = await client.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init, method })
     } catch (cause) {
       throw new StoreUnavailableError(`The storage at ${place.endpoint} did not answer to ${method}.`, { cause })
     }
@@ -66,6 +74,16 @@ export function createS3Store(place: S3Place): ObjectStore {
     },
     async delete(key) {
       if (isObjectKey(key)) await send('DELETE', key)
+    },
+    async *list(prefix) {
+      let next: string | null = ''
+      while (next !== null) {
+        const query = { 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) }
+        const response = await send('GET', '', {}, query)
+        const page: BucketPage = response ? readBucketPage(await response.text()) : { objects: [], next: null }
+        yield* page.objects
+        next = page.next
+      }
     },
   }
 }

@@ -6,6 +6,12 @@ export interface ObjectInfo {
   readonly modified: Date
 }
 
+/** An object of a list. */
+export interface ListedObject {
+  readonly key: string
+  readonly modified: Date
+}
+
 /** Bytes of an object, both ends included, counted from 0. */
 export interface ByteRange {
   readonly start: number
@@ -26,6 +32,8 @@ export interface ObjectStore {
   /** Streams the object, or a part of it. The caller has asked `stat` that it exists. */
   stream(key: string, range?: ByteRange): ReadableStream<Uint8Array>
   delete(key: string): Promise<void>
+  /** All objects whose key begins with a directory such as `converted/`, in no order; those being written may be missing. */
+  list(directory: string): AsyncIterable<ListedObject>
 }
 
 /** The storage cannot be reached, or cannot answer now; the same may succeed later. */

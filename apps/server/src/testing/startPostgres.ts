@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,10 @@ import { freePort } from './freePort.ts'
 export interface TemporaryPostgres {
   readonly url: string
   stop(): Promise<void>
+  /** Ends its first process as a crash would, which takes all others with it. */
+  kill(): Promise<void>
+  /** Starts it again at the same address, with what it has kept. */
+  restart(): Promise<void>
 }
 
 /** Starts a temporary PostgreSQL from installed binaries; undefined when there are none. */
@@ -25,26 +29,40 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
 
   const port = await freePort()
   const settings = [
+    // The machine does not crash, so what is written need not reach its disk. But a process that is killed may leave a page
+    // half written, which only full pages in the log can mend: they stay on.
     'fsync=off',
-    'full_page_writes=off',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${directory}`,
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(bin, 'postgres'), options, { ...user, stdio: 'ignore', cwd: directory })
-  const ended = once(server, 'exit')
+  let server: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
   const stop = async () => {
     // Fast shutdown: whoever is still connected is cut off.
-    server.kill('SIGINT')
-    await ended
+    await end('SIGINT')
     rmSync(directory, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (isReady(bin, port)) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
-    await sleep(100)
+  const start = async () => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      // After a crash it does not start before the last of the old processes has noticed.
+      if (server === undefined || server.exitCode !== null || server.signalCode !== null) {
+        server = spawn(join(bin, 'postgres'), options, { ...user, stdio: 'ignore', cwd: directory })
+      }
+      await sleep(100)
+      if (isReady(bin, port)) return
+    }
+    await stop()
+    throw new Error(`The temporary PostgreSQL of ${bin} did not start within 10 s.`)
   }
-  await stop()
-  throw new Error(`The temporary PostgreSQL of ${bin} did not start within 10 s.`)
+  await start()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return { url, stop, kill: () => end('SIGKILL'), restart: start }
 }
 
 const versionOf = (path: string) => Number(/\/(\d+)\/bin$/.exec(path)?.[1] ?? 0)

@@ -16,8 +16,12 @@ const running = new Set<ChildProcess>()
 
 /** Starts the server from its source, with Flite alone unless told otherwise. */
 export function startProcess(env: Record<string, string>, ...args: string[]): ServerProcess {
-  const command = ['--no-warnings', packagePath('src', 'main.ts'), ...args]
-  const child = spawn(process.execPath, command, {
+  return startProgram(packagePath('src', 'main.ts'), env, ...args)
+}
+
+/** Starts the server from that file, such as the one that `bundleServer` makes. */
+export function startProgram(program: string, env: Record<string, string>, ...args: string[]): ServerProcess {
+  const child = spawn(process.execPath, ['--no-warnings', program, ...args], {
     env: { PATH: process.env.PATH, ENGINES: 'flite', PORT: '0', ...env },
   })
   running.add(child)

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
+import { createDiskStore } from '../storage/createDiskStore.ts'
 import type { RunningServer } from '../createServer.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
@@ -82,6 +83,15 @@ describe('uploading the audio of a snippet', () => {
     await put(presignedUrl, new Uint8Array(Buffer.from(body.audio ?? '', 'base64')))
     expect((await fetch(server.url + fileUrl)).status).toBe(200)
     expect((await fetch(`${server.url}/${snippetKey(body.voice_snippet_id)}`)).status).toBe(404)
+  })
+
+  it('notes audio that was stored but not noted before the server ended, when the same text is asked for again', async () => {
+    const { id, audio } = await speak('Stored and forgotten')
+    // As it is left by an end between the two.
+    await createDiskStore(join(dataDir, 'files')).put(snippetKey(id), audio)
+    const again = await speak('Stored and forgotten')
+    expect(again.body).toMatchObject({ voice_snippet_id: id, is_duplicate: true, audio: null })
+    expect(await call(`${server.url}/api/v1/voice/snippet/${id}`)).toMatchObject({ status: 200 })
   })
 
   it('then answers the next who asks for the same text with the address alone', async () => {

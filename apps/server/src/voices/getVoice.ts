@@ -1,5 +1,5 @@
 import type { Voice, VoicePath } from '@voice-rankings/contract'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { passageFor } from '../catalogue/passages.ts'
 import type { Database } from '../database/database.ts'
 import { favorites } from '../database/libraryTables.ts'
@@ -16,7 +16,7 @@ export async function getVoice(
 ): Promise<{ voice: Voice }> {
   const { voice_service, voice_gender, voice_speaker_id } = path
   const [row] = await queries
-    .select({ listing: listingColumns, sample: getTableColumns(samples), ...catalogueColumns })
+    .select({ listing: listingColumns, sample: sampleColumns, ...catalogueColumns })
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
     .leftJoin(favorites, isFavorite(userId))
@@ -49,6 +49,17 @@ export async function getVoice(
       voice_pitch_percentile: row.voice_pitch_percentile,
     },
   }
+}
+
+/** What only a voice's own page shows of its sample. */
+const sampleColumns = {
+  voice_best_for_description: samples.voice_best_for_description,
+  voice_detail_breakdown: samples.voice_detail_breakdown,
+  voice_summary: samples.voice_summary,
+  voice_attributes_summary: samples.voice_attributes_summary,
+  voice_sample_text: samples.voice_sample_text,
+  voice_sample_word_times: samples.voice_sample_word_times,
+  voice_lufs: samples.voice_lufs,
 }
 
 const measured = sql`FROM voices AS other WHERE other.listed AND other.measured_stamp IS NOT NULL`

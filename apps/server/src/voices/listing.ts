@@ -1,5 +1,5 @@
 import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing, type VoiceRating } from '@voice-rankings/contract'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { favorites } from '../database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../database/ratingTables.ts'
 import { type SampleRow, samples, type VoiceRow, voices } from '../database/schema.ts'
@@ -21,7 +21,8 @@ export const listingColumns = {
   voice_energy: voices.voice_energy,
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
-  voice_sample_peaks: samples.voice_sample_peaks,
+  // As JSON, which is read at once; an array of PostgreSQL is read letter by letter.
+  voice_sample_peaks: sql<number[] | null>`to_json(${samples.voice_sample_peaks})`,
   measured_stamp: voices.measured_stamp,
   voice_favorite_id: favorites.voice_favorite_id,
   score: voiceScores.score,

@@ -1,53 +1,27 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
 import { loginCodes } from '../../database/accountTables.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
+import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../testing/embedPage.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
-import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { startTestServer } from '../../testing/startTestServer.ts'
 import { createVisitor } from '../../testing/visitor.ts'
 import { createCookies } from '../cookies.ts'
 import { CONSENT_PATH } from './consentPages.ts'
 
-const BLOG = 'https://blog.example'
-const SHOP = 'https://shop.example'
-
-const refreshCookie = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? ''
+type Page = ReturnType<typeof createEmbedPage>
 
 onEachPlace('a login on another site’s page', (place) => {
   let server: RunningServer
+  let login: Page['login'], redeem: Page['redeem'], status: Page['status']
   beforeAll(async () => {
-    const env = { PORT: '0', MASTERING_WORKERS: '1', EMBED_ORIGINS: `${BLOG},${SHOP}` }
-    server = await startTestServer(place(), { config: { ...readConfig(env), ...place() } })
+    server = await startTestServer(place(), { config: { ...readConfig(EMBED_SETTINGS), ...place() } })
     await server.services
+    ;({ login, redeem, status } = createEmbedPage(server.url))
   })
   afterAll(() => server.close())
-
-  /** Goes the whole way in the popup, up to the code that the opener gets. */
-  async function login(origin = BLOG, socketOrigin = origin) {
-    const verifier = randomBytes(32).toString('base64url')
-    const challenge = createHash('sha256').update(verifier).digest('base64url')
-    await using doorbell = await openDoorbell(server.url, socketOrigin)
-    const state = `${doorbell.id}~${challenge}`
-    const popup = createVisitor(server.url)
-    const fields = { intent: 'create', state, email: `${randomUUID()}@example.com`, password: 'correct horse battery' }
-    const created = await popup.submit('/api/v1/login', fields)
-    const asked = await (await popup.get(created.headers.get('location') ?? '')).text()
-    const page = await (await popup.submit(CONSENT_PATH, { state })).text()
-    const [, code = '', target = ''] = /code: "([^"]+)" \}, "([^"]+)"\)/.exec(page) ?? []
-    return { verifier, state, popup, asked, page, code, target, heard: doorbell.heard.map(({ action }) => action) }
-  }
-  const redeem = (code: string, code_verifier: string, origin = BLOG) =>
-    call<{ access_token: string; expires_in: number; code?: string }>(`${server.url}/api/v1/session/token`, {
-      headers: { origin },
-      json: { code, code_verifier },
-    })
-  const status = (token: string, origin = BLOG) =>
-    call<{ user?: { user_email: string } }>(`${server.url}/api/v1/user/status`, {
-      headers: { authorization: `Bearer ${token}`, origin },
-    })
 
   it('asks the user, hands a code to that page alone, and gives it a short bearer for the code', async () => {
     const { verifier, asked, code, target, heard } = await login()
@@ -69,19 +43,6 @@ onEachPlace('a login on another site’s page', (place) => {
     const { verifier, code } = await login()
     const { body } = await redeem(code, verifier)
     expect((await status(body.access_token)).body.user?.user_email).toBe('')
-  })
-
-  it('renews the bearer by a cookie, until the session ends', async () => {
-    const { verifier, code } = await login()
-    const cookie = refreshCookie((await redeem(code, verifier)).headers)
-    const post = (path: string, origin = BLOG) =>
-      call<{ access_token: string }>(`${server.url}/api/v1/session/${path}`, { headers: { cookie, origin }, json: {} })
-    const renewed = await post('refresh')
-    expect((await status(renewed.body.access_token)).status).toBe(200)
-    expect((await post('refresh', SHOP)).status).toBe(401)
-    await post('end')
-    expect((await post('refresh')).status).toBe(401)
-    expect((await status(renewed.body.access_token)).status).toBe(401)
   })
 
   it('takes a code once', async () => {

@@ -7,12 +7,19 @@ import { createToken, hashToken } from '../token.ts'
 /** How long a page may take to redeem its code, in ms. */
 const CODE_LIFETIME_MS = 60_000
 
-/** Makes a code with which a page of one origin gets a user's session, once, if it knows the verifier of its challenge. */
+/** What a code is good for: the session of a user, on the page of one origin that knows the verifier of its challenge. */
+export interface CodeGrant {
+  userId: string
+  origin: string
+  challenge: string
+}
+
+/** Makes a code that works once, within a minute. Default: a random one. */
 export async function issueCode(
   { queries }: Database,
-  { userId, origin, challenge }: { userId: string; origin: string; challenge: string },
+  { userId, origin, challenge }: CodeGrant,
+  code = createToken(),
 ): Promise<string> {
-  const code = createToken()
   const expires_at = new Date(Date.now() + CODE_LIFETIME_MS)
   await queries
     .insert(loginCodes)

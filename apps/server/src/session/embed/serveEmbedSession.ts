@@ -2,16 +2,23 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
+import type { SessionRow } from '../../database/accountTables.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { AppEnv } from '../../http/appEnv.ts'
 import { starting } from '../../http/bindApi.ts'
 import type { Services } from '../../services.ts'
+import { requestAddress, networkOf } from '../../http/clientAddress.ts'
+import type { Limit } from '../../limits/limiter.ts'
+import { requireAllowance } from '../../limits/requireAllowance.ts'
 import type { AccountOptions } from '../accountOptions.ts'
 import { SESSION_LIFETIME } from '../createSessions.ts'
 import { FORM_LIMIT } from '../readForm.ts'
 import { redeemCode } from './loginCodes.ts'
+import { rotateRefresh } from './rotateRefresh.ts'
 
 const PATH = '/api/v1/session'
+/** A page asks once when it is loaded and every quarter of an hour; many may stand behind one address. */
+const TOKENS: Limit = { name: 'embed token', points: 120, durationMs: 60_000 }
 const CodeRequest = v.object({ code: v.string(), code_verifier: v.pipe(v.string(), v.minLength(43), v.maxLength(128)) })
 
 /** What a page of another site gets: a token to keep in memory, and to send as `Authorization: Bearer`. */
@@ -23,10 +30,11 @@ interface BearerAnswer {
 }
 
 /**
- * Serves the sessions of embeds: a code becomes a short bearer and a cookie that renews it. The cookie is kept apart for
- * each site by the browser, is read by no script, and is good for nothing else.
+ * Serves the sessions of embeds: a code becomes a short bearer and a cookie that renews it, once, for the next cookie. The
+ * cookie is kept apart for each site by the browser, is read by no script, and is good for nothing else.
  */
-export function serveEmbedSession(app: Hono<AppEnv>, { services, cookies, embedOrigins }: AccountOptions): void {
+export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): void {
+  const { services, cookies, embedOrigins, trustedProxies } = options
   const allowed = (origin: string) => (embedOrigins.includes(origin) ? origin : null)
   const policy = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600, credentials: true }
   app.use(`${PATH}/*`, cors({ ...policy, origin: allowed }))
@@ -36,17 +44,24 @@ export function serveEmbedSession(app: Hono<AppEnv>, { services, cookies, embedO
     const { found, origin } = caller(context)
     const request = v.safeParse(CodeRequest, await context.req.json().catch(() => null))
     if (!request.success) throw new ApiError('invalid_fields', 'Send the code and its verifier as JSON.')
+    await allow(context, found)
     const { code, code_verifier: verifier } = request.output
     const userId = await redeemCode(found.database, { code, verifier, origin })
     if (userId === null) throw ended()
     const refresh = await found.sessions.start(userId, { kind: 'refresh', origin })
     cookies.set(context, 'refresh', refresh)
-    return bearer(context, found, refresh, origin)
+    const started = await found.sessions.find(refresh, ['refresh'])
+    return bearer(context, found, started?.session)
   })
 
   app.post(`${PATH}/refresh`, async (context) => {
     const { found, origin } = caller(context)
-    return bearer(context, found, cookies.get(context, 'refresh') ?? '', origin)
+    const cookie = cookies.get(context, 'refresh')
+    if (cookie === undefined) throw ended()
+    await allow(context, found)
+    const renewal = await rotateRefresh(found.database, cookie, origin)
+    if (renewal?.next) cookies.set(context, 'refresh', renewal.next)
+    return bearer(context, found, renewal?.session)
   })
 
   app.post(`${PATH}/end`, async (context) => {
@@ -65,12 +80,15 @@ export function serveEmbedSession(app: Hono<AppEnv>, { services, cookies, embedO
     if (allowed(origin) === null) throw new ApiError('forbidden', 'Logins on this site are not allowed here.')
     return { found, origin }
   }
+
+  const allow = (context: Context, { limiter }: Services) =>
+    requireAllowance(limiter, TOKENS, networkOf(requestAddress(context, trustedProxies)), TOO_MANY)
 }
 
-async function bearer(context: Context, { sessions }: Services, refresh: string, origin: string): Promise<Response> {
-  const session = (await sessions.find(refresh, ['refresh']))?.session
-  if (session?.origin !== origin) throw ended()
-  const { user_id, family } = session
+/** A bearer of the same login, for the same origin. */
+async function bearer(context: Context, { sessions }: Services, session?: SessionRow): Promise<Response> {
+  if (!session || session.origin === null) throw ended()
+  const { user_id, family, origin } = session
   const answer: BearerAnswer = {
     access_token: await sessions.start(user_id, { kind: 'bearer', origin, family }),
     token_type: 'Bearer',
@@ -79,6 +97,8 @@ async function bearer(context: Context, { sessions }: Services, refresh: string,
   context.header('cache-control', 'no-store')
   return context.json(answer)
 }
+
+const TOO_MANY = 'Too many logins come from this network. Try again in a minute.'
 
 const ended = () => new ApiError('login_required', 'This session has ended. Log in again.')
 

@@ -89,6 +89,18 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect([last.status, last.headers.get('location')]).toEqual([303, '/voices'])
   })
 
+  it('C19 gives nobody a reserved name, nor one that looks like somebody’s', async () => {
+    const [operator, first, second] = [createVisitor(server.url), createVisitor(server.url), createVisitor(server.url)]
+    await signIn(operator, 'Administrator')
+    expect((await userOf(operator))?.username).toMatch(/^listener-\w{6}$/)
+    const name = newName()
+    const alike = name.replace('a', 'a.')
+    await signIn(first, name)
+    await signIn(second, alike)
+    expect((await userOf(first))?.username).toBe(name)
+    expect((await userOf(second))?.username).toMatch(new RegExp(`^${alike}-\\w{4}$`))
+  })
+
   it('gives nobody the account of another who has the same address', async () => {
     const name = newName()
     const { database } = await server.services

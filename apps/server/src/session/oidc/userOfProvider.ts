@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { createUser } from '../../account/createUser.ts'
+import { usableName } from '../../account/usableName.ts'
 import { identities } from '../../database/accountTables.ts'
 import type { Services } from '../../services.ts'
 
@@ -41,10 +42,12 @@ async function findUser({ database }: Pick<Services, 'database'>, issuer: string
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-/** A name that can be a username here; longer ones are cut. */
+/** The first of their names that can be a username here. */
 function nameOf({ preferred_username, name }: ProviderClaims): string | undefined {
-  const wanted = text(preferred_username) ?? text(name)
-  // An address is nobody's public name.
-  const usable = wanted?.split('@')[0]?.slice(0, 30)
-  return usable !== undefined && usable.length >= 3 ? usable : undefined
+  for (const called of [preferred_username, name]) {
+    // An address is nobody's public name.
+    const usable = usableName(text(called)?.split('@')[0] ?? '')
+    if (usable !== undefined) return usable
+  }
+  return undefined
 }

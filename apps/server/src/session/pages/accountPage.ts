@@ -12,8 +12,11 @@ export interface AccountPage {
   body: Html
   status?: 200 | 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 502 | 503
   /** Runs once the page is there; everything works without it. */
-  script?: string
+  script?: string | undefined
 }
+
+/** Closes the window, which a browser allows only for one that a script opened; anybody else reads the page. */
+export const CLOSE = 'window.close()'
 
 /** The four bars of the product. */
 const LOGO = raw(

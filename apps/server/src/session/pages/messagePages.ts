@@ -1,8 +1,5 @@
 import { html } from 'hono/html'
-import type { AccountPage } from './accountPage.ts'
-
-/** Closes the window, which a browser allows only for one that a script opened; anybody else reads the page. */
-const CLOSE = 'window.close()'
+import { type AccountPage, CLOSE } from './accountPage.ts'
 
 /** After signing in. */
 export const signedInPage = (username: string): AccountPage => ({

@@ -1,8 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ObjectStore } from '../objectStore.ts'
+import { removeOldFiles } from '../removeOldFiles.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const textOf = (content: Uint8Array | null) => content && new TextDecoder().decode(content)
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+/** Cleans a store as some days from now. */
+const clean = (store: ObjectStore, days: number) =>
+  removeOldFiles({ tryLock: () => Promise.resolve(async () => {}) }, store, Date.now() + days * 86_400_000)
 
 /** What every store does, wherever it keeps its objects. */
 export function describeStore(name: string, create: () => ObjectStore): void {
@@ -57,6 +68,28 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       expect(await store.get('nothing.mp3')).toBeNull()
       expect(await store.stat('nothing.mp3')).toBeNull()
       await store.delete('nothing.mp3')
+    })
+
+    it('lists what lies in a directory, and when it was put there', async () => {
+      for (const key of ['listed/a.wav', 'listed/b/c+d.wav', 'listedToo.wav']) await store.put(key, bytes(key))
+      const found = await collect(store.list('listed/'))
+      expect(found.map(({ key }) => key).toSorted()).toEqual(['listed/a.wav', 'listed/b/c+d.wav'])
+      for (const { modified } of found) expect(Math.abs(modified.getTime() - Date.now())).toBeLessThan(60_000)
+      expect(await collect(store.list('nowhere/'))).toEqual([])
+    })
+
+    it('forgets after 30 days what was converted, after one what nobody came for, and nothing else', async () => {
+      const keys = ['converted/old.wav', 'incoming/snippets/snippet-1.mp3', 'snippets/snippet-1.mp3']
+      for (const key of keys) await store.put(key, bytes(key))
+      const kept = async () => (await Promise.all(keys.map((key) => store.stat(key)))).map((info) => info !== null)
+      await clean(store, 0.9)
+      expect(await kept()).toEqual([true, true, true])
+      await clean(store, 1.1)
+      expect(await kept()).toEqual([true, false, true])
+      await clean(store, 29)
+      expect(await kept()).toEqual([true, false, true])
+      await clean(store, 31)
+      expect(await kept()).toEqual([false, false, true])
     })
 
     it('forgets what is deleted', async () => {

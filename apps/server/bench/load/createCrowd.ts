@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What visitors ask for; all but the last is browsing. */
+export const CALLS = ['search', 'voice', 'profile', 'speech'] as const
+
+/** One answer, or that there was none. */
+export interface Answer {
+  what: (typeof CALLS)[number]
+  ms: number
+  /** 0 when nobody answered. */
+  status: number
+  /** A success, or a refusal that says when to come back. */
+  isExpected: boolean
+}
+
+/** Many visitors of one server. */
+export interface Crowd {
+  /** Lets them in for so long; resolves to all that was answered. */
+  visit(seconds: number): Promise<Answer[]>
+}
+
+/** Between two clicks of a visitor, in ms, at random from 0 to twice this. */
+const PAUSE_MS = 1000
+/** How many of a visitor's steps have a text spoken. */
+const SPEAKING = 0.1
+
+const TERMS = ['a', 'el', 'an', 'mar', 'jo', 'cal', 'flite', 'female']
+
+interface Found {
+  voices?: { voice_service: string; voice_gender: string; voice_speaker_id: string }[]
+}
+
+/** Makes visitors, each on a network of their own. */
+export function createCrowd(url: string, visitors: number): Crowd {
+  let words = 0
+
+  async function visitOnce(number: number, answers: Answer[]): Promise<void> {
+    const network = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
+    const ask = async (what: Answer['what'], path: string, init: RequestInit = {}) => {
+      const startedAt = performance.now()
+      const headers = { ...network, 'content-type': 'application/json' }
+      const signal = AbortSignal.timeout(30_000)
+      const response = await fetch(url + path, { ...init, headers, signal }).catch(() => undefined)
+      const body = await response?.arrayBuffer().catch(() => undefined)
+      const status = body === undefined ? 0 : (response?.status ?? 0)
+      const isBusy = (status === 429 || status === 503) && response?.headers.has('retry-after') === true
+      answers.push({ what, ms: performance.now() - startedAt, status, isExpected: status === 200 || isBusy })
+      return body && status === 200 ? (JSON.parse(Buffer.from(body).toString()) as Found) : undefined
+    }
+    if (Math.random() < SPEAKING) {
+      const text = `Visitor ${number} asks for word number ${(words += 1)} of this afternoon.`
+      const body = JSON.stringify({ voice_id: 'flite-slt--base', text })
+      await ask('speech', '/api/v1/voice/speech', { method: 'POST', body })
+      return
+    }
+    const term = TERMS[Math.floor(Math.random() * TERMS.length)]
+    const voice = (await ask('search', `/api/v1/voice/search?search=${term}&facets=true`))?.voices?.[0]
+    if (voice) {
+      const path = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id].map(encodeURIComponent).join('/')
+      await ask('voice', `/api/v1/voice/${path}`)
+    }
+    await ask('profile', '/api/v1/user/status')
+  }
+
+  return {
+    async visit(seconds) {
+      const until = Date.now() + seconds * 1000
+      const answers: Answer[] = []
+      const everybody = Array.from({ length: visitors }, async (_, number) => {
+        await sleep(Math.random() * PAUSE_MS * 2)
+        while (Date.now() < until) {
+          await visitOnce(number, answers)
+          await sleep(Math.random() * PAUSE_MS * 2)
+        }
+      })
+      await Promise.all(everybody)
+      return answers
+    },
+  }
+}

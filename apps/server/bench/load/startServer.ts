@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { packagePath } from '../../src/packagePath.ts'
+import { bundleServer } from '../../src/testing/bundleServer.ts'
+import type { Reading } from './probe.ts'
+
+/** The server as a process of its own, which can be looked into. */
+export interface MeasuredServer {
+  readonly url: string
+  /** Collects all garbage, then reads. */
+  read(): Promise<Reading>
+  /** What the system counts, in MB, without disturbing it; NaN where it does not tell. */
+  residentMb(): number
+  stop(): Promise<void>
+}
+
+/** Starts the server as it is deployed, and waits until all its voices are measured. */
+export async function startServer(databaseUrl: string | undefined): Promise<MeasuredServer> {
+  const bundle = await bundleServer()
+  const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-load-'))
+  const probe = packagePath('bench', 'load', 'probe.ts')
+  const server = spawn(process.execPath, ['--no-warnings', '--expose-gc', '--import', probe, bundle.program], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      // As `npm start` has it.
+      MALLOC_ARENA_MAX: '2',
+      PORT: '0',
+      ENGINES: 'flite',
+      DATA_DIR: directory,
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
+  })
+  const ended = once(server, 'exit')
+  let isStopping = false
+  server.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`The server ended (${signal ?? code}).`)
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const found = /at (http:\S+)/.exec(printed)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    server.once('exit', () => reject(new Error('The server ended before it listened.')))
+  })
+  for (let left = true; left; await sleep(500)) {
+    const state = (await (await fetch(`${url}/readyz`)).json()) as { voices_done: number; voices_total: number }
+    left = state.voices_total === 0 || state.voices_done < state.voices_total
+  }
+  return {
+    url,
+    async read() {
+      server.send('read')
+      const [reading] = (await once(server, 'message')) as [Reading]
+      return reading
+    },
+    residentMb() {
+      try {
+        return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+      } catch {
+        return Number.NaN
+      }
+    },
+    async stop() {
+      isStopping = true
+      server.kill('SIGTERM')
+      await ended
+      bundle.remove()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

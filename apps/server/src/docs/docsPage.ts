@@ -1,0 +1,134 @@
+import { type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
+import { html, raw } from 'hono/html'
+import { callSection, type DocumentedCall } from './callSection.ts'
+import type { Html } from './html.ts'
+import { inlineText } from './inlineText.ts'
+
+/** Where the page loads its styles and its script from. */
+export const DOCS_PATH = '/api/v1/docs'
+
+interface Feature {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly calls: readonly DocumentedCall[]
+}
+
+/** The OpenAPI document as a page for people. `passwords` tells whether they choose one at this server. */
+export function docsPage(document: OpenApiDocument, { passwords }: { passwords: boolean }): Html {
+  const features = featuresOf(document)
+  const server = document.servers[0]?.url ?? ''
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>API – Voice Rankings</title>
+        <link rel="stylesheet" href="${DOCS_PATH}/docs.css" />
+        <script src="${DOCS_PATH}/docs.js" defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#calls">Skip to the calls</a>
+        <header>
+          <a class="brand" href="/">${LOGO} Voice Rankings</a>
+          <a href="/api/v1/openapi.json">OpenAPI document</a>
+        </header>
+        <details class="contents phone">
+          <summary>Contents</summary>
+          <nav aria-label="Contents, folded">${contents(features)}</nav>
+        </details>
+        <div class="page">
+          <nav class="contents desk" aria-label="Contents">${contents(features)}</nav>
+          <main>
+            <h1>The API of Voice Rankings</h1>
+            <p class="lead">Version ${document.info.version}, at <code>${server}</code></p>
+            ${document.info.description.split('\n\n').map((part) => html`<p>${inlineText(part)}</p>`)}
+            ${callingSection(server, passwords)}
+            <div id="calls">${features.map(featureSection)}</div>
+          </main>
+        </div>
+      </body>
+    </html>`
+}
+
+/** The four bars of the product. */
+const LOGO = raw(
+  '<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">' +
+    '<rect x="1" y="11" width="4" height="12" rx="2" fill="var(--male)"/>' +
+    '<rect x="7" y="5" width="4" height="18" rx="2" fill="var(--ink)"/>' +
+    '<rect x="13" y="1" width="4" height="22" rx="2" fill="var(--female)"/>' +
+    '<rect x="19" y="9" width="4" height="14" rx="2" fill="var(--none)"/></svg>',
+)
+
+function featuresOf({ tags, paths }: OpenApiDocument): Feature[] {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  return tags.map(({ name, description }) => ({
+    id: name.toLowerCase().replaceAll(/\W+/g, '-'),
+    name,
+    text: description,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }))
+}
+
+function contents(features: readonly Feature[]): Html {
+  return html`<ul>
+    <li><a href="#calling">How to call</a></li>
+    ${features.map(
+      ({ id, name, calls }) =>
+        html`<li>
+          <a href="#${id}">${name}</a>
+          <ul>
+            ${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}
+          </ul>
+        </li>`,
+    )}
+  </ul>`
+}
+
+function featureSection({ id, name, text, calls }: Feature): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${name}</h2>
+    <p>${text}</p>
+    ${calls.map(callSection)}
+  </section>`
+}
+
+function callingSection(server: string, passwords: boolean): Html {
+  return html`<section id="calling" aria-labelledby="calling-title">
+    <h2 id="calling-title">How to call</h2>
+    <p>
+      Send JSON with the header <code>Content-Type: application/json</code>. From TypeScript,
+      <code>createClient({ baseUrl: '${server}' })</code> of <code>@voice-rankings/sdk</code> has every call as a
+      method, with types, timeouts, retries and errors. The commands below work as they stand on a machine with curl.
+    </p>
+    <h3 id="signing-in">Signing in</h3>
+    <p>
+      A browser signs in at <code>/api/v1/login</code> and is known by a cookie. A page of another site does so by the
+      client, if the operator has named its origin, and sends a bearer.
+      ${
+        passwords
+          ? html`For the commands of this page, make an account once; with <code>intent=sign-in</code> you come back to
+              it:`
+          : html`People sign in at the operator’s login service here: do so in a browser, and put the cookie
+              <code>session</code> into <code>cookies.txt</code> for the commands of this page.`
+      }
+    </p>
+    ${passwords ? html`<pre><code>${signInCommand(server)}</code></pre>` : ''}
+    <h3 id="errors">Errors and limits</h3>
+    <p>
+      Whatever is no success has one shape: <code>message</code> is a sentence for people, <code>code</code> is to
+      switch on, <code>request_id</code> finds the request in the server’s log, and <code>issues</code> names each field
+      that is wrong. With 429 and 503 the header <code>Retry-After</code> says how many seconds to wait. How many texts
+      a visitor may still have spoken stands in the header <code>RateLimit</code>; who signs in is not held.
+    </p>
+    <h3 id="audio">Audio and the socket</h3>
+    <p>
+      Audio is at the addresses that the answers have, with byte ranges, for pages of any origin. A page that waits for
+      a login in a popup listens at the WebSocket <code>/api/v1/socket</code>: it is told its connection id first, opens
+      <code>/api/v1/login?state={connectionId}</code>, and hears <code>login-complete</code>.
+    </p>
+  </section>`
+}

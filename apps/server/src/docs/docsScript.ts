@@ -1,0 +1,56 @@
+/**
+ * Lets readers send the GET calls from the page. Everything else is there without it; it asks nobody but this server, and
+ * as whoever is signed in.
+ */
+export const DOCS_SCRIPT = `
+for (const place of document.querySelectorAll('[data-try]')) {
+  const form = document.createElement('form')
+  const label = document.createElement('label')
+  label.textContent = 'Try it'
+  const address = document.createElement('input')
+  address.value = place.dataset.try
+  address.spellcheck = false
+  address.setAttribute('aria-label', 'Address to send: ' + place.dataset.name)
+  const button = document.createElement('button')
+  button.textContent = 'Send'
+  const answer = document.createElement('pre')
+  answer.setAttribute('role', 'region')
+  answer.setAttribute('aria-live', 'polite')
+  answer.setAttribute('aria-label', 'Answer: ' + place.dataset.name)
+  // It scrolls, so keys must reach it.
+  answer.tabIndex = 0
+  answer.hidden = true
+  label.append(address)
+  form.append(label, button)
+  place.append(form, answer)
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    button.disabled = true
+    const target = new URL(address.value, location.href)
+    try {
+      if (target.origin !== location.origin) throw new Error('Only this server can be asked from here.')
+      const response = await fetch(target, { headers: { accept: 'application/json' } })
+      const text = await response.text()
+      let shown = text
+      try { shown = JSON.stringify(JSON.parse(text), null, 2) } catch {}
+      answer.textContent = response.status + ' ' + response.statusText + '\\n' + shown.slice(0, 20000)
+    } catch (error) {
+      answer.textContent = error instanceof TypeError ? 'The server could not be reached. Is it running?' : error.message
+    }
+    answer.hidden = false
+    button.disabled = false
+  })
+}
+
+// A link to something folded opens it.
+const open = () => {
+  for (let node = document.getElementById(location.hash.slice(1)); node; node = node.parentElement)
+    if (node instanceof HTMLDetailsElement) node.open = true
+}
+addEventListener('hashchange', open)
+open()
+
+// The folded contents give way once something is chosen.
+for (const link of document.querySelectorAll('.contents.phone a'))
+  link.addEventListener('click', () => { link.closest('details').open = false })
+`

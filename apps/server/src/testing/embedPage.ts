@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { CONSENT_PATH } from '../session/embed/consentPages.ts'
+import { openDoorbell } from './doorbell.ts'
+import { call } from './startTestServer.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+/** A site whose pages may let people log in: one of two that `EMBED_SETTINGS` names. */
+export const BLOG = 'https://blog.example'
+export const SHOP = 'https://shop.example'
+export const EMBED_SETTINGS = { PORT: '0', MASTERING_WORKERS: '1', EMBED_ORIGINS: `${BLOG},${SHOP}` }
+
+interface TokenAnswer {
+  access_token: string
+  expires_in: number
+  code?: string
+}
+
+/** The cookie that an answer sets, as the browser sends it; empty when it sets none. */
+export const refreshCookie = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? ''
+
+/** A secret of a page, and what its login tells of it. */
+export function createProof(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+/** A page of another site with an embed of the server at `url`, as its script and its user act. */
+export function createEmbedPage(url: string) {
+  const session = (path: string, headers: Record<string, string>, json: unknown) =>
+    call<TokenAnswer>(`${url}/api/v1/session/${path}`, { headers, json })
+  const redeem = (code: string, code_verifier: string, origin = BLOG) =>
+    session('token', { origin }, { code, code_verifier })
+
+  /** Makes an account in the popup, up to the question whether the page may act for it. */
+  async function signUp(state: string): Promise<{ popup: Visitor; asked: string }> {
+    const popup = createVisitor(url)
+    const fields = { intent: 'create', state, email: `${randomUUID()}@example.com`, password: 'correct horse battery' }
+    const created = await popup.submit('/api/v1/login', fields)
+    return { popup, asked: await (await popup.get(created.headers.get('location') ?? '')).text() }
+  }
+
+  /** Goes the whole way in the popup, up to the code that its opener gets. */
+  async function login(origin = BLOG, socketOrigin = origin) {
+    const { verifier, challenge } = createProof()
+    await using doorbell = await openDoorbell(url, socketOrigin)
+    const state = `${doorbell.id}~${challenge}`
+    const { popup, asked } = await signUp(state)
+    const page = await (await popup.submit(CONSENT_PATH, { state })).text()
+    const [, code = '', target = ''] = /code: "([^"]+)" \}, "([^"]+)"\)/.exec(page) ?? []
+    return { verifier, state, popup, asked, page, code, target, heard: doorbell.heard.map(({ action }) => action) }
+  }
+
+  return {
+    signUp,
+    login,
+    redeem,
+    /** Logs in, and returns the page's bearer and cookie. */
+    async signedIn(origin = BLOG) {
+      const { verifier, code, popup } = await login(origin)
+      const { body, headers } = await redeem(code, verifier, origin)
+      return { bearer: body.access_token, cookie: refreshCookie(headers), popup }
+    },
+    renew: (cookie: string, origin = BLOG) => session('refresh', { cookie, origin }, {}),
+    end: (cookie: string, origin = BLOG) => session('end', { cookie, origin }, {}),
+    status: (token: string, origin = BLOG) =>
+      call<{ user?: { user_email: string } }>(`${url}/api/v1/user/status`, {
+        headers: { authorization: `Bearer ${token}`, origin },
+      }),
+  }
+}

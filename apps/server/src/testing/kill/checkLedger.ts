@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { creditEntries, users } from '../../database/accountTables.ts'
+import type { Database } from '../../database/database.ts'
+import { snippetOwners, snippets } from '../../database/schema.ts'
+import { userKey } from '../../session/identity.ts'
+import type { Written } from './createWriter.ts'
+
+/** What is wrong with the credits of a writer, in words: paid for nothing, paid twice or not paid. */
+export async function checkLedger({ queries }: Database, { email, texts }: Written): Promise<string[]> {
+  const [user] = await queries.select().from(users).where(eq(users.user_email, email))
+  if (!user) return [`${email} has no account`]
+  const entries = await queries.select().from(creditEntries).where(eq(creditEntries.user_id, user.user_id))
+  const owned = await queries
+    .select({ text: snippets.voice_snippet_text })
+    .from(snippetOwners)
+    .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
+    .where(eq(snippetOwners.owner_key, userKey(user.user_id)))
+  const spoken = new Set(owned.map(({ text }) => text))
+
+  const sum = (kind: string) => entries.reduce((all, one) => all + (one.kind === kind ? one.credits : 0), 0)
+  const refunded = new Set(entries.flatMap(({ kind, purpose }) => (kind === 'refund' ? purpose : [])))
+  const paid = entries.filter(({ kind, purpose }) => kind === 'debit' && !refunded.has(purpose))
+  const wrong: string[] = []
+  const used = sum('debit') - sum('refund') + sum('reservation')
+  if (user.voice_credits !== used) wrong.push(`${email} used ${user.voice_credits}, the ledger says ${used}`)
+  for (const { text, isDuplicate, lostUploads } of texts) {
+    // Each text of a writer has a length of its own, and a character costs one credit.
+    const times = paid.filter(({ credits }) => credits === text.length).length
+    if (times > 0 && !spoken.has(text)) wrong.push(`${email} paid for "${text}" and does not have it`)
+    // Who was to upload what they never received has it spoken, and paid for, once more.
+    if (times > 1 + lostUploads) wrong.push(`${email} paid ${times} times for "${text}"`)
+    if (times === 0 && isDuplicate === false) wrong.push(`${email} has "${text}" for nothing`)
+  }
+  const lengths = new Set(texts.map(({ text }) => text.length))
+  for (const { credits } of paid) if (!lengths.has(credits)) wrong.push(`${email} paid ${credits} for nothing`)
+  return wrong
+}

@@ -1,0 +1,153 @@
+import type { Endpoint } from '@voice-rankings/contract'
+import fc from 'fast-check'
+import type * as v from 'valibot'
+import { validValue } from './validValue.ts'
+
+/** A request as it goes to the server. */
+export interface GeneratedRequest {
+  /** Path and query. */
+  readonly path: string
+  readonly init: RequestInit
+  /** The address is that of the call: no part of it was taken for a way to somewhere else. */
+  readonly isAtCall: boolean
+}
+
+/** Things people, programs and attackers put into a field. */
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\uD800',
+    '\uFEFF',
+    '\u202Etxet',
+    'Z͑͆a̴l̷g̴o̸',
+    '👩‍👩‍👧‍👦',
+    'ﷺ',
+    'İ',
+    '\u2028',
+    "' OR 1=1 --",
+    '%',
+    '_',
+    '\\',
+    '../..',
+    '..%2f',
+    '<script>',
+    '{{7*7}}',
+    '${7*7}',
+    '__proto__',
+    'constructor',
+    '-1',
+    '1e9',
+    'NaN',
+    'Infinity',
+    '0x10',
+    'true',
+    'null',
+    '100-200',
+    '200-100',
+    '9'.repeat(400),
+    'a'.repeat(600),
+    '字'.repeat(1200),
+    'x '.repeat(30_000),
+  ),
+)
+
+const anything = fc.oneof(
+  hostileText,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** Bodies that are no object, no JSON, or far too large; and types that say something else. */
+const hostileBody = fc.oneof(
+  fc.record({
+    body: fc.constantFrom(
+      '',
+      '{',
+      '{"a":',
+      '[]',
+      'null',
+      '"text"',
+      '0',
+      '\uFEFF{}',
+      'a=b',
+      '<a/>',
+      `"${'x'.repeat(70_000)}"`,
+      '['.repeat(5000),
+    ),
+    type: fc.constantFrom('application/json', 'application/json; charset=utf-16'),
+  }),
+  fc.record({
+    body: fc.constant('{}'),
+    type: fc.constantFrom('', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'),
+  }),
+)
+
+/** Requests of one call: as they should be, almost so, with anything in their fields, and no requests at all. */
+export function requestsOf(
+  endpoint: Endpoint,
+  facts: Readonly<Record<string, readonly unknown[]>>,
+): fc.Arbitrary<GeneratedRequest> {
+  const valid = (schema: v.GenericSchema | undefined) =>
+    schema ? (validValue(schema, facts) as fc.Arbitrary<Fields>) : fc.constant<Fields>({})
+  const part = (schema: v.GenericSchema | undefined, value: fc.Arbitrary<unknown>) =>
+    fc.oneof(
+      { weight: 5, arbitrary: valid(schema) },
+      { weight: 4, arbitrary: almost(valid(schema), value) },
+      { weight: 1, arbitrary: fields(schema, value) },
+    )
+  const body = fc.oneof(
+    { weight: 12, arbitrary: part(endpoint.body, anything).map(asJson) },
+    { weight: 1, arbitrary: anything.map(asJson) },
+    { weight: 2, arbitrary: hostileBody },
+  )
+  return fc
+    .record({ params: part(endpoint.params, hostileText), query: part(endpoint.query, hostileText), body })
+    .map(({ params, query, body: sent }) => {
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(written(params[name]) || 'x'),
+      )
+      const search = queryOf(query)
+      const init: RequestInit = { method: endpoint.method }
+      if (endpoint.body)
+        Object.assign(init, { body: sent.body, headers: sent.type ? { 'content-type': sent.type } : {} })
+      return { path: `${path}?${search}`, init, isAtCall: new URL(path, 'http://x').pathname === path }
+    })
+}
+
+type Fields = Record<string, unknown>
+
+const asJson = (value: unknown) => ({ body: JSON.stringify(value) ?? '', type: 'application/json' })
+
+const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+
+function queryOf(fields: Fields): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) query.set(name, written(value))
+  return query.toString()
+}
+
+/** What is right but for one field: missing, something else, or one too many. */
+function almost(valid: fc.Arbitrary<Fields>, value: fc.Arbitrary<unknown>): fc.Arbitrary<Fields> {
+  return fc
+    .tuple(valid, fc.nat(), value, fc.constantFrom('drop', 'change', 'add'))
+    .map(([right, place, other, how]) => {
+      const names = Object.keys(right)
+      const name = names[place % Math.max(1, names.length)] ?? 'surprise'
+      if (how === 'add') return { ...right, surprise: other, __proto__: undefined }
+      const { [name]: _, ...rest } = right
+      return how === 'drop' ? rest : { ...rest, [name]: other }
+    })
+}
+
+/** An object with some of the fields a schema has, and now and then one it has not. */
+function fields(schema: v.GenericSchema | undefined, value: fc.Arbitrary<unknown>): fc.Arbitrary<Fields> {
+  const entries = schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
+  return fc.record(Object.fromEntries([...entries, 'surprise'].map((name) => [name, value])), { requiredKeys: [] })
+}
