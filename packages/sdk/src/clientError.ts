@@ -100,3 +100,8 @@ const CLASSES = [ConnectionError, TimeoutError, AbortedError, RefusedError, Resp
 export function isClientError(value: unknown): value is ClientError {
   return CLASSES.some((kind) => value instanceof kind)
 }
+
+/** The server's own sentence about a call it refused, for a person; null when it said none or was not reached. */
+export function serverMessage(error: unknown): string | null {
+  return error instanceof RefusedError && error.code !== null ? error.message : null
+}

@@ -4,6 +4,8 @@ import { buildRequest } from './buildRequest.ts'
 import type { BuiltRequest, Parts } from './buildRequest.ts'
 import { ConnectionError, isClientError } from './clientError.ts'
 import type { Clock } from './clock.ts'
+import type { Allowances } from './createAllowances.ts'
+import { createAllowances } from './createAllowances.ts'
 import { systemClock } from './clock.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { Answer } from './readAnswer.ts'
@@ -40,11 +42,16 @@ export type Client = { readonly [Name in CallName]: Call<Api[Name]> } & {
   readonly baseUrl: string
   /** The whole address of a path the API gave, such as `voice_sample_url`; whole addresses stay as they are. */
   url(path: string): string
+  /** How much more a visitor may have spoken before they are held, as the last answer told. */
+  readonly allowances: Allowances
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_RETRIES = 2
 const WHOLE_ADDRESS = /^([a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Their answers tell the limits of a caller who has any. */
+const TELLING: ReadonlySet<Endpoint> = new Set([api.userStatus, api.generateSpeech])
 
 /** Statuses that may pass by themselves. 501 is not among them: a call that is not served will not be served soon. */
 function mayPass(status: number): boolean {
@@ -56,6 +63,8 @@ export function createClient(options: ClientOptions = {}): Client {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, clock = systemClock } = options
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
+
+  const allowances = createAllowances()
 
   const url = (path: string) =>
     WHOLE_ADDRESS.test(path) ? path : `${baseUrl}${path.startsWith('/') ? '' : '/'}${path}`
@@ -79,6 +88,7 @@ export function createClient(options: ClientOptions = {}): Client {
       let retryAfterMs: number | null = null
       try {
         const answer = await withDeadline((stop) => attempt(request, stop), { signal, timeoutMs: limitMs, clock })
+        if (TELLING.has(endpoint)) allowances.note(answer.headers)
         retryAfterMs = parseRetryAfter(answer.headers.get('retry-after'), clock.now())
         return await readAnswer(endpoint, answer)
       } catch (error) {
@@ -98,5 +108,5 @@ export function createClient(options: ClientOptions = {}): Client {
     ]),
   )
   // The methods are made from the same table as the type; TypeScript cannot follow a computed record that far.
-  return { ...calls, baseUrl, url } as unknown as Client
+  return { ...calls, baseUrl, url, allowances } as unknown as Client
 }

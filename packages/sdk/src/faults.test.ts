@@ -163,13 +163,6 @@ describe('what may not be repeated', () => {
     await expect(client().listCollections()).rejects.toMatchObject({ kind: 'login_required', status: 401 })
     expect(server.requests).toHaveLength(1)
   })
-
-  test('a call the server does not serve is not asked for again', async () => {
-    await serve(json(501, { code: 'not_served', message: 'This server does not convert audio.' }))
-    const body = { bucket: 'b', key: 'k', outputFormat: 'wav' as const }
-    await expect(client().convertAudio({ body })).rejects.toMatchObject({ kind: 'request', code: 'not_served' })
-    expect(server.requests).toHaveLength(1)
-  })
 })
 
 test('no error shows what was sent', async () => {

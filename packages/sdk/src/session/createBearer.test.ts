@@ -8,10 +8,11 @@ const MINUTE_MS = 60_000
 function world({ session = true } = {}) {
   const clock = createFakeClock()
   const sent: { url: string; authorization: string | null; credentials: string | undefined }[] = []
-  const server = { session, revoked: new Set<string>(), given: 0 }
+  const server = { session, revoked: new Set<string>(), given: 0, busy: false }
   const fetch = (url: string, init: RequestInit) => {
     const authorization = new Headers(init.headers).get('authorization')
     sent.push({ url: url.replace('https://voices.example', ''), authorization, credentials: init.credentials })
+    if (server.busy && url.includes('/session/')) return Promise.resolve(new Response('{}', { status: 503 }))
     if (url.endsWith('/end')) server.session = false
     if (!url.includes('/session/')) {
       const refused = authorization !== null && server.revoked.has(authorization)
@@ -99,6 +100,34 @@ test('after the end everybody is a visitor', async () => {
   await bearer.end()
   await get()
   expect(paths().at(-1)).toEqual(['/x', null])
+})
+
+test('a server that is busy ends no session: it is asked again five seconds later', async () => {
+  const { get, server, clock, paths } = world()
+  await get()
+  server.busy = true
+  await clock.advance(14.6 * MINUTE_MS)
+  await get()
+  await get()
+  server.busy = false
+  await clock.advance(5000)
+  await get()
+  expect(paths().slice(2)).toEqual([
+    ['/api/v1/session/refresh', null],
+    ['/x', 'Bearer t1'],
+    ['/x', 'Bearer t1'],
+    ['/api/v1/session/refresh', null],
+    ['/x', 'Bearer t2'],
+  ])
+})
+
+test('an end that does not arrive is told, and the session goes on', async () => {
+  const { bearer, get, server, paths } = world()
+  await get()
+  server.busy = true
+  await expect(bearer.end()).rejects.toThrow('cannot be reached')
+  await get()
+  expect(paths().at(-1)).toEqual(['/x', 'Bearer t1'])
 })
 
 test('a server that cannot be reached leaves a visitor', async () => {

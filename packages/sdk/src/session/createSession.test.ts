@@ -62,7 +62,7 @@ describe('the profile', () => {
 })
 
 describe('a login', () => {
-  test('T12 connects, opens the socket, gets its connection id and opens the popup with it', () => {
+  test('T12 C21 C22 connects, opens the socket, gets its connection id and opens the popup with it', () => {
     const { session, socket, popup, state } = sessionWorld()
     expect(state().login).toBe(0)
     session.login()
@@ -75,7 +75,7 @@ describe('a login', () => {
     expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1%2Fx')
   })
 
-  test('T13 is complete when the socket says so: the popup closes, the profile is asked for 2.5 s later', async () => {
+  test('T13 C22 is complete when the socket says so: the popup closes, the profile is asked for 2.5 s later', async () => {
     const { session, server, connect, socket, popup, state, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -163,7 +163,8 @@ describe('a login', () => {
     server.popupsAllowed = false
     session.login()
     connect()
-    expect(state()).toMatchObject({ login: 3, problem: 'popup_blocked' })
+    const popupUrl = 'https://voices.example/api/v1/login?state=node.1'
+    expect(state()).toMatchObject({ login: 3, problem: 'popup_blocked', popupUrl })
     server.popupsAllowed = true
     session.login()
     expect(popups).toHaveLength(1)
@@ -204,7 +205,7 @@ describe('a login', () => {
 })
 
 describe('a logout', () => {
-  test('T15 is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
+  test('T15 C21 C22 is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
     const { session, connect, socket, popup, state, clock, asked } = sessionWorld({ profile: ANN })
     session.login()
     connect()

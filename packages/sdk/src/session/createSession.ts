@@ -1,71 +1,12 @@
-import { loginPath, logoutPath, type SocketMessage, type UserProfile } from '@voice-rankings/contract'
-import type { Clock } from '../clock.ts'
+import { loginPath, logoutPath, matchingCode, type SocketMessage } from '@voice-rankings/contract'
 import { systemClock } from '../clock.ts'
-import type { Client } from '../createClient.ts'
 import type { Bearer } from './createBearer.ts'
-import { type Doorbell, openDoorbell, type SocketClass } from './createDoorbell.ts'
+import { type Doorbell, openDoorbell } from './createDoorbell.ts'
 import { createProfile } from './createProfile.ts'
-import { createVerifier } from './createVerifier.ts'
+import { createVerifier, type Verifier } from './createVerifier.ts'
 import { openPopup as openBrowserPopup, type Popup } from './popup.ts'
-
-/** 0 idle, 1 socket connecting, 2 socket open, 3 connection id received and popup open, 4 login complete. */
-export type LoginStep = 0 | 1 | 2 | 3 | 4
-
-/** 0 idle, 1 logging out. */
-export type LogoutStep = 0 | 1
-
-/**
- * Why a login or logout under way does not go on: the browser kept the popup shut, which the next click will open, or
- * the server cannot be reached, which is tried again.
- */
-export type SessionProblem = 'popup_blocked' | 'no_connection'
-
-export interface SessionState {
-  /** Who is signed in; null for a visitor, and until the server has been asked. */
-  readonly profile: UserProfile | null
-  /** Whether the server has been asked who is signed in. */
-  readonly known: boolean
-  readonly login: LoginStep
-  readonly logout: LogoutStep
-  readonly problem: SessionProblem | null
-}
-
-export interface SessionOptions {
-  client: Client
-  /** Opens a window, or returns null when the browser does not allow it. Default: a popup of the page. */
-  openPopup?: (url: string) => Popup | null
-  /** Default: the browser's. */
-  WebSocket?: SocketClass
-  clock?: Clock
-  /** Between 0 and 1. Default: `Math.random`. */
-  random?: () => number
-  /** Told what went wrong that nobody is shown. Default: the console. */
-  log?: (message: string, error: unknown) => void
-  /** On a page of another site than the API: what keeps the session there. Give its `fetch` to the client. */
-  bearer?: Bearer
-  /** Where the popup's messages to a page of another site arrive. Default: the page's window. */
-  messages?: Pick<Window, 'addEventListener' | 'removeEventListener'>
-  /** Who is signed in, when the page knows already: null for a visitor. */
-  profile?: UserProfile | null
-}
-
-/** Who is signed in, and the way in and out. */
-export interface Session {
-  /** The state now; the same object until it changes. */
-  getSnapshot(): SessionState
-  /** Calls `listener` after every change; the returned function ends that. */
-  subscribe(listener: () => void): () => void
-  /** Asks the server who is signed in. Never rejects: when the server cannot say, nobody is. */
-  refresh(): Promise<void>
-  /** Opens the login; again while it is under way, shows its popup, or opens the one that was blocked. */
-  login(): void
-  /** Ends the session, in a popup likewise. */
-  logout(): void
-  /** Gives up a login or logout that is under way. */
-  cancel(): void
-  /** Lets go of everything: no timer, socket or popup is left. */
-  close(): void
-}
+import { receiveCode } from './receiveCode.ts'
+import type { LoginStep, Session, SessionOptions, SessionState } from './session.ts'
 
 /** What a completed login or logout needs to settle before the profile is asked for again, in milliseconds. */
 export const PROFILE_REFRESH_MS = 2500
@@ -79,9 +20,11 @@ interface Attempt {
   readonly kind: 'login' | 'logout'
   doorbell: Doorbell | null
   popup: Popup | null
+  /** That of the popup, which outlives the socket it came from. */
   connectionId: string | null
-  /** What the login is told besides, on a page of another site. */
-  proof: string
+  popupUrl: string
+  /** On a page of another site: what makes a code of this login worth something to this page alone. */
+  proof: Verifier | null
   /** Next look at the popup, or the end of the grace. */
   timer: unknown
   /** The popup is gone, as far as can be told. */
@@ -118,13 +61,14 @@ export function createSession(options: SessionOptions): Session {
     if (attempt?.kind === kind && !attempt.left) return resume(attempt)
     end()
     clock.clearTimeout(refreshTimer)
-    if (bearer && kind === 'logout') return endBearer(bearer)
+    if (bearer && kind === 'logout') return void endBearer(bearer)
     const own: Attempt = {
       kind,
       doorbell: null,
       popup: null,
       connectionId: null,
-      proof: '',
+      popupUrl: '',
+      proof: null,
       timer: undefined,
       left: false,
       stopListening() {},
@@ -156,64 +100,80 @@ export function createSession(options: SessionOptions): Session {
 
   function hear(own: Attempt, message: SocketMessage): void {
     if (message.action === 'Your Connection ID') return receive(own, message.connectionId)
+    if (bearer && message.action === 'login-approved') return void redeem(own, bearer, own.connectionId ?? '')
     // On another site's page the popup's message completes the login; closing the popup now would cut it off.
     if (message.action === `${own.kind}-complete` && !bearer) complete(own)
   }
 
   function receive(own: Attempt, connectionId: string): void {
-    const first = own.connectionId === null
+    const before = own.connectionId
+    if (before !== null) void catchUp(own, before)
+    // An open popup goes on with the id it has.
+    if (own.popup) return
     own.connectionId = connectionId
-    if (first) {
-      if (own.kind === 'login') set({ login: 3 })
-      return void (bearer ? showForBearer(own, bearer) : show(own))
-    }
-    // The popup was opened with the id of a socket that is gone, so nobody would ring: ask instead.
-    void profile.refresh().then(() => {
-      const done = own.kind === 'login' ? state.profile !== null : state.profile === null
-      if (attempt === own && !own.left && done) complete(own)
-    })
+    if (before !== null) return address(own, connectionId)
+    if (own.kind === 'login') set({ login: 3 })
+    if (bearer) return void prepare(own, bearer, connectionId)
+    address(own, connectionId)
+    show(own)
+  }
+
+  /** The socket of that id is gone, so nobody may have rung: ask instead. */
+  async function catchUp(own: Attempt, connectionId: string): Promise<void> {
+    if (bearer) return redeem(own, bearer, connectionId)
+    await profile.refresh()
+    const done = own.kind === 'login' ? state.profile !== null : state.profile === null
+    if (attempt === own && !own.left && done) complete(own)
+  }
+
+  function address(own: Attempt, connectionId: string): void {
+    const login = own.proof ? `${connectionId}~${own.proof.challenge}` : connectionId
+    own.popupUrl = client.url(own.kind === 'login' ? loginPath(login) : logoutPath(connectionId))
+    set({ popupUrl: own.popupUrl, ...(own.proof && { matchingCode: matchingCode(login) }) })
   }
 
   function show(own: Attempt): void {
-    const path = own.kind === 'login' ? loginPath : logoutPath
-    own.popup = openPopup(client.url(path((own.connectionId ?? '') + own.proof)))
+    own.popup = openPopup(own.popupUrl)
     set({ problem: own.popup ? null : 'popup_blocked' })
     if (own.popup) watch(own, own.popup)
   }
 
-  /** The popup hands over a code, which is worth something only to whoever knows the verifier. */
-  async function showForBearer(own: Attempt, bearer: Bearer): Promise<void> {
-    const { verifier, challenge } = await createVerifier()
+  /** The login of another site's page ends with a code, which is worth something only to whoever knows the verifier. */
+  async function prepare(own: Attempt, bearer: Bearer, connectionId: string): Promise<void> {
+    own.proof = await createVerifier()
     if (attempt !== own) return
-    const { origin } = new URL(wholeAddress(client.url('')))
-    const messages = options.messages ?? window
-    const listener = (event: MessageEvent<{ action?: unknown; code?: unknown } | null>) => {
-      if (event.origin !== origin || event.source !== (own.popup as unknown)) return
-      const { action, code } = event.data ?? {}
-      if (action !== 'login-code' || typeof code !== 'string') return
-      own.stopListening()
-      void bearer.redeem(code, verifier).then((good) => {
-        if (attempt === own && good) complete(own)
-      })
-    }
-    messages.addEventListener('message', listener)
-    own.stopListening = () => messages.removeEventListener('message', listener)
-    own.proof = `~${challenge}`
+    own.stopListening = receiveCode({
+      messages: options.messages ?? window,
+      origin: new URL(wholeAddress(client.url(''))).origin,
+      popup: () => own.popup,
+      onCode: (code) => void redeem(own, bearer, code),
+    })
+    address(own, connectionId)
     show(own)
   }
 
+  async function redeem(own: Attempt, bearer: Bearer, code: string): Promise<void> {
+    if (!own.proof) return
+    const good = await bearer.redeem(code, own.proof.verifier)
+    if (attempt === own && good) complete(own)
+  }
+
   /** The session of another site's page is its own, so it ends without a popup. */
-  function endBearer(bearer: Bearer): void {
+  async function endBearer(bearer: Bearer): Promise<void> {
     set({ logout: 1, problem: null })
-    void bearer.end().then(() => {
+    try {
+      await bearer.end()
       set({ login: 0, logout: 0 })
       refreshTimer = clock.setTimeout(() => void profile.refresh(), PROFILE_REFRESH_MS)
-    })
+    } catch (error) {
+      log('The session could not be ended.', error)
+      set({ logout: 0, problem: 'no_connection' })
+    }
   }
 
   function resume(own: Attempt): void {
     if (own.popup) own.popup.focus()
-    else if (own.connectionId !== null) show(own)
+    else if (own.popupUrl !== '') show(own)
   }
 
   function watch(own: Attempt, popup: Popup): void {
@@ -243,6 +203,7 @@ export function createSession(options: SessionOptions): Session {
     own.stopListening()
     own.doorbell?.close()
     own.popup?.close()
+    set({ popupUrl: undefined, matchingCode: undefined })
   }
 
   function cancel(): void {

@@ -1,3 +1,4 @@
+import { matchingCode } from '@voice-rankings/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { Bearer } from './createBearer.ts'
 import { ANN, sessionWorld } from './testing/sessionWorld.ts'
@@ -9,12 +10,13 @@ function embedWorld() {
     addEventListener: (_type: string, listener: unknown) => void listeners.add(listener as () => void),
     removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener as () => void),
   }
+  const approved = { id: '' }
   const redeemed: { code: string; verifier: string }[] = []
   const bearer: Bearer = {
     fetch: () => Promise.reject(new Error('The fake client does not fetch.')),
     redeem(code, verifier) {
       redeemed.push({ code, verifier })
-      return Promise.resolve(code === 'good')
+      return Promise.resolve(code === 'good' || code === approved.id)
     },
     end: vi.fn<Bearer['end']>(() => Promise.resolve()),
   }
@@ -28,7 +30,7 @@ function embedWorld() {
     world.connect()
     await vi.waitUntil(() => world.popups.length > 0)
   }
-  return { ...world, bearer, redeemed, post, open, listening: () => listeners.size }
+  return { ...world, bearer, approved, redeemed, post, open, listening: () => listeners.size }
 }
 
 describe('a login on another site’s page', () => {
@@ -74,11 +76,53 @@ describe('a login on another site’s page', () => {
     },
   )
 
+  test('T12 shows the digits that a window cut off from it will ask for, until the login is over', async () => {
+    const { session, open, popup, state } = embedWorld()
+    await open()
+    const login = new URL(popup().url).searchParams.get('state') ?? ''
+    expect(state()).toMatchObject({ login: 3, matchingCode: matchingCode(login), popupUrl: popup().url })
+    session.cancel()
+    expect([state().matchingCode, state().popupUrl]).toEqual([undefined, undefined])
+  })
+
+  test('T13 redeems its connection id once those were typed, though the popup seemed closed', async () => {
+    const { open, popup, socket, approved, redeemed, state, clock } = embedWorld()
+    await open()
+    popup().closed = true
+    await clock.advance(500)
+    expect(state().login).toBe(0)
+    expect(state().matchingCode).toMatch(/^\d{6}$/)
+    approved.id = 'node.1'
+    socket().say({ action: 'login-approved' })
+    await vi.waitUntil(() => state().login === 4)
+    expect(redeemed.map(({ code }) => code)).toEqual(['node.1'])
+  })
+
+  test('asks again when its socket was lost meanwhile, with the id the popup has', async () => {
+    const { open, connect, socket, approved, redeemed, state, clock } = embedWorld()
+    await open()
+    approved.id = 'node.1'
+    socket().fail()
+    await clock.advance(500)
+    connect('node.2')
+    await vi.waitUntil(() => state().login === 4)
+    expect(redeemed.map(({ code }) => code)).toEqual(['node.1'])
+  })
+
   test('hears nothing once it is given up', async () => {
     const { session, open, listening, clock } = embedWorld()
     await open()
     session.cancel()
     expect([listening(), clock.pending]).toEqual([0, 0])
+  })
+
+  test('T15 says when the server cannot be reached, and the session goes on', async () => {
+    const { session, bearer, state, logged } = embedWorld()
+    vi.mocked(bearer.end).mockRejectedValueOnce(new Error('away'))
+    session.logout()
+    await vi.waitUntil(() => state().logout === 0)
+    expect(state().problem).toBe('no_connection')
+    expect(logged).toEqual(['The session could not be ended.'])
   })
 
   test('T15 ends without a popup', async () => {

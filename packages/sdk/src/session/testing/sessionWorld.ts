@@ -1,8 +1,9 @@
 import type { SocketMessage, UserProfile } from '@voice-rankings/contract'
 import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
 import type { SocketLike } from '../createDoorbell.ts'
-import { createSession, type SessionOptions } from '../createSession.ts'
+import { createSession } from '../createSession.ts'
 import type { Popup } from '../popup.ts'
+import type { SessionOptions } from '../session.ts'
 
 export const ANN: UserProfile = {
   account_level: 0,

@@ -1,0 +1,37 @@
+import { ConnectionError, RequestError } from '../clientError.ts'
+import { systemClock } from '../clock.ts'
+import { withDeadline } from '../withDeadline.ts'
+import { audioBytes } from './audioBytes.ts'
+
+export interface LoadAudioOptions {
+  signal?: AbortSignal
+  /** Takes the place of the global `fetch`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** Longest a download may take, in ms. */
+const TIMEOUT_MS = 60_000
+
+/**
+ * Resolves to the bytes of a sound: those at a whole address, or those that base64 holds. Throws a `ClientError`, or a
+ * TypeError when the base64 is none.
+ */
+export async function loadAudio(
+  source: { readonly url: string } | { readonly base64: string },
+  { signal, fetch }: LoadAudioOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  if ('base64' in source) return audioBytes(source.base64)
+  const send = fetch ?? globalThis.fetch
+  const get = async (stop: AbortSignal) => {
+    try {
+      const response = await send(source.url, { signal: stop })
+      return { status: response.status, bytes: response.ok ? new Uint8Array(await response.arrayBuffer()) : null }
+    } catch (cause) {
+      throw new ConnectionError('The audio could not be reached. Check the connection and try again.', { cause })
+    }
+  }
+  const { status, bytes } = await withDeadline(get, { signal, timeoutMs: TIMEOUT_MS, clock: systemClock })
+  if (bytes) return bytes
+  const message = 'The audio is not there, so it cannot be heard. Open another voice or snippet.'
+  throw new RequestError({ status, code: null, message, issues: [], requestId: null })
+}

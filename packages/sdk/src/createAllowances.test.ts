@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { createAllowances, parseAllowances } from './createAllowances.ts'
+import { createClient } from './createClient.ts'
+
+const headers = (ratelimit: string, policy = '"hold-device";q=5;w=86400, "hold-network";q=20;w=86400') =>
+  new Headers({ 'ratelimit-policy': policy, ratelimit })
+
+const DAY_MS = 86_400_000
+
+describe('what is left before a hold', () => {
+  it('is read from the headers of the answer', () => {
+    expect(parseAllowances(headers('"hold-device";r=4;t=120, "hold-network";r=11;t=7'))).toEqual([
+      { name: 'hold-device', limit: 5, remaining: 4, windowMs: DAY_MS },
+      { name: 'hold-network', limit: 20, remaining: 11, windowMs: DAY_MS },
+    ])
+  })
+
+  it.each([
+    ['no headers', new Headers()],
+    ['a state without a policy', headers('"other";r=4')],
+    ['older headers of the same name', headers('limit=5, remaining=4, reset=60')],
+    ['something else', headers('"hold-device";r=lots')],
+  ])('is unknown by %s', (_, from) => {
+    expect(parseAllowances(from)).toEqual([])
+  })
+
+  it('is told of once per change', () => {
+    const allowances = createAllowances()
+    const told: number[] = []
+    allowances.subscribe(() => told.push(allowances.getSnapshot()[0]?.remaining ?? -1))
+    for (const left of ['"hold-device";r=4', '"hold-device";r=4', '"hold-device";r=3', ''])
+      allowances.note(headers(left))
+    expect(told).toEqual([4, 3, -1])
+  })
+
+  it('is known to the client from the answers that tell it, and only from those', async () => {
+    const answers = ['"hold-device";r=4', '', '"hold-device";r=0']
+    const client = createClient({
+      fetch: async (url) =>
+        Response.json(
+          { voices: [], user: undefined },
+          { headers: url.includes('status') ? headers(answers.shift() ?? '') : {} },
+        ),
+    })
+    await client.userStatus()
+    await client.searchVoices({ query: { search: 'a' } }).catch(() => {})
+    expect(client.allowances.getSnapshot()).toMatchObject([{ remaining: 4 }])
+    await client.userStatus()
+    expect(client.allowances.getSnapshot()).toEqual([])
+  })
+})
+
+test('whatever a header holds, limits are numbers', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (states, policies) => {
+      const told = parseAllowances({ get: (name) => (name === 'ratelimit' ? states : policies) })
+      expect(told.every(({ limit, remaining }) => Number.isInteger(limit) && Number.isInteger(remaining))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,60 @@
+/** How much of something is left before a limit is hit. */
+export interface Allowance {
+  /** The server's name of the limit, such as `hold-device`. */
+  readonly name: string
+  readonly limit: number
+  readonly remaining: number
+  /** How long it takes until all of it is there again, in milliseconds. */
+  readonly windowMs: number
+}
+
+/** What the last answers said of the limits that apply to the caller; the pair of methods `useSyncExternalStore` asks for. */
+export interface Allowances {
+  /** Empty before the first answer that tells of limits, and for callers who have none. */
+  getSnapshot(): readonly Allowance[]
+  subscribe(listener: () => void): () => void
+}
+
+const NONE: readonly Allowance[] = []
+const ITEM = /^\s*"([\w-]{1,60})"\s*((?:;\s*[a-z]{1,10}=\d{1,12}\s*)*)$/u
+
+/**
+ * Reads what is left from the headers of an answer: `"hold-device";q=5;w=86400` and `"hold-device";r=4`.
+ * (IETF draft "RateLimit header fields for HTTP", draft-ietf-httpapi-ratelimit-headers-10.) What is not understood is left out.
+ */
+export function parseAllowances(headers: Pick<Headers, 'get'>): Allowance[] {
+  const policies = parseList(headers.get('ratelimit-policy'))
+  return [...parseList(headers.get('ratelimit'))].flatMap(([name, { r: remaining }]) => {
+    const { q: limit, w: seconds } = policies.get(name) ?? {}
+    if (remaining === undefined || limit === undefined || seconds === undefined) return []
+    return [{ name, limit, remaining, windowMs: seconds * 1000 }]
+  })
+}
+
+function parseList(header: string | null): Map<string, Record<string, number>> {
+  const items = (header ?? '').split(',').flatMap((text): [string, Record<string, number>][] => {
+    const [, name, rest = ''] = ITEM.exec(text) ?? []
+    const values = rest.split(';').map((pair) => pair.trim().split('='))
+    return name ? [[name, Object.fromEntries(values.map(([key = '', value]) => [key, Number(value)]))]] : []
+  })
+  return new Map(items)
+}
+
+/** Keeps what the answers tell. `note` takes the headers of an answer of a call that tells the limits of its caller. */
+export function createAllowances(): Allowances & { note(headers: Pick<Headers, 'get'>): void } {
+  let known = NONE
+  const listeners = new Set<() => void>()
+  return {
+    getSnapshot: () => known,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    note(headers) {
+      const told = parseAllowances(headers)
+      if (JSON.stringify(told) === JSON.stringify(known)) return
+      known = told.length === 0 ? NONE : told
+      for (const listener of listeners) listener()
+    },
+  }
+}
