@@ -5,6 +5,12 @@ export { suitedUses, USE_CASES, type DescribedProfile, type UseCase } from './us
 export { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
 export { energy, ENERGY_RANGES, type EnergyIngredients } from './energy.ts'
 
+// Everything about one clip that a page shows
+export { analyseClip, analyseClipSteps, MOST_SAMPLES, type AnalysisSample, type ClipAnalysis } from './analyseClip.ts'
+export { overallResults, type OverallResults } from './overallResults.ts'
+export { ASSUMED_PITCH_HZ, HEARD_ABOVE_DB, shownPitch, type ShownPitch } from './shownPitch.ts'
+export { wordRows, type WordRow } from './wordRows.ts'
+
 // Comparing voices
 export { createSimilarity, type Similarity } from './createSimilarity.ts'
 export type { Voiceprint } from './voiceprint.ts'

@@ -41,7 +41,7 @@ function between(r: Float64Array, position: number): number {
 }
 
 /** Where between -1 and 1 the parabola through three neighbours has its vertex. */
-function vertex(left: number, centre: number, right: number): number {
+export function vertex(left: number, centre: number, right: number): number {
   const bend = left - 2 * centre + right
   return bend < 0 ? (left - right) / (2 * bend) : 0
 }

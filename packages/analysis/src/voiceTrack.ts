@@ -16,10 +16,22 @@ export interface VoiceTrack {
 
 /** Tracks a mono clip's voice: pitch and creak are only claimed of a clip that has a voice. */
 export function voiceTrack(samples: Float32Array, rate: number): VoiceTrack {
+  const steps = voiceTrackSteps(samples, rate)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same in steps, for callers that must not be held up for long. */
+export function* voiceTrackSteps(samples: Float32Array, rate: number): Generator<void, VoiceTrack, void> {
   const levelDb = frameLevels(samples, rate)
   const active = activeFrames(levelDb)
+  yield
   const track = pitchTrack(samples, rate)
+  yield
   const creaky = creak(samples, rate)
+  yield
   return hasVoice(track, active, creaky)
     ? { levelDb, active, pitchHz: track.pitchHz, creaky }
     : { levelDb, active, pitchHz: new Float32Array(levelDb.length), creaky: new Uint8Array(levelDb.length) }

@@ -1,5 +1,17 @@
-/** Where the sound comes from: a hosted file, or the bytes of an mp3 as base64 text. */
-export type AudioSource = { readonly url: string } | { readonly base64: string }
+/** A sound to be loaded: a hosted file, or the bytes of an mp3 as base64 text. */
+export type FileSource = { readonly url: string } | { readonly base64: string }
+
+/**
+ * A media element of the page, taken over as it is, also while it plays. It is given back when nobody keeps its track any
+ * more, playing on unless `stopsAtRelease`.
+ */
+export interface MediaElementSource {
+  readonly media: HTMLMediaElement
+  readonly stopsAtRelease?: boolean
+}
+
+/** Where the sound comes from. */
+export type AudioSource = FileSource | MediaElementSource
 
 const DATA_ADDRESS = /^data:([^;,]*)[^,]*,/
 const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
@@ -8,12 +20,13 @@ const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
  * Reads an audio field of the API, which holds an address or base64 text. Base64 of an mp3 often begins with `//`, so
  * it is told from a path by the characters it lacks: no address is 64 characters long without a dot or a dash.
  */
-export function readAudioSource(text: string): AudioSource {
+export function readAudioSource(text: string): FileSource {
   return text.startsWith('data:') || BASE64.test(text) ? { base64: text } : { url: text }
 }
 
-/** The same text for the same sound, so that two players of one sound share it. */
-export function sourceKey(source: AudioSource): string {
+/** The same key for the same sound, so that two players of one sound share it. */
+export function sourceKey(source: AudioSource): string | HTMLMediaElement {
+  if ('media' in source) return source.media
   return 'url' in source ? source.url : `base64:${source.base64}`
 }
 
@@ -21,7 +34,7 @@ export function sourceKey(source: AudioSource): string {
  * Gives an address a media element can load, and a function that frees what it holds.
  * Throws a `PlaybackError` with code `unreadable` when the text is not base64.
  */
-export function openSource(source: AudioSource): { url: string; close: () => void } {
+export function openSource(source: FileSource): { url: string; close: () => void } {
   if ('url' in source) return { url: source.url, close: () => {} }
   // A blob and not a data: address: seeking in a data: address downloads nothing but decodes from the start.
   const [, type = 'audio/mpeg'] = DATA_ADDRESS.exec(source.base64) ?? []

@@ -1,5 +1,8 @@
 import type { AudioSource } from './audioSource.ts'
 import { sourceKey } from './audioSource.ts'
+import type { MediaControls, MediaControlsOptions } from './createMediaControls.ts'
+import type { OpenChannel } from './createSoundChannel.ts'
+import { createSoundChannel } from './createSoundChannel.ts'
 import type { Track } from './createTrack.ts'
 import { createTrack } from './createTrack.ts'
 import type { Observable } from './observable.ts'
@@ -9,6 +12,10 @@ import type { TrackInfo } from './trackInfo.ts'
 export interface PlaybackOptions {
   /** Makes a media element. Default: `new Audio()`, called only when a sound is asked for. */
   createAudio?: () => HTMLAudioElement
+  /** How the sound is shown on the lock screen. Default: by the browser's media session, without a picture. */
+  mediaControls?: MediaControlsOptions
+  /** Opens the channel to other tabs and frames of the site; null for a page on its own. Default: `BroadcastChannel`. */
+  openChannel?: OpenChannel | null
 }
 
 /** All sounds of a page: at most one of them plays at a time. */
@@ -25,9 +32,21 @@ export interface Playback {
 }
 
 /** Makes the playback of one page. Safe on a server: it touches no media element until a sound is asked for. */
-export function createPlayback({ createAudio = () => new Audio() }: PlaybackOptions = {}): Playback {
-  const tracks = new Map<string, Track>()
+export function createPlayback(options: PlaybackOptions = {}): Playback {
+  const { createAudio = () => new Audio() } = options
+  const tracks = new Map<string | HTMLMediaElement, Track>()
   const current = createObservable<Track | null>(null)
+  let controls: MediaControls | undefined
+  const channel = createSoundChannel(() => current.getSnapshot()?.pause(), options.openChannel)
+
+  /** Loaded with the first sound, which does not wait for it. */
+  async function takeControls(track: Track): Promise<void> {
+    const session = options.mediaControls?.session ?? globalThis.navigator?.mediaSession
+    if (!session) return
+    const { createMediaControls } = await import('./createMediaControls.ts')
+    controls ??= createMediaControls({ ...options.mediaControls, session })
+    if (current.getSnapshot() === track) controls.own(track)
+  }
 
   function onPlay(track: Track): void {
     const other = current.getSnapshot()
@@ -36,9 +55,12 @@ export function createPlayback({ createAudio = () => new Audio() }: PlaybackOpti
     const key = sourceKey(track.source)
     if (!tracks.has(key)) tracks.set(key, track)
     current.set(track)
+    takeControls(track).catch((error: unknown) => console.warn('The lock screen does not show the sound.', error))
+    channel.tell()
   }
 
   function onRelease(track: Track): void {
+    if (current.getSnapshot() === track) controls?.release()
     track.destroy()
     const key = sourceKey(track.source)
     if (tracks.get(key) === track) tracks.delete(key)
@@ -57,6 +79,7 @@ export function createPlayback({ createAudio = () => new Audio() }: PlaybackOpti
     current,
     destroy() {
       for (const track of tracks.values()) onRelease(track)
+      channel.close()
     },
   }
 }

@@ -37,7 +37,7 @@ export interface Track extends Observable<TrackState> {
   /** Reads the head of the audio, so that its length is known and playing starts without a wait. */
   load(): void
   /** The media element, made now if there was none; it loads nothing by itself. For drawing libraries. */
-  media(): HTMLAudioElement
+  media(): HTMLMediaElement
   /** Keeps the sound alive until the returned function is called; what nobody keeps is stopped and freed. */
   retain(): () => void
   /** Stops the sound and frees its media element. Playing it again loads it anew. */
@@ -56,16 +56,36 @@ interface TrackOptions {
 
 const INITIAL: TrackState = { status: 'idle', positionMs: 0, durationMs: null, rate: 1 }
 
+// HTMLMediaElement.HAVE_FUTURE_DATA; the constructor is a global of browsers only.
+const HAVE_FUTURE_DATA = 3
+
+/** What an element that somebody else made is doing. */
+function stateOf(media: HTMLMediaElement): TrackState {
+  const isLoading = !media.paused && media.readyState < HAVE_FUTURE_DATA
+  const isUntouched = media.paused && media.currentTime === 0
+  const moving = isLoading ? 'loading' : 'playing'
+  return {
+    status: media.ended ? 'ended' : isUntouched ? 'idle' : media.paused ? 'paused' : moving,
+    positionMs: media.currentTime * 1000,
+    durationMs: Number.isFinite(media.duration) ? media.duration * 1000 : null,
+    rate: media.playbackRate,
+  }
+}
+
 // MediaError.MEDIA_ERR_NETWORK; the constructor is a global of browsers only.
 const NETWORK_ERROR = 2
 
 export function createTrack({ source, info, createAudio, onPlay, onRelease }: TrackOptions): Track {
-  const state = createObservable<TrackState>(INITIAL)
-  let audio: HTMLAudioElement | undefined
+  const adopted = 'media' in source ? source.media : null
+  const state = createObservable<TrackState>(adopted ? stateOf(adopted) : INITIAL)
+  let audio: HTMLMediaElement | undefined
   let closeSource: (() => void) | undefined
   let keepers = 0
 
-  const currentTimeMs = () => (audio ? audio.currentTime * 1000 : state.getSnapshot().positionMs)
+  const currentTimeMs = () => {
+    const element = audio ?? adopted
+    return element ? element.currentTime * 1000 : state.getSnapshot().positionMs
+  }
 
   function update(status: Exclude<TrackStatus, 'error'>, positionMs = currentTimeMs()): void {
     const { durationMs, rate } = state.getSnapshot()
@@ -83,12 +103,15 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
       const durationMs = Number.isFinite(seconds) ? seconds * 1000 : null
       state.set({ ...state.getSnapshot(), durationMs })
     },
+    // An element of the page may also be started by the page.
+    play: () => adopted && onPlay(track),
     playing: () => update('playing'),
     // The pause that comes with the end is the end.
     pause: () => state.getSnapshot().status !== 'error' && !audio?.ended && update('paused'),
     ended: () => update('ended'),
     waiting: () => audio?.paused === false && update('loading'),
     seeked: () => update(audio?.ended ? 'ended' : statusNow()),
+    ratechange: () => audio && state.set({ ...state.getSnapshot(), rate: audio.playbackRate }),
     error: () => fail(new PlaybackError(audio?.error?.code === NETWORK_ERROR ? 'network' : 'unreadable')),
   }
 
@@ -98,36 +121,57 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     return status === 'ended' || status === 'error' ? 'paused' : status
   }
 
-  function media(): HTMLAudioElement {
+  function listen(element: HTMLMediaElement): void {
+    for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler)
+    audio = element
+  }
+
+  /** Takes an element over as it is, without a gap in what is heard. */
+  function adopt(element: HTMLMediaElement): HTMLMediaElement {
+    listen(element)
+    state.set(stateOf(element))
+    if (!element.paused) onPlay(track)
+    return element
+  }
+
+  function media(): HTMLMediaElement {
     if (audio) return audio
+    if ('media' in source) return adopt(source.media)
     const element = createAudio()
     element.preload = 'none'
     const opened = openSource(source)
     closeSource = opened.close
     element.src = opened.url
     element.playbackRate = state.getSnapshot().rate
-    for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler)
+    listen(element)
     const { positionMs } = state.getSnapshot()
     if (positionMs > 0) element.currentTime = positionMs / 1000
-    audio = element
     return element
   }
 
-  /** Lets go of the element, so that the browser frees its decoder and its connection at once. */
+  /** Lets go of the element: of its own so that the browser frees its decoder and its connection at once. */
   function release(): void {
     if (!audio) return
     for (const [name, handler] of Object.entries(handlers)) audio.removeEventListener(name, handler)
-    audio.pause()
-    audio.removeAttribute('src')
-    audio.load()
+    const element = audio
     audio = undefined
+    if ('media' in source) {
+      if (source.stopsAtRelease) element.pause()
+      return
+    }
+    element.pause()
+    element.removeAttribute('src')
+    element.load()
     closeSource?.()
   }
 
   async function play(): Promise<void> {
     onPlay(track)
     try {
-      if (state.getSnapshot().status === 'error') release()
+      if (state.getSnapshot().status === 'error') {
+        if (adopted) adopted.load()
+        else release()
+      }
       const element = media()
       if (element.ended) element.currentTime = 0
       update('loading')
@@ -154,10 +198,10 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
     play,
-    pause: () => audio?.pause(),
+    pause: () => (audio ?? adopted)?.pause(),
     toggle: async () => {
       const { status } = state.getSnapshot()
-      if (status === 'playing' || status === 'loading') audio?.pause()
+      if (status === 'playing' || status === 'loading') track.pause()
       else await play()
     },
     seek,
@@ -166,7 +210,8 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
       seek(0)
     },
     setRate(rate) {
-      if (audio) audio.playbackRate = rate
+      const element = audio ?? adopted
+      if (element) element.playbackRate = rate
       state.set({ ...state.getSnapshot(), rate })
     },
     load() {
@@ -176,6 +221,7 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     media,
     retain() {
       keepers += 1
+      if (adopted) media()
       let kept = true
       return () => {
         if (!kept) return
@@ -187,7 +233,7 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     },
     destroy() {
       release()
-      state.set({ ...INITIAL, rate: state.getSnapshot().rate })
+      state.set(adopted ? stateOf(adopted) : { ...INITIAL, rate: state.getSnapshot().rate })
     },
   }
   return track

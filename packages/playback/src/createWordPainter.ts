@@ -1,9 +1,23 @@
+import type { TextMap } from './createTextMap.ts'
 import type { TextRange } from './textRange.ts'
 import type { WordPosition } from './wordAt.ts'
+import { rangeOf } from './wordAtPoint.ts'
 
 /** Names for `::highlight()`: words already spoken, the one being spoken, and the rest of its sentence. */
-export const HIGHLIGHTS = { past: 'voice-past', word: 'voice-word', sentence: 'voice-sentence' } as const
-type Layer = keyof typeof HIGHLIGHTS
+export interface HighlightNames {
+  /** Left out, words already spoken keep their colour. */
+  readonly past?: string
+  readonly word: string
+  readonly sentence: string
+}
+type Layer = keyof HighlightNames
+
+/** The names in a player's own text. */
+export const HIGHLIGHTS: Required<HighlightNames> = {
+  past: 'voice-past',
+  word: 'voice-word',
+  sentence: 'voice-sentence',
+}
 
 /** Whether this browser can colour words without touching the document. */
 export function canPaintWords(): boolean {
@@ -18,29 +32,36 @@ export interface WordPainter {
 }
 
 /**
- * Colours the words of a text node by the CSS Custom Highlight API. `words` are the places of the marks
- * (`alignMarks`). Ask `canPaintWords` first.
+ * Colours the words of a text by the CSS Custom Highlight API, across however many nodes it is spread. `words` are the
+ * places of the marks (`alignMarks`). Ask `canPaintWords` first.
  */
 export function createWordPainter(
-  node: Text,
+  map: TextMap,
   words: readonly (TextRange | null)[],
   sentences: readonly TextRange[],
+  names: HighlightNames = HIGHLIGHTS,
 ): WordPainter {
   const ranges = new Map<Layer, Range>()
 
   function clear(layer: Layer): void {
     const range = ranges.get(layer)
-    if (range) highlightOf(layer).delete(range)
+    const name = names[layer]
+    if (range && name) highlightOf(name, layer).delete(range)
     ranges.delete(layer)
   }
 
   function cover(layer: Layer, start: number, end: number): void {
-    const range = ranges.get(layer) ?? node.ownerDocument.createRange()
-    range.setStart(node, Math.min(start, node.length))
-    range.setEnd(node, Math.min(end, node.length))
-    if (ranges.has(layer)) return
-    ranges.set(layer, range)
-    highlightOf(layer).add(range)
+    const name = names[layer]
+    const place = name && rangeOf(map, { start, end })
+    if (!place) return
+    const range = ranges.get(layer)
+    if (range) {
+      range.setStart(place.startContainer, place.startOffset)
+      range.setEnd(place.endContainer, place.endOffset)
+      return
+    }
+    ranges.set(layer, place)
+    highlightOf(name, layer).add(place)
   }
 
   return {
@@ -66,8 +87,7 @@ export function createWordPainter(
 }
 
 /** The document has one highlight of each name; every text on the page adds its own ranges to it. */
-function highlightOf(layer: Layer): Highlight {
-  const name = HIGHLIGHTS[layer]
+function highlightOf(name: string, layer: Layer): Highlight {
   const known = CSS.highlights.get(name)
   if (known) return known
   const highlight = new Highlight()

@@ -16,10 +16,39 @@ type FakeCalls = {
   ) => Promise<CallOutput<Api[Name]>>
 }
 
+interface FakeAllowance {
+  name: string
+  limit: number
+  remaining: number
+  windowMs: number
+}
+
+function createFakeAllowances(): FakeClient['allowances'] {
+  let known: readonly FakeAllowance[] = []
+  const listeners = new Set<() => void>()
+  return {
+    getSnapshot: () => known,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(left) {
+      known = left
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 /** A client without a network: fits wherever a client of the sdk is wanted. */
 export type FakeClient = FakeCalls & {
   baseUrl: string
   url(path: string): string
+  /** What is left to the visitor: nothing is told until a test does. */
+  allowances: {
+    getSnapshot(): readonly FakeAllowance[]
+    subscribe(listener: () => void): () => void
+    set(left: readonly FakeAllowance[]): void
+  }
   /** Every call that was made, in order. */
   calls: { name: CallName; input: unknown }[]
 }
@@ -40,5 +69,6 @@ export function createFakeClient(handlers: FakeHandlers = {}): FakeClient {
     }
   const methods = Object.fromEntries(Object.keys(api).map((name) => [name, method(name as CallName)]))
   // Made from the same table as the type, which a computed record cannot tell TypeScript.
-  return { ...methods, baseUrl: '', url: (path: string) => path, calls } as unknown as FakeClient
+  const rest = { baseUrl: '', url: (path: string) => path, allowances: createFakeAllowances(), calls }
+  return { ...methods, ...rest } as unknown as FakeClient
 }

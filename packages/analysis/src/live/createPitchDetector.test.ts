@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { complexTone, noise, sine } from '../testing/signals.ts'
+import { createPitchDetector } from './createPitchDetector.ts'
+import { createLiveReader, LIVE_RATE, LIVE_WINDOW, liveWindowLength } from './createLiveReader.ts'
+
+const window = (signal: Float32Array) => signal.slice(-LIVE_WINDOW)
+const voiced = (hz: number, rate = LIVE_RATE) => complexTone(0.2, rate, () => hz)
+const read = (signal: Float32Array, settings = {}) =>
+  createPitchDetector(LIVE_WINDOW, LIVE_RATE, settings).read(window(signal))
+
+/** A tone of 200 Hz at an RMS level in dBFS. */
+const at = (db: number) => sine(0.1, LIVE_RATE, 200, 10 ** (db / 20) * Math.SQRT2)
+const readLive = (hz: number, rate: number) =>
+  createLiveReader(rate)(voiced(hz, rate).slice(-liveWindowLength(rate) - 64))
+
+describe('the live pitch', () => {
+  it('of a voice between 55 and 800 Hz is right to a quarter of a percent', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 55, max: 800, noNaN: true }), (hz) => {
+        const { pitchHz, clarity } = read(voiced(hz))
+        expect(Math.abs(pitchHz / hz - 1)).toBeLessThan(0.0025)
+        expect(clarity).toBeGreaterThan(0.9)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('never lies below two periods of the window, where chance looks like clarity', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const { pitchHz } = read(noise(0.1, LIVE_RATE, 0.3, seed))
+      expect(pitchHz === 0 || pitchHz > LIVE_RATE / (LIVE_WINDOW / 2)).toBe(true)
+    }
+  })
+
+  it('is that of a tone at -49 dBFS, and nothing below the gate at -50', () => {
+    expect(read(at(-49)).pitchHz).toBeCloseTo(200, 0)
+    expect(read(at(-51))).toEqual({ pitchHz: 0, clarity: 0 })
+    expect(read(at(-70), { minVolumeDecibels: -80 }).pitchHz).toBeCloseTo(200, 0)
+    expect(read(at(-49), { minVolumeAbsolute: 0.1 }).pitchHz).toBe(0)
+  })
+
+  it('of silence is none', () => {
+    expect(read(new Float32Array(LIVE_WINDOW), { minVolumeAbsolute: 0 })).toEqual({ pitchHz: 0, clarity: 0 })
+  })
+})
+
+describe('L16 the settings of the detector', () => {
+  it.each([
+    ['clarityThreshold', 0, 'above 0 and at most 1'],
+    ['clarityThreshold', 1.01, 'above 0 and at most 1'],
+    ['clarityThreshold', Number.NaN, 'above 0 and at most 1'],
+    ['minVolumeAbsolute', -0.001, '0 or above'],
+    ['minVolumeAbsolute', Number.POSITIVE_INFINITY, '0 or above'],
+    ['minVolumeDecibels', 0.1, '0 or below'],
+    ['minVolumeDecibels', Number.NEGATIVE_INFINITY, '0 or below'],
+  ])('refuse a %s of %d and say what is allowed', (name, value, allowed) => {
+    expect(() => createPitchDetector(LIVE_WINDOW, LIVE_RATE, { [name]: value })).toThrow(RangeError)
+    expect(() => createPitchDetector(LIVE_WINDOW, LIVE_RATE, { [name]: value })).toThrow(`Give a number ${allowed}`)
+  })
+
+  it.each([
+    ['clarityThreshold', 1],
+    ['clarityThreshold', 0.01],
+    ['minVolumeAbsolute', 0],
+    ['minVolumeDecibels', 0],
+  ])('take a %s of %d', (name, value) => {
+    expect(() => createPitchDetector(LIVE_WINDOW, LIVE_RATE, { [name]: value })).not.toThrow()
+  })
+})
+
+describe('a live reading', () => {
+  it.each([60, 98, 176, 212, 480])('of %d Hz is the same on devices of 44.1 and 48 kHz', (hz) => {
+    const [slow, fast] = [readLive(hz, 44_100), readLive(hz, 48_000)]
+    expect(Math.abs(slow.pitch! / fast.pitch! - 1)).toBeLessThan(0.003)
+    expect(slow.intensity).toBeCloseTo(fast.intensity, 0)
+    expect(slow.vocalFry).toBe(fast.vocalFry)
+  })
+
+  it('L13 tells vocal fry by the raw pitch: a clear 60 Hz is fry, 98 Hz is not', () => {
+    expect(readLive(60, 48_000).vocalFry).toBe(1)
+    expect(readLive(98, 48_000).vocalFry).toBe(0)
+  })
+
+  it('A15 A20 of silence has no pitch, -60 dB and no fry', () => {
+    expect(createLiveReader(48_000)(new Float32Array(LIVE_WINDOW))).toEqual({
+      pitch: null,
+      intensity: -60,
+      vocalFry: 0,
+    })
+  })
+
+  it('A13 looks at 2048 samples', () => {
+    expect(LIVE_WINDOW).toBe(2048)
+    expect(liveWindowLength(48_000)).toBe(2048)
+    expect(liveWindowLength(44_100)).toBe(1882)
+  })
+})

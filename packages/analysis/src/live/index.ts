@@ -1,0 +1,14 @@
+export {
+  createPitchDetector,
+  type PitchDetector,
+  type PitchDetectorSettings,
+  type RawPitch,
+} from './createPitchDetector.ts'
+export {
+  createLiveReader,
+  LIVE_HIGH_PASS_HZ,
+  LIVE_RATE,
+  LIVE_WINDOW,
+  liveWindowLength,
+  type LiveReading,
+} from './createLiveReader.ts'

@@ -1,0 +1,53 @@
+import { intensityDb } from './intensityDb.ts'
+import { loudness } from './loudness.ts'
+import { averageIntensityPercent, perceptualLoudnessPercent } from './loudnessPercent.ts'
+import { PITCH_HOP_MS } from './pitchTrack.ts'
+
+/** Length of the stretches whose intensity is told: 2048 samples at 48 kHz, what a live reading looks at. */
+export const INTENSITY_WINDOW_MS = 2048 / 48
+
+/** How loud a whole clip is. */
+export interface OverallResults {
+  /** Intensity of its loudest {@link INTENSITY_WINDOW_MS}, in dB relative to full scale, at least -60. */
+  readonly peakIntensity: number
+  /** Intensity of all of it, pauses included, in the same dB. */
+  readonly averageIntensityDb: number
+  /** See `averageIntensityPercent`. */
+  readonly averageIntensityPercent: number
+  /** Integrated loudness by ITU-R BS.1770-4; -Infinity for silence. */
+  readonly lufsLoudness: number
+  /** 0-100, see `perceptualLoudnessPercent`. */
+  readonly perceptualLoudnessPercent: number
+}
+
+/** Measures how loud a mono clip is at a rate in Hz. */
+export function overallResults(samples: Float32Array, rate: number): OverallResults {
+  const averageIntensityDb = intensityDb(samples)
+  const peakIntensity = peakOf(samples, rate)
+  const { lufs } = loudness(samples, rate)
+  return {
+    peakIntensity,
+    averageIntensityDb,
+    averageIntensityPercent: averageIntensityPercent(averageIntensityDb, peakIntensity),
+    lufsLoudness: lufs,
+    perceptualLoudnessPercent: perceptualLoudnessPercent(lufs),
+  }
+}
+
+/** Intensity around an instant (ms), in dB: of {@link INTENSITY_WINDOW_MS}, less where the clip begins or ends. */
+export function intensityAt(samples: Float32Array, rate: number, timeMs: number): number {
+  const from = Math.max(0, Math.round(((timeMs - INTENSITY_WINDOW_MS / 2) * rate) / 1000))
+  const to = Math.min(samples.length, Math.round(((timeMs + INTENSITY_WINDOW_MS / 2) * rate) / 1000))
+  return intensityDb(samples, from, to)
+}
+
+function peakOf(samples: Float32Array, rate: number): number {
+  const durationMs = (samples.length * 1000) / rate
+  // A cut window at an edge must not count as a whole one.
+  const lastMs = durationMs - INTENSITY_WINDOW_MS / 2
+  let peak = intensityAt(samples, rate, Math.max(durationMs / 2, 0))
+  for (let timeMs = INTENSITY_WINDOW_MS / 2; timeMs <= lastMs; timeMs += PITCH_HOP_MS) {
+    peak = Math.max(peak, intensityAt(samples, rate, timeMs))
+  }
+  return peak
+}

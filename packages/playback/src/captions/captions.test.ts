@@ -1,0 +1,168 @@
+import type { SpeechMark } from '@voice-rankings/contract'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { formatMarks, formatSrt, formatVtt, parseMarks, parseSrt, parseVtt } from './index.ts'
+import { marksOf, wordTimes } from './wordTimes.ts'
+
+const mark = (word: string, startTime: number, duration: number): SpeechMark => ({ word, startTime, duration })
+const words = (marks: SpeechMark[]) => marks.map(({ word }) => word)
+
+const SPOKEN = [mark('Hello,', 0, 400), mark('Tom', 400, 300), mark('&', 900, 100), mark('<Jerry>.', 1000, 500)]
+
+const VTT = `WEBVTT
+
+00:00:00.000 --> 00:00:01.500
+Hello, <00:00:00.400>Tom<00:00:00.700> <00:00:00.900>&amp; <00:00:01.000>&lt;Jerry&gt;.
+`
+
+describe('WebVTT', () => {
+  it('has a cue for a phrase and a timestamp for each word in it', () => {
+    expect(formatVtt(SPOKEN)).toBe(VTT)
+  })
+
+  it('gives the marks back, pauses included', () => {
+    expect(parseVtt(VTT)).toEqual(SPOKEN)
+  })
+
+  it('begins another cue after a sentence, a long pause and two full lines', () => {
+    const spoken = ['One.', 'Two', 'three', ...Array.from({ length: 40 }, () => 'four')]
+    const marks = spoken.map((word, n) => mark(word, n * 200 + (n > 1 ? 1000 : 0), 200))
+    const cues = formatVtt(marks).split('\n\n').slice(1)
+    expect(cues[0]).toContain('One.')
+    expect(cues[1]).toMatch(/Two$/)
+    expect(cues.length).toBeGreaterThan(4)
+  })
+
+  it.each([
+    [
+      'hours left out, cue names, settings and notes',
+      'WEBVTT - title\n\nNOTE said\n\nintro\n00:01.000 --> 00:02.000 align:start\nHi there\n',
+    ],
+    [
+      'lines that end as on Windows, and a byte order mark',
+      '\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nHi\r\nthere\r\n',
+    ],
+    ['voices, classes and entities', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Tom><c.loud>Hi</c>&nbsp;there&lrm;</v>'],
+  ])('is read with %s', (_, file) => {
+    const marks = parseVtt(file)
+    expect(words(marks)).toEqual(['Hi', 'there'])
+    expect(marks[0]?.startTime).toBe(1000)
+    expect((marks[1]?.startTime ?? 0) + (marks[1]?.duration ?? 0)).toBeCloseTo(2000)
+  })
+})
+
+describe('SubRip', () => {
+  it('numbers its phrases and writes a comma before the thousandths', () => {
+    expect(formatSrt(SPOKEN)).toBe('1\n00:00:00,000 --> 00:00:01,500\nHello, Tom & <Jerry>.\n')
+  })
+
+  it('spreads a caption over its words by their length and drops formatting', () => {
+    expect(parseSrt('7\n00:00:01,000 --> 00:00:02,000\n{\\an8}<i>Hi</i> <font color="red">there</font>\n')).toEqual([
+      mark('Hi', 1000, expect.closeTo(285.7, 0) as number),
+      mark('there', expect.closeTo(1285.7, 0) as number, expect.closeTo(714.3, 0) as number),
+    ])
+  })
+})
+
+describe('a file of marks', () => {
+  it.each([
+    ['a JSON list', formatMarks(SPOKEN)],
+    ['the answer of the API', JSON.stringify({ speechMarks: SPOKEN })],
+    ['WebVTT', formatVtt(SPOKEN)],
+  ])('is known as %s by its text', (_, file) => {
+    expect(parseMarks(file)).toEqual(SPOKEN)
+  })
+
+  it('is known as SubRip by its text', () => {
+    expect(words(parseMarks(formatSrt(SPOKEN)))).toEqual(words(SPOKEN))
+  })
+
+  it('leaves out what is no mark and puts the others in order', () => {
+    const file = JSON.stringify([
+      { word: 'b', startTime: 9, duration: 1 },
+      null,
+      { word: 'c' },
+      { word: 'a', startTime: 1, duration: 1 },
+    ])
+    expect(words(parseMarks(file))).toEqual(['a', 'b'])
+  })
+
+  it.each(['', '[', '{"marks":{}}', 'null', '<!doctype html><p>Not found</p>', 'WEBVTT\n\n00:99 --> x\nno'])(
+    'that reads %j holds none',
+    (file) => expect(parseMarks(file)).toEqual([]),
+  )
+})
+
+const spoken = fc.array(
+  fc.record({
+    word: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((word) => !/[\s\0\u0085]/u.test(word)),
+    startTime: fc.double({ min: 0, max: 5e6, noNaN: true }),
+    duration: fc.double({ min: 0, max: 5000, noNaN: true }),
+  }),
+  { maxLength: 60 },
+)
+
+test('marks written as WebVTT are read back to the millisecond', () => {
+  fc.assert(
+    fc.property(spoken, (marks) => {
+      expect(parseVtt(formatVtt(marks))).toEqual(marksOf(wordTimes(marks)))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('words written as SubRip are read back in order, inside the time they were spoken in', () => {
+  const plain = spoken.map((marks) =>
+    marks.map(({ word, ...times }) => ({ word: word.replaceAll(/[<{]/gu, '('), ...times })),
+  )
+  fc.assert(
+    fc.property(plain, (marks) => {
+      const before = wordTimes(marks)
+      const after = parseSrt(formatSrt(marks))
+      expect(words(after)).toEqual(before.map(({ word }) => word))
+      expect(after[0]?.startTime).toBe(before[0]?.start)
+    }),
+  )
+})
+
+test('marks written as JSON are read back as they are', () => {
+  fc.assert(
+    fc.property(spoken, (marks) => {
+      const inOrder = marks.toSorted((a, b) => a.startTime - b.startTime)
+      expect(parseMarks(formatMarks(inOrder))).toEqual(inOrder)
+    }),
+  )
+})
+
+test('any text at all gives marks in order, with times that are numbers, and no error', () => {
+  const scraps = [
+    'WEBVTT',
+    '\n\n',
+    '-->',
+    '00:01.000 --> 00:02.000\n',
+    '<00:00:01.500>',
+    '&#99999999;',
+    '{\\',
+    '<'.repeat(50),
+    '1\n',
+  ]
+  const file = fc
+    .array(fc.oneof(fc.constantFrom(...scraps), fc.string()), { maxLength: 40 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(file, (text) => {
+      for (const read of [parseMarks, parseVtt, parseSrt]) {
+        const marks = read(text)
+        expect(marks.every(({ startTime, duration }) => startTime >= 0 && duration >= 0)).toBe(true)
+        expect(marks.map(({ startTime }) => startTime)).toEqual(
+          marks.map(({ startTime }) => startTime).toSorted((a, b) => a - b),
+        )
+      }
+    }),
+  )
+})
+
+it('a long hostile file is read in one pass', () => {
+  const file = `WEBVTT\n\n00:01.000 --> 00:02.000\n${'<'.repeat(200_000)}${'&a'.repeat(200_000)}`
+  expect(parseVtt(file)).toHaveLength(1)
+})

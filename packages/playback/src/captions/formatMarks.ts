@@ -1,0 +1,7 @@
+import type { SpeechMark } from '@voice-rankings/contract'
+
+/** Writes marks as a JSON list, one mark a line; `parseMarks` reads it. */
+export function formatMarks(marks: readonly SpeechMark[]): string {
+  const lines = marks.map(({ word, startTime, duration }) => `  ${JSON.stringify({ word, startTime, duration })}`)
+  return `[\n${lines.join(',\n')}\n]\n`
+}

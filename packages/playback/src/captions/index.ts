@@ -1,0 +1,7 @@
+export * from './attachCaptions.ts'
+export * from './formatMarks.ts'
+export * from './formatSrt.ts'
+export * from './formatVtt.ts'
+export * from './parseMarks.ts'
+export * from './parseSrt.ts'
+export * from './parseVtt.ts'

@@ -1,0 +1,105 @@
+import { createFakeAudio } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPlayback } from './createPlayback.ts'
+import type { Playback } from './createPlayback.ts'
+
+interface FakeSession {
+  metadata: { title: string; artist: string; artwork: unknown[] } | null
+  playbackState: string
+  position: MediaPositionState | undefined
+  handlers: Map<string, MediaSessionActionHandler>
+}
+
+let session: FakeSession
+let audio: FakeAudio
+let playback: Playback
+
+beforeEach(() => {
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, init: object) {
+    Object.assign(this, init)
+  })
+  const handlers: FakeSession['handlers'] = new Map()
+  const fake = {
+    metadata: null,
+    playbackState: 'none',
+    position: undefined as MediaPositionState | undefined,
+    handlers,
+    setActionHandler(action: string, handler: MediaSessionActionHandler | null) {
+      if (action === 'stop') throw new TypeError('This browser has no stop.')
+      if (handler) handlers.set(action, handler)
+      else handlers.delete(action)
+    },
+    setPositionState: (state?: MediaPositionState) => (fake.position = state),
+  }
+  session = fake
+  playback = createPlayback({
+    createAudio: () => (audio = createFakeAudio(30_000)),
+    mediaControls: { session: fake as unknown as MediaSession, drawArtwork: () => 'data:image/png;base64,AAAA' },
+    openChannel: null,
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const sound = (title = 'Clara') => playback.track({ url: `/${title}.mp3` }, { title, subtitle: 'flite' })
+/** Plays it, and waits until it is shown. */
+async function play(track = sound()) {
+  await track.play()
+  await vi.waitFor(() => expect(session.metadata?.title).toBe(track.info?.title))
+}
+const press = (action: string, details: Partial<MediaSessionActionDetails> = {}) =>
+  session.handlers.get(action)?.({ action: action as MediaSessionAction, ...details })
+
+describe('the lock screen', () => {
+  it('names the sound that plays, and knows where it is', async () => {
+    await play()
+    expect(session.metadata).toMatchObject({ title: 'Clara', artist: 'flite' })
+    expect(session.metadata?.artwork).toHaveLength(1)
+    expect(session.playbackState).toBe('playing')
+    sound().seek(12_000)
+    expect(session.position).toEqual({ duration: 30, playbackRate: 1, position: 12 })
+  })
+
+  it('governs it', async () => {
+    await play()
+    press('pause')
+    expect(audio.paused).toBe(true)
+    press('play')
+    expect(audio.paused).toBe(false)
+    press('seekto', { seekTime: 20 })
+    press('seekbackward')
+    press('seekforward', { seekOffset: 3 })
+    expect(audio.currentTime).toBe(13)
+  })
+
+  it('belongs to one sound at a time', async () => {
+    await play(sound('Clara'))
+    await play(sound('Rob'))
+    expect(session.metadata?.title).toBe('Rob')
+    press('pause')
+    expect(sound('Rob').getSnapshot().status).toBe('paused')
+  })
+
+  it('is given back when the sound has ended, and taken again when it is played once more', async () => {
+    await play()
+    audio.hear(30_000)
+    expect([session.metadata, session.playbackState, session.handlers.size]).toEqual([null, 'none', 0])
+    await play()
+    expect(session.metadata?.title).toBe('Clara')
+  })
+
+  it("is left alone once the page's own player has taken it", async () => {
+    await play()
+    const theirs = { title: 'Their film', artist: '', artwork: [] }
+    session.metadata = theirs
+    playback.destroy()
+    expect(session.metadata).toBe(theirs)
+  })
+
+  it('is given back for a sound without a name', async () => {
+    await play()
+    await playback.track({ url: '/a.mp3' }).play()
+    await vi.waitFor(() => expect(session.metadata).toBeNull())
+  })
+})

@@ -1,0 +1,101 @@
+import type { Track } from './createTrack.ts'
+import type { TrackInfo } from './trackInfo.ts'
+
+/** How far the buttons of a headset or a lock screen jump, in seconds, unless they say so themselves. */
+const SKIP_S = 10
+
+/** Shows a sound on the lock screen and lets its keys and a headset's govern it. */
+export interface MediaControls {
+  /** Takes the controls for a sound, from whichever had them. */
+  own(track: Track): void
+  /** Gives them back, if they are still this page's sound's. */
+  release(): void
+}
+
+export interface MediaControlsOptions {
+  /** Default: the browser's, if it has one. */
+  session?: MediaSession
+  /** Draws the picture of a sound as an address. Default: its waveform on the colour of its voice. */
+  drawArtwork?: (info: TrackInfo) => string | null
+}
+
+/**
+ * Makes the controls of the operating system follow a sound (W3C Media Session). They belong to one sound at a time; a host's
+ * own player that takes them keeps them.
+ */
+export function createMediaControls(options: MediaControlsOptions & { session: MediaSession }): MediaControls {
+  const { session } = options
+  let owned: { track: Track; metadata: MediaMetadata; leave: () => void } | null = null
+
+  function own(track: Track): void {
+    if (owned?.track === track) return
+    release()
+    if (typeof MediaMetadata !== 'function' || !track.info) return
+    const metadata = new MediaMetadata({ title: track.info.title, artist: track.info.subtitle ?? '' })
+    session.metadata = metadata
+    void addArtwork(metadata, track.info, options.drawArtwork)
+    for (const [action, handler] of Object.entries(handlersOf(track))) handle(session, action, handler)
+    const follow = () => {
+      const { status } = track.getSnapshot()
+      if (status === 'ended' || status === 'error') release()
+      else tellState(session, track)
+    }
+    owned = { track, metadata, leave: track.subscribe(follow) }
+    tellState(session, track)
+  }
+
+  function release(): void {
+    if (!owned) return
+    const { track, metadata, leave } = owned
+    owned = null
+    leave()
+    if (session.metadata !== metadata) return
+    session.metadata = null
+    session.playbackState = 'none'
+    for (const action of Object.keys(handlersOf(track))) handle(session, action, null)
+  }
+
+  return { own, release }
+}
+
+/** Later, so that no page loads the drawing before a sound plays; without a picture the name is enough. */
+async function addArtwork(metadata: MediaMetadata, info: TrackInfo, draw: MediaControlsOptions['drawArtwork']) {
+  try {
+    const picture = (draw ?? (await import('./drawArtwork.ts')).drawArtwork)(info)
+    if (picture) metadata.artwork = [{ src: picture, sizes: '512x512', type: 'image/png' }]
+  } catch (error) {
+    console.warn('The lock screen shows the sound without a picture.', error)
+  }
+}
+
+function handlersOf(track: Track): Record<string, MediaSessionActionHandler> {
+  const skip = (seconds: number) => track.seek(track.currentTimeMs + seconds * 1000)
+  return {
+    play: () => void track.play(),
+    pause: () => track.pause(),
+    stop: () => track.stop(),
+    seekto: ({ seekTime }) => seekTime !== undefined && track.seek(seekTime * 1000),
+    seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP_S)),
+    seekforward: ({ seekOffset }) => skip(seekOffset ?? SKIP_S),
+  }
+}
+
+/** Sets a handler; a browser that does not know the action goes without. */
+function handle(session: MediaSession, action: string, handler: MediaSessionActionHandler | null): void {
+  try {
+    session.setActionHandler(action as MediaSessionAction, handler)
+  } catch {
+    // Safari throws for actions it has not got.
+  }
+}
+
+function tellState(session: MediaSession, track: Track): void {
+  const { status, durationMs, rate, positionMs } = track.getSnapshot()
+  session.playbackState = status === 'playing' || status === 'loading' ? 'playing' : 'paused'
+  if (durationMs === null || durationMs <= 0) return
+  session.setPositionState?.({
+    duration: durationMs / 1000,
+    playbackRate: rate,
+    position: Math.min(positionMs, durationMs) / 1000,
+  })
+}

@@ -1,0 +1,92 @@
+import { createFakeAudio } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPlayback } from './createPlayback.ts'
+import { createPositions, POSITIONS_KEY } from './createPositions.ts'
+import type { Positions } from './createPositions.ts'
+
+let stored: Map<string, string>
+let positions: Positions
+let audio: FakeAudio
+
+beforeEach(() => {
+  stored = new Map()
+  positions = createPositions({
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+  })
+})
+
+const source = { url: 'https://voices.example/long.mp3?permission=secret' }
+
+async function playing() {
+  const playback = createPlayback({ createAudio: () => (audio = createFakeAudio(60_000)), openChannel: null })
+  const track = playback.track(source)
+  const leave = positions.follow(track)
+  await track.play()
+  return { track, leave }
+}
+
+describe('the place where a sound was left', () => {
+  it('is kept at a pause', async () => {
+    const { track } = await playing()
+    audio.hear(20_000)
+    track.pause()
+    expect(positions.read(source)).toBe(20_000)
+  })
+
+  it('is kept when the player is left while it plays', async () => {
+    const { leave } = await playing()
+    audio.hear(12_345)
+    leave()
+    expect(positions.read(source)).toBe(12_345)
+  })
+
+  it('is forgotten once the sound was heard to its end', async () => {
+    const { track } = await playing()
+    audio.hear(20_000)
+    track.pause()
+    await track.play()
+    audio.hear(60_000)
+    expect(positions.read(source)).toBeNull()
+  })
+
+  it('is not kept of a sound that was only looked at', async () => {
+    const playback = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null })
+    const track = playback.track(source)
+    const leave = positions.follow(track)
+    track.seek(30_000)
+    leave()
+    expect(stored.size).toBe(0)
+  })
+
+  it.each([
+    [2999, null],
+    [3000, 3000],
+    [57_000, 57_000],
+    [57_001, null],
+  ])('at %d of 60 000 ms leads back to %s', (positionMs, expected) => {
+    positions.write(source, positionMs, 60_000)
+    expect(positions.read(source)).toBe(expected)
+  })
+
+  it('is that of the file, whatever permission its address carries, and no address is stored', () => {
+    positions.write(source, 5000, 60_000)
+    expect(positions.read({ url: 'https://voices.example/long.mp3?permission=another' })).toBe(5000)
+    expect(positions.read({ url: 'https://voices.example/other.mp3' })).toBeNull()
+    expect(stored.get(POSITIONS_KEY)).not.toContain('voices')
+  })
+
+  it('is kept of the fifty sounds heard last', () => {
+    for (let n = 0; n < 60; n += 1) positions.write({ url: `/${n}.mp3` }, 5000, 60_000)
+    expect(positions.read({ url: '/9.mp3' })).toBeNull()
+    expect(positions.read({ url: '/10.mp3' })).toBe(5000)
+  })
+
+  it.each(['', '{', 'null', '[[1,2],["a"]]'])('is unknown where %j is stored', (text) => {
+    stored.set(POSITIONS_KEY, text)
+    expect(positions.read(source)).toBeNull()
+    positions.write(source, 5000, 60_000)
+    expect(positions.read(source)).toBe(5000)
+  })
+})

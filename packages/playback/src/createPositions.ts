@@ -1,0 +1,81 @@
+import type { AudioSource } from './audioSource.ts'
+import type { Track } from './createTrack.ts'
+
+/** A place for small texts, such as the visitor's preferences. */
+export interface PositionStorage {
+  read(key: string): string | null
+  write(key: string, value: string): void
+}
+
+/** Where positions are kept in the storage: pairs of a sound and its position, newest last. */
+export const POSITIONS_KEY = 'voicePositions'
+
+/** Of how many sounds the position is kept. */
+const LIMIT = 50
+
+/** Nobody needs to be led back to the first or the last moments of a sound, in milliseconds. */
+const MARGIN_MS = 3000
+
+/** Where sounds were left, so that they can go on from there. */
+export interface Positions {
+  /** Milliseconds; null for a sound that was not left half way. */
+  read(source: AudioSource): number | null
+  write(source: AudioSource, positionMs: number, durationMs: number | null): void
+  /** Keeps a track's position whenever it rests or the page is left, and forgets it once it was heard to the end. */
+  follow(track: Track): () => void
+}
+
+export function createPositions(storage: PositionStorage): Positions {
+  function entries(): [string, number][] {
+    try {
+      const stored: unknown = JSON.parse(storage.read(POSITIONS_KEY) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isEntry) : []
+    } catch {
+      return []
+    }
+  }
+
+  function write(source: AudioSource, positionMs: number, durationMs: number | null): void {
+    const key = fingerprint(source)
+    const others = entries().filter(([name]) => name !== key)
+    const isHalfWay = positionMs >= MARGIN_MS && positionMs <= (durationMs ?? Infinity) - MARGIN_MS
+    const kept = isHalfWay ? [...others, [key, Math.round(positionMs)]] : others
+    const text = JSON.stringify(kept.slice(-LIMIT))
+    if (text !== (storage.read(POSITIONS_KEY) ?? '[]')) storage.write(POSITIONS_KEY, text)
+  }
+
+  return {
+    read: (source) => entries().find(([name]) => name === fingerprint(source))?.[1] ?? null,
+    write,
+    follow(track) {
+      let isTouched = false
+      const keep = () => isTouched && write(track.source, track.currentTimeMs, track.getSnapshot().durationMs)
+      const leave = track.subscribe(() => {
+        const { status } = track.getSnapshot()
+        if (status === 'playing') isTouched = true
+        else if (status === 'ended') write(track.source, 0, null)
+        else if (status === 'paused') keep()
+      })
+      globalThis.addEventListener?.('pagehide', keep)
+      return () => {
+        leave()
+        globalThis.removeEventListener?.('pagehide', keep)
+        if (track.getSnapshot().status === 'playing') keep()
+      }
+    },
+  }
+}
+
+function isEntry(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1])
+}
+
+/** A short name of a sound. An address may carry a permission in its query, which is neither kept nor compared. */
+function fingerprint(source: AudioSource): string {
+  const text = 'media' in source ? source.media.currentSrc : 'url' in source ? source.url : source.base64
+  const name = 'base64' in source ? text : text.replace(/[?#].*$/u, '')
+  // FNV-1a, 32 bits, beside the length: enough to tell fifty sounds apart.
+  let hash = 0x811c9dc5
+  for (let n = 0; n < name.length; n += 1) hash = Math.imul(hash ^ name.charCodeAt(n), 0x01000193)
+  return `${(hash >>> 0).toString(36)}.${name.length.toString(36)}`
+}

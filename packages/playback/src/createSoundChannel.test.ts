@@ -1,0 +1,64 @@
+import { createFakeAudio } from '@voice-rankings/testkit'
+import { beforeEach, expect, it } from 'vitest'
+import { createPlayback } from './createPlayback.ts'
+import type { OpenChannel } from './createSoundChannel.ts'
+
+/** The channels of all pages of one site. */
+let open: Set<EventTarget>
+
+const openChannel: OpenChannel = () => {
+  const target = new EventTarget()
+  open.add(target)
+  return Object.assign(target, {
+    postMessage(data: unknown) {
+      for (const other of open) if (other !== target) other.dispatchEvent(new MessageEvent('message', { data }))
+    },
+    close: () => void open.delete(target),
+  })
+}
+
+const page = (options: { openChannel: OpenChannel | null } = { openChannel }) =>
+  createPlayback({ createAudio: () => createFakeAudio(2000), ...options })
+
+beforeEach(() => {
+  open = new Set()
+})
+
+it('a sound that begins in one tab pauses the one of another', async () => {
+  const [here, there] = [page(), page()]
+  const [mine, other] = [here.track({ url: '/a.mp3' }), there.track({ url: '/b.mp3' })]
+  await mine.play()
+  await other.play()
+  expect([mine.getSnapshot().status, other.getSnapshot().status]).toEqual(['paused', 'playing'])
+})
+
+it('a page that is silent opens no channel, and one that is left closes its own', async () => {
+  const here = page()
+  const track = here.track({ url: '/a.mp3' })
+  expect(open.size).toBe(0)
+  await track.play()
+  expect(open.size).toBe(1)
+  here.destroy()
+  expect(open.size).toBe(0)
+})
+
+it.each<[string, OpenChannel | null]>([
+  ['has no channels', null],
+  [
+    'forbids them',
+    () => {
+      throw new DOMException('Not here.', 'SecurityError')
+    },
+  ],
+])('a browser that %s plays all the same', async (_, refused) => {
+  const track = page({ openChannel: refused }).track({ url: '/a.mp3' })
+  await track.play()
+  expect(track.getSnapshot().status).toBe('playing')
+})
+
+it('a message of somebody else changes nothing', async () => {
+  const track = page().track({ url: '/a.mp3' })
+  await track.play()
+  for (const target of open) target.dispatchEvent(new MessageEvent('message', { data: { type: 'login' } }))
+  expect(track.getSnapshot().status).toBe('playing')
+})

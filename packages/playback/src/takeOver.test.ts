@@ -1,0 +1,71 @@
+import { createFakeAudio } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPlayback } from './createPlayback.ts'
+import type { Playback } from './createPlayback.ts'
+
+let media: FakeAudio
+let playback: Playback
+const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+beforeEach(async () => {
+  playback = createPlayback({ createAudio: () => createFakeAudio(2000), openChannel: null })
+  media = createFakeAudio(10_000)
+  media.src = '/theirs.mp3'
+  media.playbackRate = 1.5
+  await media.play()
+  media.hear(4000)
+})
+
+describe('an audio element of the page that already plays', () => {
+  it('is taken over without a gap: place, speed and playing stay', () => {
+    const track = playback.track({ media })
+    track.retain()
+    expect(track.getSnapshot()).toMatchObject({ status: 'playing', positionMs: 4000, durationMs: 10_000, rate: 1.5 })
+    expect([media.paused, media.src, media.loads]).toEqual([false, '/theirs.mp3', 0])
+    expect(playback.current.getSnapshot()).toBe(track)
+  })
+
+  it('obeys, and what the page does to it is seen', async () => {
+    const track = playback.track({ media })
+    track.retain()
+    track.pause()
+    expect(media.paused).toBe(true)
+    await media.play()
+    expect(track.getSnapshot().status).toBe('playing')
+    media.currentTime = 7
+    expect(track.getSnapshot().positionMs).toBe(7000)
+  })
+
+  it('takes its turn with the other sounds of the page', async () => {
+    const other = playback.track({ url: '/other.mp3' })
+    await other.play()
+    const track = playback.track({ media })
+    track.retain()
+    expect(other.getSnapshot().status).toBe('paused')
+    await other.play()
+    expect(media.paused).toBe(true)
+    await media.play()
+    expect(other.getSnapshot().status).toBe('paused')
+  })
+
+  it('is given back playing, and no longer followed', async () => {
+    const track = playback.track({ media })
+    track.retain()()
+    await moment()
+    expect([media.paused, media.src]).toEqual([false, '/theirs.mp3'])
+    media.pause()
+    expect(playback.current.getSnapshot()).toBeNull()
+    expect(track.getSnapshot().status).toBe('playing')
+  })
+
+  it('is silenced when it is given back, if that is asked for', async () => {
+    playback.track({ media, stopsAtRelease: true }).retain()()
+    await moment()
+    expect([media.paused, media.src]).toEqual([true, '/theirs.mp3'])
+  })
+
+  it('is the same track for everybody', () => {
+    expect(playback.track({ media })).toBe(playback.track({ media }))
+  })
+})

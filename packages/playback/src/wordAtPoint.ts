@@ -1,0 +1,64 @@
+import type { TextMap } from './createTextMap.ts'
+import type { TextRange } from './textRange.ts'
+
+/** How far beside a word a pointer still means it, in pixels. */
+const SLACK_PX = 3
+
+/**
+ * Finds the word under a point of the window, in CSS pixels: its index in `words`, -1 for none. `root` is the element that
+ * holds the text; inside a shadow root the browser needs it to look there.
+ */
+export function wordAtPoint(
+  root: Element,
+  map: TextMap,
+  words: readonly (TextRange | null)[],
+  point: { readonly x: number; readonly y: number },
+): number {
+  const caret = caretAt(root, point)
+  const offset = caret && map.offsetOf(caret.node, caret.offset)
+  if (offset === null) return -1
+  // The caret snaps to the nearest letter, however far: only a word that lies under the point counts.
+  return words.findIndex(
+    (word) => word !== null && word.start <= offset && offset <= word.end && liesUnder(rangeOf(map, word), point),
+  )
+}
+
+/** The word that holds a character, or ends at it; -1 for none. */
+export function wordAtOffset(words: readonly (TextRange | null)[], offset: number): number {
+  return words.findIndex((word) => word !== null && word.start <= offset && offset <= word.end)
+}
+
+/** A range over a stretch of the text; null in a text without nodes. */
+export function rangeOf(map: TextMap, { start, end }: TextRange): Range | null {
+  const from = map.place(start)
+  // Where it ends in its last character, so that it does not begin the next node.
+  const to = map.place(Math.max(start, end - 1))
+  if (!from || !to) return null
+  const range = from.node.ownerDocument.createRange()
+  range.setStart(from.node, from.offset)
+  range.setEnd(to.node, Math.min(to.node.length, to.offset + (end > start ? 1 : 0)))
+  return range
+}
+
+function liesUnder(range: Range | null, { x, y }: { x: number; y: number }): boolean {
+  return Array.from(range?.getClientRects() ?? []).some(
+    ({ left, right, top, bottom }) => x >= left - SLACK_PX && x <= right + SLACK_PX && y >= top && y <= bottom,
+  )
+}
+
+/** Safari before 26.2 and Chromium before 128 have only the older call, which sees no shadow roots. */
+interface OlderDocument {
+  caretRangeFromPoint?: (x: number, y: number) => Range | null
+}
+
+function caretAt(root: Element, { x, y }: { x: number; y: number }): { node: Node; offset: number } | null {
+  const { ownerDocument: page } = root
+  if (typeof page.caretPositionFromPoint === 'function') {
+    const scope = root.getRootNode()
+    const shadowRoots = scope instanceof ShadowRoot ? [scope] : []
+    const position = page.caretPositionFromPoint(x, y, { shadowRoots })
+    return position && { node: position.offsetNode, offset: position.offset }
+  }
+  const range = (page as OlderDocument).caretRangeFromPoint?.(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : null
+}
