@@ -5,19 +5,49 @@ import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+const components = fileURLToPath(new URL('../../packages/react/src', import.meta.url))
 
-/** Every story is a test in a real browser: it renders, its play function passes, and axe finds nothing. */
+/** Switches that let a test count what is left after garbage collection, to the byte. */
+const COUNTING_ARGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
+
+const browser = (args: string[] = []) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, ...args] } }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 900, height: 700 },
+  screenshotFailures: false,
+})
+
 export default defineConfig({
-  plugins: [storybookTest({ configDir })],
   test: {
-    name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } }),
-      instances: [{ browser: 'chromium' }],
-      viewport: { width: 900, height: 700 },
-      screenshotFailures: false,
-    },
+    projects: [
+      {
+        // Every story is a test in a real browser: it renders, its play function passes, and axe finds nothing.
+        plugins: [storybookTest({ configDir, tags: { exclude: ['live'] } })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        // The same with the real server, which is started for them.
+        plugins: [storybookTest({ configDir, tags: { include: ['live'] } })],
+        test: {
+          name: 'live',
+          exclude: ['../../packages/**'],
+          globalSetup: './startServer.ts',
+          setupFiles: ['./nameServer.ts'],
+          testTimeout: 60_000,
+          browser: browser(),
+        },
+      },
+      {
+        // What only a real browser can show of a component: real sound, focus, shadow roots, what it leaves behind.
+        test: {
+          name: 'browser',
+          root: components,
+          include: ['**/*.browser.test.{ts,tsx}'],
+          browser: browser(COUNTING_ARGS),
+        },
+      },
+    ],
   },
 })

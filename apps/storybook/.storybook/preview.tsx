@@ -7,13 +7,26 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { createRuntime, VoiceProvider } from '@voice-rankings/react'
 import type { RuntimeOptions, Theme } from '@voice-rankings/react'
+import { germanMessages } from '@voice-rankings/react/german'
+
+const LANGUAGES = { english: {}, german: germanMessages }
+
+interface PageProps {
+  theme: Theme
+  language: keyof typeof LANGUAGES
+  direction: 'ltr' | 'rtl'
+  options: RuntimeOptions
+  children: ReactNode
+}
 
 /** A runtime of its own for every story, so that no choice or sound of one is met by the next. */
-function Page({ theme, options, children }: { theme: Theme; options: RuntimeOptions; children: ReactNode }) {
-  const runtime = useMemo(() => createRuntime({ storage: null, ...options }), [options])
+function Page({ theme, language, direction, options, children }: PageProps) {
+  const runtime = useMemo(() => createRuntime({ storage: null, user: null, ...options }), [options])
   return (
-    <VoiceProvider runtime={runtime} theme={theme}>
-      <div className="story">{children}</div>
+    <VoiceProvider runtime={runtime} theme={theme} messages={LANGUAGES[language]}>
+      <div className="story" dir={direction}>
+        {children}
+      </div>
     </VoiceProvider>
   )
 }
@@ -30,17 +43,29 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { disable: true },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'english', direction: 'ltr' },
   globalTypes: {
     theme: {
       toolbar: { title: 'Theme', items: Object.keys(THEMES), dynamicTitle: true },
+    },
+    language: {
+      toolbar: { title: 'Language', items: Object.keys(LANGUAGES), dynamicTitle: true },
+    },
+    direction: {
+      toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
   decorators: [
     (Story, { globals, parameters }) => {
       const options = (parameters['runtime'] as RuntimeOptions | undefined) ?? NO_OPTIONS
       return THEMES[globals['theme'] as keyof typeof THEMES].map((theme) => (
-        <Page key={theme} theme={theme} options={options}>
+        <Page
+          key={theme}
+          theme={theme}
+          language={globals['language'] as PageProps['language']}
+          direction={globals['direction'] as PageProps['direction']}
+          options={options}
+        >
           <Story />
         </Page>
       ))

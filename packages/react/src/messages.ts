@@ -1,12 +1,40 @@
+import type { AnalysisMessages } from './analysis/messages.ts'
+import type { DownloadsMessages } from './downloads/messages.ts'
+import type { AccountMessages } from './account/messages.ts'
+import type { CollectionsMessages } from './collections/messages.ts'
+import type { FavoritesMessages } from './favorites/messages.ts'
+import type { OverviewMessages } from './overview/messages.ts'
+import type { CompareMessages } from './compare/messages.ts'
+import type { MapMessages } from './map/messages.ts'
+import type { LeaderboardMessages } from './leaderboard/messages.ts'
 import type { PlayerMessages } from './player/messages.ts'
+import type { RatingsMessages } from './ratings/messages.ts'
 import type { SearchMessages } from './search/messages.ts'
+import type { SessionMessages } from './session/messages.ts'
+import type { ShareMessages } from './share/messages.ts'
 import type { SimilarMessages } from './similar/messages.ts'
+import type { SnippetsMessages } from './snippets/messages.ts'
 import type { VoicesMessages } from './voices/messages.ts'
+import type { WritingMessages } from './runtime/writing.ts'
 
 /** All texts of the components, by feature. */
 export interface Messages {
+  analysis: AnalysisMessages
+  downloads: DownloadsMessages
+  account: AccountMessages
+  collections: CollectionsMessages
+  favorites: FavoritesMessages
+  overview: OverviewMessages
+  compare: CompareMessages
+  map: MapMessages
+  leaderboard: LeaderboardMessages
   player: PlayerMessages
+  ratings: RatingsMessages
   search: SearchMessages
+  session: SessionMessages
+  share: ShareMessages
   similar: SimilarMessages
+  snippets: SnippetsMessages
   voices: VoicesMessages
+  writing: WritingMessages
 }

@@ -1,5 +1,5 @@
 import type { Track } from '@voice-rankings/playback'
-import { formatTenths } from '@voice-rankings/playback'
+import { formatTenths, formatTime } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from './useFollow.ts'
 
@@ -7,13 +7,16 @@ export interface PlayTimeProps {
   track: Track | null
   /** Milliseconds; null until known. */
   durationMs: number | null
+  /** Counts tenths of a second. Default true. */
+  tenths?: boolean
 }
 
 /** Position and length, for example `0:04.2 / 0:11.6`. Hidden from screen readers: the seek bar says it when asked. */
-export function PlayTime({ track, durationMs }: PlayTimeProps) {
+export function PlayTime({ track, durationMs, tenths = true }: PlayTimeProps) {
+  const format = tenths ? formatTenths : formatTime
   const position = useRef<HTMLSpanElement>(null)
   useFollow(track, (timeMs) => {
-    const text = formatTenths(timeMs)
+    const text = format(timeMs)
     const node = position.current
     // Written past React, ten times a second and not sixty.
     if (node && node.textContent !== text) node.textContent = text
@@ -21,9 +24,9 @@ export function PlayTime({ track, durationMs }: PlayTimeProps) {
   return (
     <div className="voice-play-time" part="time" aria-hidden="true">
       <span part="time-position" ref={position} suppressHydrationWarning>
-        {formatTenths(0)}
+        {format(0)}
       </span>
-      <span part="time-duration"> / {durationMs === null ? '–:––' : formatTenths(durationMs)}</span>
+      <span part="time-duration"> / {durationMs === null ? '–:––' : format(durationMs)}</span>
     </div>
   )
 }

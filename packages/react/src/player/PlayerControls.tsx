@@ -1,8 +1,8 @@
 import { AudioLines, Pause, Play } from 'lucide-react'
 import { Button } from '../ui/index.ts'
-import type { VoicePlayerModel } from './useVoicePlayer.ts'
-
-const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+import { MoreButton } from './MoreButton.tsx'
+import { SpeedSelect } from './SpeedSelect.tsx'
+import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
 const ICONS = {
   play: <Play aria-hidden="true" fill="currentColor" />,
@@ -12,7 +12,7 @@ const ICONS = {
 
 /** The main button, the speed, and how long the text is. */
 export function PlayerControls(player: VoicePlayerModel) {
-  const { texts, action, canAct, generation, stage, text, limit, excess, rate, isEdited, isNewText } = player
+  const { texts, action, canAct, readOnly, generation, stage, text, limit, excess } = player
   const isGenerating = generation.status === 'generating'
   return (
     <div part="controls">
@@ -27,31 +27,37 @@ export function PlayerControls(player: VoicePlayerModel) {
       >
         {texts[action]}
       </Button>
-      <select
-        className="voice-rate"
-        part="speed"
-        aria-label={texts.speed}
-        value={rate}
-        onChange={(event) => player.onRateChange(Number(event.currentTarget.value))}
-      >
-        {RATES.map((value) => (
-          <option key={value} value={value}>
-            {value}×
-          </option>
-        ))}
-      </select>
-      {excess > 0 ? (
-        <p part="over-limit">{texts.overLimit(excess)}</p>
-      ) : isEdited && stage.track && !isGenerating && !isNewText ? (
-        <Button variant="plain" size="small" part="restore" onClick={player.onRestore}>
-          {texts.restore}
-        </Button>
-      ) : (
-        <p part="hint">{isGenerating ? texts.generating : isNewText ? null : texts.editHint}</p>
+      <SpeedSelect {...player} />
+      <MoreButton {...player} />
+      <Hint {...player} />
+      {readOnly ? null : (
+        <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
+          {texts.counter(text.length, limit)}
+        </p>
       )}
-      <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
-        {texts.counter(text.length, limit)}
-      </p>
     </div>
   )
+}
+
+/** What stands between the buttons and the counter: what is wrong, the way back, or what can be done. */
+function Hint({ texts, excess, isEdited, isNewText, stage, generation, readOnly, onRestore }: VoicePlayerModel) {
+  const isGenerating = generation.status === 'generating'
+  if (excess > 0) return <p part="over-limit">{texts.overLimit(excess)}</p>
+  if (isEdited && stage.track && !isGenerating && !isNewText) {
+    return (
+      <Button variant="plain" size="small" part="restore" onClick={onRestore}>
+        {texts.restore}
+      </Button>
+    )
+  }
+  if (readOnly) return <p part="hint">{waiting(stage, texts)}</p>
+  return (
+    <p part="hint">{isGenerating ? texts.generating : isNewText ? null : (waiting(stage, texts) ?? texts.editHint)}</p>
+  )
+}
+
+/** A sound that stops on its way waits for the network; one that has not begun is loading. */
+function waiting({ status, track }: VoicePlayerModel['stage'], texts: VoicePlayerModel['texts']): string | null {
+  if (status !== 'loading') return null
+  return (track?.getSnapshot().positionMs ?? 0) > 0 ? texts.buffering : texts.loading
 }

@@ -1,7 +1,7 @@
 import { Segmented } from '../ui/index.ts'
 import { PlayTime } from './PlayTime.tsx'
 import { SeekSlider } from './SeekSlider.tsx'
-import type { VoicePlayerModel } from './useVoicePlayer.ts'
+import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 import { VISUALIZERS } from './visualizer.ts'
 import { Visualization } from './visualizers/index.ts'
 
@@ -26,7 +26,9 @@ export function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChan
           durationMs={stage.durationMs}
           gender={gender}
         />
-        {stage.track && <SeekSlider track={stage.track} durationMs={stage.durationMs} texts={texts} />}
+        {stage.track && (
+          <SeekSlider track={stage.track} durationMs={stage.durationMs} marks={stage.marks} texts={texts} />
+        )}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { formatTime } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
@@ -5,44 +6,66 @@ import type { KeyboardEvent } from 'react'
 import type { PlayerMessages } from './messages.ts'
 import { useFollow } from './useFollow.ts'
 
-const STEP_MS = 1000
+/** How far an arrow key goes in a short sound, and in a long one. */
+const STEP_MS = { short: 1000, long: 5000 } as const
+const LONG_MS = 60_000
 /** How rarely the slider speaks up by itself: a screen reader would read every change over the voice. */
 const ANNOUNCE_EVERY_MS = 5000
+
+const NO_MARKS: readonly SpeechMark[] = []
 
 export interface SeekSliderProps {
   track: Track
   durationMs: number | null
+  /** With them, Control and an arrow key go from word to word. */
+  marks?: readonly SpeechMark[]
   texts: PlayerMessages
 }
 
-/** A seek bar that lies unseen over the picture of the sound. Arrow keys move a second, Page keys a tenth of it all. */
-export function SeekSlider({ track, durationMs, texts }: SeekSliderProps) {
+/**
+ * A seek bar that lies unseen over the picture of the sound. Arrow keys move a second, in a minute or more five, with
+ * Control a word; Page keys move a tenth of it all.
+ */
+export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts }: SeekSliderProps) {
   const slider = useRef<HTMLInputElement>(null)
-  const told = useRef(Number.NEGATIVE_INFINITY)
+  const told = useRef<{ timeMs: number; word?: string }>({ timeMs: Number.NEGATIVE_INFINITY })
   const lengthMs = durationMs ?? 0
 
-  function tell(timeMs: number): void {
+  function tell(timeMs: number, word?: string): void {
     const node = slider.current
     if (!node) return
-    told.current = timeMs
+    // The element reports a seek once more when it is done, at a fraction of a millisecond's distance: still at the word.
+    const named = word ?? (Math.abs(timeMs - told.current.timeMs) < 1 ? told.current.word : undefined)
+    told.current = { timeMs, word: named }
     node.value = String(Math.round(timeMs))
-    node.setAttribute('aria-valuetext', texts.seekValue(formatTime(timeMs), formatTime(lengthMs)))
+    const times = [formatTime(timeMs), formatTime(lengthMs)] as const
+    node.setAttribute('aria-valuetext', named ? texts.seekWord(...times, named) : texts.seekValue(...times))
   }
 
   useFollow(track, (timeMs) => {
     const isMoving = track.getSnapshot().status === 'playing'
-    if (!isMoving || Math.abs(timeMs - told.current) >= ANNOUNCE_EVERY_MS) tell(timeMs)
+    if (!isMoving || Math.abs(timeMs - told.current.timeMs) >= ANNOUNCE_EVERY_MS) tell(timeMs)
   })
   useEffect(() => tell(track.currentTimeMs))
 
-  function seek(timeMs: number): void {
+  function seek(timeMs: number, word?: string): void {
     track.seek(Math.max(0, Math.min(timeMs, lengthMs)))
-    tell(track.currentTimeMs)
+    tell(track.currentTimeMs, word)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const target = keyTarget(event.key, track.currentTimeMs, lengthMs, isRightToLeft(event.currentTarget))
-    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return
+    const { key, altKey, ctrlKey, metaKey } = event
+    const isReversed = isRightToLeft(event.currentTarget)
+    if (metaKey || (ctrlKey && altKey)) return
+    if (ctrlKey || altKey) {
+      const mark = markBeside(marks, track.currentTimeMs, wordStep(key, isReversed))
+      if (!mark) return
+      event.preventDefault()
+      seek(mark.startTime, mark.word)
+      return
+    }
+    const target = keyTarget(key, track.currentTimeMs, lengthMs, isReversed)
+    if (target === null) return
     event.preventDefault()
     seek(target)
   }
@@ -70,16 +93,30 @@ export function SeekSlider({ track, durationMs, texts }: SeekSliderProps) {
 const isRightToLeft = (node: Element) => getComputedStyle(node).direction === 'rtl'
 
 function keyTarget(key: string, timeMs: number, lengthMs: number, isReversed: boolean): number | null {
-  const forward = isReversed ? -STEP_MS : STEP_MS
+  const stepMs = lengthMs < LONG_MS ? STEP_MS.short : STEP_MS.long
+  const forward = isReversed ? -stepMs : stepMs
   const targets: Record<string, number> = {
     ArrowRight: timeMs + forward,
     ArrowLeft: timeMs - forward,
-    ArrowUp: timeMs + STEP_MS,
-    ArrowDown: timeMs - STEP_MS,
+    ArrowUp: timeMs + stepMs,
+    ArrowDown: timeMs - stepMs,
     PageUp: timeMs + lengthMs / 10,
     PageDown: timeMs - lengthMs / 10,
     Home: 0,
     End: lengthMs,
   }
   return targets[key] ?? null
+}
+
+function wordStep(key: string, isReversed: boolean): number {
+  const forward = isReversed ? -1 : 1
+  return key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0
+}
+
+/** The word after or before the one at a time. */
+function markBeside(marks: readonly SpeechMark[], timeMs: number, step: number): SpeechMark | undefined {
+  if (step === 0) return undefined
+  // A seek lands a fraction of a millisecond beside where it was sent.
+  const at = marks.findLastIndex(({ startTime }) => startTime <= timeMs + 1)
+  return marks[Math.max(0, at + step)]
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RatingIndicator, RatingPrompt } from '../ratings/index.ts'
 import { playerModel, ready } from './testing/playerModel.ts'
 import { VoicePlayerView } from './VoicePlayerView.tsx'
 
@@ -17,7 +18,7 @@ const edited = { action: 'generate', isEdited: true } as const
 
 export const Sample: Story = { args: model }
 
-export const Male: Story = { args: { ...model, gender: 'male', voiceName: 'Rob' } }
+export const Male: Story = { args: { ...model, gender: 'male', title: 'Rob' } }
 
 export const NoAudio: Story = {
   args: { ...model, ...edited, gender: 'none', stage: { ...model.stage, peaks: [], durationMs: null } },
@@ -54,6 +55,43 @@ export const Failed: Story = {
 export const SoundFailed: Story = {
   args: {
     ...model,
+    stage: { ...model.stage, status: 'error', problem: 'The sound could not be loaded. Press play again.' },
+  },
+}
+
+export const Loading: Story = { args: { ...model, action: 'pause', stage: { ...model.stage, status: 'loading' } } }
+
+export const Allowance: Story = {
+  args: { ...model, ...edited, text: 'Another text.', allowance: { remaining: 3, limit: 5, isDaily: true } },
+}
+
+export const Resumes: Story = { args: { ...model, resumesAtMs: 72_000 } }
+
+export const Rated: Story = {
+  args: {
+    ...model,
+    indicator: <RatingIndicator voted={4} />,
+    prompt: <RatingPrompt voiceName="Clara" open onRate={() => {}} onDismiss={() => {}} />,
+  },
+}
+
+export const ReadOnly: Story = { args: { ...model, readOnly: true } }
+
+const compact = { ...model, variant: 'compact', readOnly: true } as const
+
+export const Compact: Story = { args: compact }
+
+export const CompactWithoutCaptions: Story = { args: { ...compact, hasCaptions: false, href: null } }
+
+export const CompactMale: Story = { args: { ...compact, gender: 'male', title: 'Rob', subtitle: 'eSpeak NG' } }
+
+export const CompactNoAudio: Story = {
+  args: { ...compact, gender: 'none', text: '', stage: { ...model.stage, peaks: [], marks: [], durationMs: null } },
+}
+
+export const CompactFailed: Story = {
+  args: {
+    ...compact,
     stage: { ...model.stage, status: 'error', problem: 'The sound could not be loaded. Press play again.' },
   },
 }

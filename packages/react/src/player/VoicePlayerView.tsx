@@ -1,42 +1,47 @@
-import { Alert } from '../ui/index.ts'
-import { formatHoldEnd } from './formatHoldEnd.ts'
+import type { ReactNode } from 'react'
+import { CompactPlayer } from './CompactPlayer.tsx'
+import { PlayerAnnouncements } from './PlayerAnnouncements.tsx'
 import { PlayerControls } from './PlayerControls.tsx'
+import { PlayerNotes } from './PlayerNotes.tsx'
+import { PlayerProblem } from './PlayerProblem.tsx'
 import { PlayerStage } from './PlayerStage.tsx'
 import { SpeechText } from './SpeechText.tsx'
-import type { VoicePlayerModel } from './useVoicePlayer.ts'
+import type { VoicePlayerModel } from './VoicePlayerModel.ts'
+
+export interface VoicePlayerViewProps extends VoicePlayerModel {
+  /** Says whether the voice was rated; nothing without. */
+  indicator?: ReactNode
+  /** Asks for a rating when it is time; nothing without. */
+  prompt?: ReactNode
+}
 
 /** A player as a picture of its state. */
-export function VoicePlayerView(player: VoicePlayerModel) {
-  const { texts, gender, generation, stage } = player
+export function VoicePlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
+  const { texts, title, variant, gender, generation, stage, rootRef } = player
   return (
     <section
       className="voice-player"
       part="player"
-      aria-label={texts.player(player.voiceName)}
+      ref={rootRef}
+      aria-label={texts.player(title || texts.untitled)}
+      data-variant={variant}
       data-status={generation.status}
       data-playback={stage.status}
       data-gender={gender}
     >
-      <PlayerStage {...player} />
-      <SpeechText {...player} />
-      <PlayerControls {...player} />
-      <Problem {...player} />
-      <output className="voice-hidden">
-        {generation.status === 'generating' && texts.generating}
-        {generation.status === 'ready' && texts.generated}
-      </output>
+      {variant === 'compact' ? (
+        <CompactPlayer {...player} />
+      ) : (
+        <>
+          <PlayerStage {...player} />
+          <SpeechText {...player} />
+          <PlayerControls {...player} />
+          <PlayerNotes {...player} indicator={indicator} />
+        </>
+      )}
+      <PlayerProblem {...player} />
+      <PlayerAnnouncements {...player} />
+      {prompt}
     </section>
   )
-}
-
-/** Why there is no new snippet, or why the one there is cannot be heard. */
-function Problem({ texts, generation, stage }: VoicePlayerModel) {
-  if (generation.status === 'held') {
-    const { message, until } = generation
-    return <Alert title={until ? texts.holdTitle(message, formatHoldEnd(until)) : message}>{texts.holdBody}</Alert>
-  }
-  if (generation.status === 'failed') {
-    return <Alert title={texts.failedTitle}>{generation.message ?? texts.failedBody}</Alert>
-  }
-  return stage.problem ? <Alert title={texts.soundTitle}>{stage.problem}</Alert> : null
 }

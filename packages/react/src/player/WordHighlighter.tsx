@@ -1,7 +1,8 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { Track, WordPosition } from '@voice-rankings/playback'
-import { alignMarks, canPaintWords, createHighlighter, createWordPainter, sentences } from '@voice-rankings/playback'
+import { alignMarks, canPaintWords, createHighlighter, HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 
 export interface WordHighlighterProps {
   text: string
@@ -10,46 +11,54 @@ export interface WordHighlighterProps {
   track: Track | null
   /** BCP 47; where sentences end depends on it. */
   languageCode?: string
+  /** Whether it is a copy for the eye of a text that stands elsewhere. Default true. */
+  decorative?: boolean
 }
 
 const never = () => () => {}
 
 /**
  * Text whose words light up as they are spoken: those spoken in ink, the current one in the voice's colour, its sentence
- * darker than the rest. Colours are painted on one text node; nothing in the document changes while it plays.
+ * darker than the rest. Colours are painted on one text node; nothing in the document changes while it plays. A click on a
+ * word goes there, unless the style sheet lets clicks through.
  */
 export function WordHighlighter(props: WordHighlighterProps) {
   const canPaint = useSyncExternalStore(never, canPaintWords, () => true)
   return canPaint ? <PaintedWords {...props} /> : <WordSpans {...props} />
 }
 
-function PaintedWords({ text, marks, track, languageCode }: WordHighlighterProps) {
+function useReadAlong({
+  text,
+  marks,
+  track,
+  languageCode,
+}: WordHighlighterProps): RefObject<HTMLParagraphElement | null> {
   const root = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const node = root.current?.firstChild
-    if (!track || !(node instanceof Text)) return
-    const painter = createWordPainter(node, alignMarks(text, marks), sentences(text, languageCode))
-    const leave = createHighlighter({ track, marks, onWord: painter.paint })
-    return () => {
-      leave()
-      painter.destroy()
-    }
+    if (!track || text === '' || !root.current) return
+    return readAlong(root.current, { track, marks, languageCode, names: HIGHLIGHTS, seeksAtRest: true })
   }, [text, marks, track, languageCode])
+  return root
+}
+
+function PaintedWords(props: WordHighlighterProps) {
   return (
-    <p className="voice-words" part="words" dir="auto" aria-hidden="true" ref={root}>
-      {text}
+    <p className="voice-words" part="words" dir="auto" aria-hidden={props.decorative ?? true} ref={useReadAlong(props)}>
+      {props.text}
     </p>
   )
 }
 
 /** For browsers without the Highlight API: each word an element. */
-function WordSpans({ text, marks, track }: WordHighlighterProps) {
+function WordSpans(props: WordHighlighterProps) {
+  const { text, marks, track } = props
+  const root = useReadAlong(props)
   const [{ word, begun }, setPosition] = useState<WordPosition>({ word: -1, begun: 0 })
   useEffect(() => (track ? createHighlighter({ track, marks, onWord: setPosition }) : undefined), [track, marks])
   const places = useMemo(() => alignMarks(text, marks), [text, marks])
   const pieces = useMemo(() => cutAt(text, places), [text, places])
   return (
-    <p className="voice-words" part="words" dir="auto" aria-hidden="true">
+    <p className="voice-words" part="words" dir="auto" aria-hidden={props.decorative ?? true} ref={root}>
       {pieces.map(({ start, piece, mark }) =>
         mark === null ? (
           <span key={start}>{piece}</span>

@@ -1,3 +1,5 @@
+import { writingMessages } from '../runtime/index.ts'
+
 const FORMAT: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'long',
@@ -7,7 +9,7 @@ const FORMAT: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 }
 
-/** A moment as a long US date with time and zone: `March 5, 2026 at 10:30 AM PST`. */
-export function formatHoldEnd(end: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { ...FORMAT, timeZone }).format(end)
+/** A moment as a long date with time and zone: `March 5, 2026 at 10:30 AM PST`. Default zone: the visitor's. */
+export function formatHoldEnd(end: Date, { locale } = writingMessages, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { ...FORMAT, timeZone }).format(end)
 }

@@ -1,6 +1,8 @@
 /** Texts of the player. Functions get values that are already formatted, but for counts. */
 export interface PlayerMessages {
-  player: (voiceName: string) => string
+  player: (title: string) => string
+  /** Name of a player whose sound has none. */
+  untitled: string
   play: string
   pause: string
   generate: string
@@ -10,12 +12,18 @@ export interface PlayerMessages {
   textLabel: string
   counter: (length: number, limit: number) => string
   overLimit: (excess: number) => string
+  /** Said once when little of the text's limit is left, when none is, and when it is passed. */
+  nearLimit: (left: number) => string
+  atLimit: string
+  pastLimit: string
   editHint: string
   generateHint: string
   generating: string
   generated: string
   seek: string
   seekValue: (position: string, duration: string) => string
+  /** The same after a jump to a word. */
+  seekWord: (position: string, duration: string, word: string) => string
   speed: string
   visualizer: string
   visualizers: { blob: string; wave: string; wavesurfer: string }
@@ -27,10 +35,25 @@ export interface PlayerMessages {
   failedTitle: string
   failedBody: string
   soundTitle: string
+  retry: string
+  login: string
+  allowance: (remaining: number, limit: number, isDaily: boolean) => string
+  loginHint: string
+  resumes: (position: string) => string
+  startOver: string
+  more: string
+  captions: string
+  downloads: { audio: string; vtt: string; srt: string; json: string }
+  fileTitle: string
+  downloadFailed: string
+  openPage: string
+  loading: string
+  buffering: string
 }
 
 export const playerMessages: PlayerMessages = {
-  player: (voiceName) => `${voiceName}, player`,
+  player: (title) => `${title}, player`,
+  untitled: 'Sound',
   play: 'Play',
   pause: 'Pause',
   generate: 'Generate Snippet',
@@ -40,12 +63,16 @@ export const playerMessages: PlayerMessages = {
   textLabel: 'Text to be spoken',
   counter: (length, limit) => `${length} / ${limit}`,
   overLimit: (excess) => `Text exceeds character limit by ${excess} characters`,
+  nearLimit: (left) => `Less than ${left} characters left`,
+  atLimit: 'No characters left',
+  pastLimit: 'The text is too long',
   editHint: 'Edit the text to generate a new snippet',
-  generateHint: 'Control and Enter generates and plays.',
+  generateHint: 'Control and Enter generates and plays, Alt and Enter plays from the word at the cursor.',
   generating: 'Generating the snippet…',
   generated: 'The snippet is ready to play.',
   seek: 'Seek',
   seekValue: (position, duration) => `${position} of ${duration}`,
+  seekWord: (position, duration, word) => `${word}, ${position} of ${duration}`,
   speed: 'Playback speed',
   visualizer: 'Visualizer',
   visualizers: { blob: 'Blob', wave: 'Wave', wavesurfer: 'Wavesurfer' },
@@ -57,4 +84,23 @@ export const playerMessages: PlayerMessages = {
   failedTitle: 'The snippet could not be generated.',
   failedBody: 'Something went wrong. Please try again.',
   soundTitle: 'The sound could not be played.',
+  retry: 'Try again',
+  login: 'Login / Sign Up',
+  allowance: (remaining, limit, isDaily) => `${remaining} of ${limit} ${isDaily ? 'left today' : 'snippets left'}`,
+  loginHint: 'Sign in for no hold limits on speech generation.',
+  resumes: (position) => `Goes on at ${position}`,
+  startOver: 'Start over',
+  more: 'Captions and downloads',
+  captions: 'Show captions',
+  downloads: {
+    audio: 'Download audio',
+    vtt: 'Download captions (.vtt)',
+    srt: 'Download subtitles (.srt)',
+    json: 'Download word times (.json)',
+  },
+  fileTitle: 'Nothing was saved.',
+  downloadFailed: 'Sorry, the audio could not be downloaded. Please check the console for more details.',
+  openPage: 'Open voice',
+  loading: 'Loading…',
+  buffering: 'Waiting for the network…',
 }

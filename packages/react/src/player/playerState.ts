@@ -1,9 +1,14 @@
 import type { SpeechMark, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { textLimit } from '@voice-rankings/contract'
+import type { MediaElementSource, TrackInfo } from '@voice-rankings/playback'
 
-/** What a player is given: a voice, and perhaps what it is to say. */
+/** What a player is given: a voice or a sound of the host's, and perhaps what it is to say. */
 export interface PlayerInput {
-  voice: Voice
+  voice?: Voice | null
+  /** A sound of the host's own, in place of the voice's sample. */
+  ownSound?: Spoken | null
+  /** What other players of the page show of it. */
+  info?: TrackInfo
   /** A snippet of this voice, for example from `?snippet=` of the address. */
   snippet?: SpokenSnippet | null
   /** Presets the text in place of the voice's own sample text. */
@@ -17,8 +22,8 @@ export interface PlayerInput {
 /** A text that can be heard, with all that is needed to hear and to draw it. */
 export interface Spoken {
   readonly text: string
-  /** An audio field of the API: an address or base64 text. */
-  readonly audio: string
+  /** An audio field of the API, which is an address or base64 text; or what the host brought along, as it is. */
+  readonly audio: string | { readonly url: string } | MediaElementSource
   readonly marks: readonly SpeechMark[]
   readonly peaks: readonly number[]
   /** Milliseconds; null until known. */
@@ -36,10 +41,12 @@ export type Generation =
   | { readonly status: 'ready'; readonly snippet: SpokenSnippet }
 
 export interface PlayerState {
-  readonly voice: Voice
+  /** Null for a sound of the host's own, of which nothing new can be generated. */
+  readonly voice: Voice | null
+  readonly info: TrackInfo | undefined
   readonly accountLevel: number
   readonly text: string
-  /** The voice's own sample; null before it has been spoken. */
+  /** The voice's own sample, or the host's sound; null before it has been spoken. */
   readonly sample: Spoken | null
   /** The snippet that was generated last or came with the address. */
   readonly snippet: Spoken | null
@@ -50,12 +57,15 @@ export interface PlayerState {
 
 /** The state in which a player with this input begins. */
 export function initialState(input: PlayerInput): PlayerState {
-  const { voice, snippet = null, sampleText, newText } = input
+  const { voice = null, ownSound, info, snippet = null, sampleText, newText } = input
+  const sample = ownSound ?? (voice && spokenSample(voice))
+  const ownText = sample?.text ?? voice?.voice_sample_text ?? ''
   return {
     voice,
+    info,
     accountLevel: input.accountLevel ?? 0,
-    text: newText ?? snippet?.voice_snippet_text ?? sampleText ?? voice.voice_sample_text,
-    sample: spokenSample(voice),
+    text: newText ?? snippet?.voice_snippet_text ?? sampleText ?? ownText,
+    sample,
     snippet: snippet && spokenSnippet(snippet),
     generation: snippet ? { status: 'ready', snippet } : { status: 'idle' },
     isNewText: Boolean(newText),
@@ -101,5 +111,11 @@ export function excess({ text, accountLevel }: PlayerState): number {
 /** Whether the text as it stands may be generated: not blank, not too long, nothing under way, and not heard already. */
 export function canGenerate(state: PlayerState): boolean {
   const isBlank = state.text.trim() === ''
-  return !isBlank && excess(state) === 0 && state.generation.status !== 'generating' && spokenNow(state) === null
+  return (
+    state.voice !== null &&
+    !isBlank &&
+    excess(state) === 0 &&
+    state.generation.status !== 'generating' &&
+    spokenNow(state) === null
+  )
 }

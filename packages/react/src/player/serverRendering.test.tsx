@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import { marksFixture, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -20,6 +20,7 @@ const page = (runtime: ReturnType<typeof createRuntime>) => (
       <Waveform peaks={[10, 20, 30]} gender="female" />
       <VoicePlayer voice={voice} snippet={spokenSnippetFixture({ voice_snippet_peaks: [] })} />
     </VoiceProvider>
+    <VoicePlayer src="/owl.mp3" marks={marksFixture('The owl slept.', 900)} title="The owl" variant="compact" />
   </StrictMode>
 )
 
@@ -28,6 +29,7 @@ it('the server writes the words and the waveform, and the browser takes them ove
   const html = renderToString(page(createRuntime({ storage: null })))
   expect(html).toContain('The north wind and the sun')
   expect(html).toContain('<path')
+  expect(html).toContain('The owl slept.')
 
   const container = document.createElement('div')
   container.innerHTML = html
@@ -35,10 +37,14 @@ it('the server writes the words and the waveform, and the browser takes them ove
   // What this browser remembers differs from what the server could know.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const { runtime, audio } = setupVoice({ stored: { preferred_visualizer: 'blob' } })
+  const roots: ReturnType<typeof hydrateRoot>[] = []
   await act(async () => {
-    hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) })
+    roots.push(hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) }))
   })
   expect(complaints).not.toHaveBeenCalled()
   expect(container.querySelector('canvas')).not.toBeNull()
   expect(audio).toEqual([])
+  // The drawing is loaded on demand, and would come after the end of the test.
+  await act(async () => void (await import('./visualizers/drawBlob.ts')))
+  act(() => roots[0]?.unmount())
 })

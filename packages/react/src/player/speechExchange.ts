@@ -3,6 +3,8 @@ import { DEFAULT_VOICE_SPEED } from '@voice-rankings/contract'
 import { isClientError } from '@voice-rankings/sdk'
 import type { Generation } from './playerState.ts'
 
+export { saveSnippetAudio } from '@voice-rankings/sdk/audio'
+
 /** The body of the call that speaks a text. */
 export function speechRequest(voice: Voice, text: string): SpeechRequest {
   return {

@@ -1,6 +1,6 @@
 import type { SimilarVoice, VoiceListing } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
-import type { Track, TrackState } from '@voice-rankings/playback'
+import type { Track, TrackInfo, TrackState } from '@voice-rankings/playback'
 import { useRuntime } from '../runtime/index.ts'
 import { soundSource } from './soundSource.ts'
 import { useTrack } from './useTrack.ts'
@@ -25,18 +25,23 @@ export interface Sample {
 export function useSample(voice: SampleVoice): Sample {
   const { client } = useRuntime()
   const url = voice.voice_sample_url
-  const [track, state] = useTrack(url === null ? null : soundSource(client, url), {
-    title: voice.voice_name,
-    subtitle: voice.voice_service,
-    href: voicePath(voice),
-    gender: voice.voice_gender,
-    peaks: voice.voice_sample_peaks,
-  })
+  const [track, state] = useTrack(url === null ? null : soundSource(client, url), sampleInfo(voice))
   const status = state?.status ?? 'idle'
   return {
     track,
     status,
     isPlaying: status === 'playing' || status === 'loading',
     toggle: () => void track?.toggle(),
+  }
+}
+
+/** What a docked player and the lock screen show of a voice's sample. */
+export function sampleInfo(voice: SampleVoice): TrackInfo {
+  return {
+    title: voice.voice_name,
+    subtitle: voice.voice_service,
+    href: voicePath(voice),
+    gender: voice.voice_gender,
+    peaks: voice.voice_sample_peaks,
   }
 }

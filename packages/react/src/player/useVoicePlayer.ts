@@ -1,106 +1,74 @@
-import type { Gender, SpeechMark, SpokenSnippet } from '@voice-rankings/contract'
-import { textLimit } from '@voice-rankings/contract'
-import type { Track, TrackStatus } from '@voice-rankings/playback'
+import { textLimit, voicePath } from '@voice-rankings/contract'
+import type { Gender, Voice } from '@voice-rankings/contract'
+import { alignMarks, wordAtOffset } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useRef, useState } from 'react'
-import type { Ref } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, usePreference, useRuntime } from '../runtime/index.ts'
+import { providerName } from '../ui/index.ts'
+import { CAPTIONS_KEY, parseCaptions } from './captions.ts'
 import { playerMessages } from './messages.ts'
-import type { PlayerMessages } from './messages.ts'
-import type { Generation, PlayerInput } from './playerState.ts'
+import type { PlayerInput } from './playerState.ts'
 import { canGenerate, excess, spokenNow, spokenOnStage } from './playerState.ts'
 import { createPlayerStore } from './playerStore.ts'
-import { parseVisualizer, VISUALIZER_KEY } from './visualizer.ts'
-import type { Visualizer } from './visualizer.ts'
+import { useCaptionTrack } from './useCaptionTrack.ts'
+import { useHoldAllowance } from './useHoldAllowance.ts'
+import { useHostText } from './useHostText.ts'
+import { useOwnSound } from './useOwnSound.ts'
+import { usePlaybackEvents } from './usePlaybackEvents.ts'
+import { usePlaybackRate } from './usePlaybackRate.ts'
+import { usePlayerFiles } from './usePlayerFiles.ts'
+import { useResume } from './useResume.ts'
 import { useScrollTo } from './useScrollTo.ts'
 import { useTrack } from './useTrack.ts'
-
-export interface VoicePlayerProps extends PlayerInput {
-  /** Plays a snippet as soon as the visitor's own click has generated it. Default false: the button then says Play. */
-  autoPlay?: boolean
-  /** A snippet was generated; keep its id in the address as `?snippet=`. */
-  onSnippet?: (snippet: SpokenSnippet) => void
-  /** The voice begins to be heard. */
-  onPlay?: () => void
-  /** The voice has been heard to its end. */
-  onEnded?: () => void
-}
-
-/** What the stage draws and plays. */
-export interface Stage {
-  /** Null while the voice has no audio. */
-  readonly track: Track | null
-  readonly status: TrackStatus
-  readonly marks: readonly SpeechMark[]
-  readonly peaks: readonly number[]
-  /** Milliseconds; null until known. */
-  readonly durationMs: number | null
-  /** Why it cannot be heard; null when it can. */
-  readonly problem: string | null
-}
-
-/** Everything a player shows and can do: what a view of your own is made of. */
-export interface VoicePlayerModel {
-  readonly texts: PlayerMessages
-  readonly voiceName: string
-  /** `none` while there is no audio. */
-  readonly gender: Gender | 'none'
-  readonly languageCode: string
-  readonly text: string
-  readonly limit: number
-  /** Characters above the limit. */
-  readonly excess: number
-  readonly generation: Generation
-  /** What the main button does. */
-  readonly action: 'play' | 'pause' | 'generate'
-  readonly canAct: boolean
-  /** Whether the text is no longer the one the stage would say. */
-  readonly isEdited: boolean
-  /** Whether the text came from elsewhere and waits to be generated. */
-  readonly isNewText: boolean
-  readonly stage: Stage
-  /** Speed, 1 = as recorded. */
-  readonly rate: number
-  readonly visualizer: Visualizer
-  readonly textRef: Ref<HTMLTextAreaElement>
-  onAction(): void
-  onTextChange(text: string): void
-  onRestore(): void
-  onRateChange(rate: number): void
-  onVisualizerChange(visualizer: Visualizer): void
-}
+import { parseVisualizer, VISUALIZER_KEY } from './visualizer.ts'
+import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
+import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 
 /** The player without a view. */
 export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
-  const { voice, snippet, sampleText, newText, accountLevel, autoPlay = false, onSnippet, onPlay, onEnded } = props
-  const { client, playback } = useRuntime()
+  const { voice, variant = 'full', autoPlay = false, resume = false, onSnippet } = props
+  const runtime = useRuntime()
+  const client = voice ? runtime.client : null
   const texts = useMessages('player', playerMessages)
   const [visualizer, setVisualizer] = usePreference(VISUALIZER_KEY, parseVisualizer)
-  const [rate, setRate] = useState(1)
+  const [captions, setCaptions] = usePreference(CAPTIONS_KEY, parseCaptions)
+  const rootRef = useRef<HTMLElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
+  const readOnly = !voice || variant === 'compact' || (props.readOnly ?? false)
 
-  const [store] = useState(() => createPlayerStore(props, { client, playback, clock: systemClock }))
+  const input = usePlayerInput(props, readOnly)
+  const [store] = useState(() => createPlayerStore(input, { client, playback: runtime.playback, clock: systemClock }))
   const state = useStore(store)
   useEffect(() => store.start(), [store])
   useEffect(() => (onSnippet ? store.onSnippet(onSnippet) : undefined), [store, onSnippet])
-  useEffect(
-    () => store.show({ voice, snippet, sampleText, newText, accountLevel }),
-    [store, voice, snippet, sampleText, newText, accountLevel],
-  )
-  useScrollTo(textRef, newText)
+  useEffect(() => store.show(input), [store, input])
+  useScrollTo(textRef, input.newText)
 
   const spoken = spokenOnStage(state)
   const [track, sound] = useTrack(spoken && store.track(spoken).source)
-  useEffect(() => track?.setRate(rate), [track, rate])
   const status = sound?.status ?? 'idle'
-  useEffect(() => {
-    if (status === 'playing') onPlay?.()
-    if (status === 'ended') onEnded?.()
-  }, [status, onPlay, onEnded])
+  usePlaybackEvents(status, props)
+  const [rate, setRate] = usePlaybackRate(track, sound)
+  const resumesAtMs = useResume(track, sound, resume)
 
-  const isEdited = spokenNow(state) === null
+  const { title = '', gender = 'none' } = input.info ?? {}
+  const languageCode = props.languageCode ?? voice?.voice_language_code
+  const stage: Stage = {
+    track,
+    status,
+    marks: spoken?.marks ?? [],
+    peaks: spoken?.peaks ?? [],
+    durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
+    problem: sound?.status === 'error' ? sound.error.message : null,
+  }
+  useHostText(rootRef, { target: props.highlightTarget, stage, gender, languageCode })
+  useCaptionTrack(stage, languageCode, title)
+  const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
+
+  const isEdited = !readOnly && spokenNow(state) === null
   const isSounding = status === 'playing' || status === 'loading'
+  const text = readOnly ? (spoken?.text ?? state.text) : state.text
 
   async function generate(): Promise<void> {
     const isDone = await store.generate()
@@ -108,34 +76,73 @@ export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
     if (isDone && autoPlay && made) await store.track(made).play()
   }
 
+  function goToWord(offset: number, plays = false): void {
+    const mark = stage.marks[wordAtOffset(alignMarks(text, stage.marks), offset)]
+    if (!mark || !track || isEdited) return
+    track.seek(mark.startTime)
+    if (plays) void track.play()
+  }
+
+  function login(): void {
+    const { loginPrompt } = runtime
+    // Where no dialog shows the prompt, the login begins at once.
+    if (loginPrompt.getSnapshot().host) loginPrompt.open()
+    else loginPrompt.choose()
+  }
+
   return {
     texts,
-    voiceName: voice.voice_name,
-    gender: spoken ? voice.voice_gender : 'none',
-    languageCode: voice.voice_language_code,
-    text: state.text,
+    title,
+    subtitle: props.subtitle ?? input.info?.subtitle ?? '',
+    href: input.info?.href ?? null,
+    variant,
+    gender: spoken ? gender : 'none',
+    languageCode,
+    text,
+    readOnly,
     limit: textLimit(state.accountLevel),
-    excess: excess(state),
+    excess: readOnly ? 0 : excess(state),
     generation: state.generation,
     action: isEdited ? 'generate' : isSounding ? 'pause' : 'play',
-    canAct: !isEdited || canGenerate(state),
+    canAct: isEdited ? canGenerate(state) : track !== null,
     isEdited,
-    isNewText: state.isNewText,
-    stage: {
-      track,
-      status,
-      marks: spoken?.marks ?? [],
-      peaks: spoken?.peaks ?? [],
-      durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
-      problem: sound?.status === 'error' ? sound.error.message : null,
-    },
+    isNewText: !readOnly && state.isNewText,
+    stage,
     rate,
     visualizer,
+    hasCaptions: captions === 'on',
+    resumesAtMs,
+    fileProblem: files.problem,
+    allowance: useHoldAllowance(readOnly ? null : client),
+    rootRef,
     textRef,
     onAction: () => void (isEdited ? generate() : track?.toggle()),
+    onRetry: () => void (stage.problem === null ? generate() : track?.play()),
     onTextChange: store.setText,
     onRestore: store.restore,
+    onWordAt: goToWord,
     onRateChange: setRate,
     onVisualizerChange: setVisualizer,
+    onCaptionsChange: (hasCaptions) => setCaptions(hasCaptions ? 'on' : 'off'),
+    onDownload: files.save,
+    onStartOver: () => track?.seek(0),
+    onLogin: login,
   }
 }
+
+/** What the store is told, the same object until something of it changes. */
+function usePlayerInput(props: VoicePlayerProps, readOnly: boolean): PlayerInput {
+  const { voice, snippet, sampleText, accountLevel, href } = props
+  const newText = readOnly ? null : props.newText
+  const ownSound = useOwnSound(props)
+  const title = props.title ?? voice?.voice_name
+  const subtitle = props.subtitle ?? (voice && providerName(voice.voice_service))
+  const gender = props.gender ?? genderOf(voice)
+  return useMemo(() => {
+    const page = href ?? (voice && voicePath(voice))
+    const info = title === undefined ? undefined : { title, subtitle, gender, href: page }
+    return { voice, ownSound, info, snippet, sampleText, newText, accountLevel }
+  }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, newText, accountLevel])
+}
+
+const genderOf = (voice: Voice | undefined): Gender | undefined => voice?.voice_gender

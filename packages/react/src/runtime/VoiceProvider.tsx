@@ -12,6 +12,7 @@ interface VoiceContext {
   readonly runtime: Runtime
   readonly messages: DeepPartial<Messages>
   readonly theme: Theme | undefined
+  readonly route: string | undefined
 }
 
 const Context = createContext<VoiceContext | null>(null)
@@ -24,12 +25,14 @@ export interface VoiceProviderProps {
   messages?: DeepPartial<Messages>
   /** Colours of everything inside. Without it they follow the colour scheme of the page around. */
   theme?: Theme
+  /** Where the visitor is, for example the path of the address: when it changes, an open rating prompt goes away. */
+  route?: string
   children: ReactNode
 }
 
 /** Hands the runtime, the texts and the theme to the components inside. */
-export function VoiceProvider({ runtime, messages = NO_MESSAGES, theme, children }: VoiceProviderProps) {
-  const value = useMemo(() => ({ runtime, messages, theme }), [runtime, messages, theme])
+export function VoiceProvider({ runtime, messages = NO_MESSAGES, theme, route, children }: VoiceProviderProps) {
+  const value = useMemo(() => ({ runtime, messages, theme, route }), [runtime, messages, theme, route])
   return (
     <Context value={value}>
       {theme ? (
@@ -51,6 +54,11 @@ function useVoiceContext(): VoiceContext {
   )
 }
 
+/** Whether there is a provider around. */
+export function useHasProvider(): boolean {
+  return useContext(Context) !== null
+}
+
 /** The runtime of the nearest provider. Throws outside one. */
 export function useRuntime(): Runtime {
   return useVoiceContext().runtime
@@ -59,6 +67,11 @@ export function useRuntime(): Runtime {
 /** The theme of the nearest provider, for parts that are drawn elsewhere in the document. */
 export function useTheme(): Theme | undefined {
   return useContext(Context)?.theme
+}
+
+/** The route of the nearest provider. */
+export function useRoute(): string | undefined {
+  return useContext(Context)?.route
 }
 
 /** The texts of one feature with the provider's replacements. */

@@ -1,7 +1,15 @@
-import type { Playback, PlaybackOptions } from '@voice-rankings/playback'
-import { createPlayback } from '@voice-rankings/playback'
+import type { Stars, UserProfile } from '@voice-rankings/contract'
+import type { Playback, PlaybackOptions, WritableObservable } from '@voice-rankings/playback'
+import { createObservable, createPlayback } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
 import { createClient } from '@voice-rankings/sdk'
+import type { Bearer } from '@voice-rankings/sdk/session'
+import type { Favorites } from './favorites.ts'
+import { createFavorites } from './favorites.ts'
+import type { LoginPrompt } from './loginPrompt.ts'
+import { createLoginPrompt } from './loginPrompt.ts'
+import type { PageSession } from './pageSession.ts'
+import { createPageSession } from './pageSession.ts'
 import type { Preferences, TextStorage } from './preferences.ts'
 import { createPreferences, pageStorage } from './preferences.ts'
 import type { RecentSearches } from './recentSearches.ts'
@@ -12,30 +20,57 @@ export interface RuntimeOptions extends PlaybackOptions {
   baseUrl?: string
   /** A client of your own, for example one that calls a server in the same process. */
   client?: Client
+  /**
+   * On a page of another site than the API's: what keeps the session there, by `createBearer` of
+   * `@voice-rankings/sdk/session`.
+   */
+  bearer?: Bearer
+  /** Who is signed in, when the page knows already: null for a visitor. Without it the server is asked when it matters. */
+  user?: UserProfile | null
   /** Where choices are kept; null keeps them in memory. Default: the page's `localStorage`. */
   storage?: TextStorage | null
   /** Address of a country's flag by its lower-case ISO 3166 code. Default: `/flags/4x3/{code}.svg` below `baseUrl`. */
   flagUrl?: (countryCode: string) => string
+  /**
+   * Address of a provider's icon by a voice's `voice_service_alias`, a host such as `cmuflite.org`; null for one that has
+   * none. Answer with a place of your own server, so that no page tells others who looks at it. Default: no icons, and a
+   * provider shows its initial.
+   */
+  providerIconUrl?: (alias: string) => string | null
 }
 
-/** What all components of a page share: one client, one sound at a time, one memory of choices. */
+/** What all components of a page share: one client, one sound at a time, one login, one memory of choices. */
 export interface Runtime {
   readonly client: Client
   readonly playback: Playback
+  readonly session: PageSession
+  readonly loginPrompt: LoginPrompt
+  readonly favorites: Favorites
+  /** The stars given on this page, by voice id. */
+  readonly votes: WritableObservable<ReadonlyMap<string, Stars>>
   readonly preferences: Preferences
   readonly recentSearches: RecentSearches
   flagUrl(countryCode: string): string
+  providerIconUrl(alias: string): string | null
 }
 
 /** Makes the runtime: one per page in a browser, one per request on a server. Nothing is fetched or played by it. */
 export function createRuntime(options: RuntimeOptions = {}): Runtime {
-  const client = options.client ?? createClient(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl })
+  const { baseUrl, bearer, user } = options
+  const client = options.client ?? createClient({ baseUrl, fetch: bearer?.fetch })
+  const session = createPageSession({ client, bearer, user })
+  const loginPrompt = createLoginPrompt(session.login)
   const preferences = createPreferences(options.storage === undefined ? pageStorage() : options.storage)
   return {
     client,
-    playback: createPlayback(options.createAudio ? { createAudio: options.createAudio } : {}),
+    playback: createPlayback(options),
+    session,
+    loginPrompt,
+    favorites: createFavorites({ client, session, loginPrompt }),
+    votes: createObservable<ReadonlyMap<string, Stars>>(new Map()),
     preferences,
     recentSearches: createRecentSearches(preferences),
     flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),
+    providerIconUrl: options.providerIconUrl ?? (() => null),
   }
 }

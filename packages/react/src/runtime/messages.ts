@@ -1,5 +1,5 @@
 /** Any part of the texts may be replaced; what is left out stays. */
-export type DeepPartial<T> = T extends (...values: never[]) => string
+export type DeepPartial<T> = T extends ((...values: never[]) => string) | readonly string[]
   ? T
   : T extends object
     ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
@@ -11,8 +11,13 @@ export function mergeMessages<T extends object>(original: T, replaced: DeepParti
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(original))
   for (const [key, value] of Object.entries(replaced)) {
     const before = merged[key]
-    const isGroup = typeof value === 'object' && value !== null && typeof before === 'object' && before !== null
+    const isGroup = isRecord(value) && isRecord(before)
     merged[key] = isGroup ? mergeMessages(before, value) : (value ?? before)
   }
   return merged as T
+}
+
+/** A list is one text in several sentences, replaced as a whole. */
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

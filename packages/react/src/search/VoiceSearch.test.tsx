@@ -38,6 +38,42 @@ describe('the search box', () => {
     expect(box().value).toBe('no')
   })
 
+  it('H05 opens when it gets the focus, with what was found lately', async () => {
+    const { user } = setup()
+    await user.type(box(), 'no')
+    await user.click(await screen.findByText('Noah'))
+    await user.tab()
+    expect(document.activeElement).toBe(box())
+    expect(options()).toHaveLength(1)
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('H05 closes and opens by Alt and the arrow keys, standing where it stood', async () => {
+    const { user } = setup()
+    await user.type(box(), 'no')
+    await screen.findByRole('option', { name: /Nora/ })
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBeUndefined()
+  })
+
+  it('H05 Escape empties a closed box, and only then closes what is around it', async () => {
+    const { user } = setup()
+    const onEscape = vi.fn()
+    document.body.addEventListener('keydown', onEscape)
+    await user.type(box(), 'no')
+    await screen.findByRole('option', { name: /Nora/ })
+    onEscape.mockClear()
+    await user.keyboard('{Escape}{Escape}')
+    expect(box().value).toBe('')
+    expect(onEscape).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    document.body.removeEventListener('keydown', onEscape)
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+
   it('H05 closes when the page beside it is pressed', async () => {
     const { user } = setup()
     await user.type(box(), 'no')

@@ -19,5 +19,12 @@ export function VoiceSearch({ onSelect, voiceCount = null, slashFocus = false }:
   const messages = useMessages('search', searchMessages)
   const search = useVoiceSearch({ onSelect })
   useSlashFocus(search.inputRef, slashFocus)
-  return <VoiceSearchView {...search} messages={messages} placeholder={messages.placeholder(voiceCount)} />
+  return (
+    <VoiceSearchView
+      {...search}
+      messages={messages}
+      placeholder={messages.placeholder(voiceCount)}
+      hasSlash={slashFocus}
+    />
+  )
 }

@@ -18,6 +18,7 @@ const meta = {
     isRecent: false,
     activeIndex: 1,
     placeholder: searchMessages.placeholder(1284),
+    hasSlash: true,
     inputRef: nothing,
     rootRef: nothing,
     onTextChange: nothing,

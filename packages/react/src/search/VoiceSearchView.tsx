@@ -19,6 +19,8 @@ export interface VoiceSearchViewProps {
   /** Place of the option the arrow keys stand on; -1 for none. */
   activeIndex: number
   placeholder: string
+  /** Whether the slash key leads here, which the box then says. */
+  hasSlash?: boolean
   inputRef: Ref<HTMLInputElement>
   rootRef: Ref<HTMLDivElement>
   onTextChange: (text: string) => void
@@ -67,7 +69,9 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
           onKeyDown={props.onKeyDown}
         />
         {text === '' ? (
-          <kbd aria-hidden="true">/</kbd>
+          props.hasSlash ? (
+            <kbd aria-hidden="true">/</kbd>
+          ) : null
         ) : (
           <button type="button" aria-label={messages.clear} onClick={props.onClear}>
             <X size={16} aria-hidden="true" />

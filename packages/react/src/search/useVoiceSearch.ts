@@ -31,12 +31,17 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
       // The path, because inside a shadow root the target is the host.
       if (!event.composedPath().includes(root)) setOpen(false)
     }
-    const { ownerDocument: page } = root
-    page.addEventListener('pointerdown', close)
-    page.addEventListener('focusin', close)
+    // Both, because the document does not hear of a focus that moves inside one shadow root.
+    const places = new Set<Node>([root.ownerDocument, root.getRootNode()])
+    for (const place of places) {
+      place.addEventListener('pointerdown', close)
+      place.addEventListener('focusin', close)
+    }
     return () => {
-      page.removeEventListener('pointerdown', close)
-      page.removeEventListener('focusin', close)
+      for (const place of places) {
+        place.removeEventListener('pointerdown', close)
+        place.removeEventListener('focusin', close)
+      }
     }
   }, [open])
 
@@ -68,6 +73,11 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
       ArrowUp: () => (activeIndex <= 0 ? length : activeIndex) - 1,
     }
     const move = moves[event.key]
+    if (move && event.altKey) {
+      // Opens the list where one stands, and closes it.
+      event.preventDefault()
+      return setOpen(event.key === 'ArrowDown')
+    }
     if (move) {
       event.preventDefault()
       if (length === 0) return setOpen(true)
@@ -80,7 +90,10 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
       const chosen = voice ?? (result.status === 'found' ? voices[0] : undefined)
       if (chosen) select(chosen)
     } else if (event.key === 'Escape') {
-      // Once closes the list, once more empties the box.
+      // Once closes the list, once more empties the box; what is around the search is not closed by it.
+      if (!open && text === '') return
+      event.preventDefault()
+      event.stopPropagation()
       if (!open) store.clear()
       setOpen(false)
       setActiveIndex(-1)

@@ -1,7 +1,8 @@
 import { voicePath, type SimilarByAttribute, type SimilarVoice } from '@voice-rankings/contract'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { SampleButton } from '../player/index.ts'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { Flag } from '../ui/index.ts'
 import { languageName, providerName } from '../voices/index.ts'
 import { similarMessages } from './messages.ts'
@@ -11,19 +12,28 @@ interface SimilarRowProps {
   /** How close it is: the number, and what that rests on. */
   value: string
   note: string
+  /** The button that plays its sample, when it is another than the usual one. */
+  lead?: ReactNode
 }
 
 /** A similar voice: a click anywhere plays or pauses its sample, a link opens its page in a new tab. */
-export function SimilarRow({ voice, value, note }: SimilarRowProps) {
+export function SimilarRow({
+  voice,
+  value,
+  note,
+  lead = <SampleButton voice={voice} size="small" />,
+}: SimilarRowProps) {
+  const { client } = useRuntime()
   const messages = useMessages('similar', similarMessages)
+  const writing = useWriting()
   return (
     <li className="voice-similar-row" part="similar-row" data-gender={voice.voice_gender}>
-      <SampleButton voice={voice} size="small" />
+      {lead}
       <span className="voice-similar-name">
         <b>{voice.voice_name}</b>
         <span>
           {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />
-          <span className="voice-hidden">{languageName(voice.voice_language_code)}</span>
+          <span className="voice-hidden">{languageName(voice.voice_language_code, writing)}</span>
         </span>
       </span>
       <span className="voice-similar-value">
@@ -31,7 +41,7 @@ export function SimilarRow({ voice, value, note }: SimilarRowProps) {
         <span>{note}</span>
       </span>
       <a
-        href={voicePath(voice)}
+        href={client.url(voicePath(voice))}
         target="_blank"
         rel="noopener"
         aria-label={messages.detailsOf(voice.voice_name)}

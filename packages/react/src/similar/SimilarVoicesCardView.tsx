@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
 import { SimilarRow } from './SimilarRow.tsx'
 import { describeDifferences } from './differences.ts'
@@ -42,6 +42,7 @@ export function SimilarVoicesCardView({ state, retry }: SimilarVoicesCardViewPro
 
 function Rows({ result }: Pick<Extract<SimilarState, { status: 'ready' }>, 'result'>) {
   const messages = useMessages('similar', similarMessages)
+  const writing = useWriting()
   const voices = result.overallSimilarResults.slice(0, CARD_LIMIT)
   if (voices.length === 0) return <p>{messages.cardEmpty}</p>
   const { profileUsedForMatching: source } = result.sourceVoice
@@ -52,7 +53,7 @@ function Rows({ result }: Pick<Extract<SimilarState, { status: 'ready' }>, 'resu
           key={voice.voice_id}
           voice={voice}
           value={messages.alike(voice.similarity)}
-          note={describeDifferences(voice, source, messages.notMeasured)}
+          note={describeDifferences(voice, source, messages.notMeasured, writing)}
         />
       ))}
     </ul>

@@ -1,11 +1,13 @@
 import type { SimilarByAttribute } from '@voice-rankings/contract'
-import { useMessages } from '../runtime/index.ts'
+import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
 import { Alert, Button, Spinner } from '../ui/index.ts'
-import { formatFry, formatIntensity, formatPitch, formatRate } from '../voices/index.ts'
+import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
-import { describeDifferences, formatDifference } from './differences.ts'
-import { similarMessages } from './messages.ts'
+import { describeDifferences } from './differences.ts'
+import { similarMessages, type SimilarMessages } from './messages.ts'
 import type { SimilarResult, SimilarState } from './similarStore.ts'
+import { useSamples } from './useSamples.ts'
 
 export interface SimilarVoicesViewProps {
   state: SimilarState
@@ -38,8 +40,8 @@ export function SimilarVoicesView({ state, retry }: SimilarVoicesViewProps) {
 
 function Lists({ result }: { result: SimilarResult }) {
   const messages = useMessages('similar', similarMessages)
+  const writing = useWriting()
   const { profileUsedForMatching: source } = result.sourceVoice
-  const { groups } = messages
   return (
     <>
       <section>
@@ -51,7 +53,7 @@ function Lists({ result }: { result: SimilarResult }) {
               key={voice.voice_id}
               voice={voice}
               value={messages.alike(voice.similarity)}
-              note={describeDifferences(voice, source, messages.notMeasured)}
+              note={describeDifferences(voice, source, messages.notMeasured, writing)}
             />
           ))}
         </ul>
@@ -59,68 +61,47 @@ function Lists({ result }: { result: SimilarResult }) {
       <section>
         <h2>{messages.byCharacteristic}</h2>
         <div className="voice-similar-groups">
-          <Group
-            title={groups.pace}
-            source={source.wordsPerMinute}
-            sourceText={formatWhole}
-            voices={result.similarWPM}
-            format={formatRate}
-          />
-          <Group
-            title={groups.pitch}
-            source={source.pitchHz}
-            sourceText={formatWhole}
-            voices={result.similarPitch}
-            format={formatPitch}
-          />
-          <Group
-            title={groups.intensity}
-            source={source.intensity}
-            voices={result.similarIntensity}
-            format={formatIntensity}
-          />
-          <Group
-            title={groups.vocalFry}
-            source={source.vocalFry}
-            voices={result.similarVocalFry}
-            format={formatFry}
-            digits={2}
-          />
+          {GROUPS.map((group) => (
+            <Group key={group.name} {...group} voices={result[group.list]} source={source[group.measurement]} />
+          ))}
         </div>
       </section>
     </>
   )
 }
 
+/** `titleUnit` follows the value in the title where the title does not name the unit itself. */
+const GROUPS = [
+  { name: 'pace', list: 'similarWPM', measurement: 'wordsPerMinute', unit: ({ wpm }: WritingMessages) => wpm },
+  { name: 'pitch', list: 'similarPitch', measurement: 'pitchHz', unit: () => 'Hz' },
+  { name: 'intensity', list: 'similarIntensity', measurement: 'intensity', unit: () => '%', titleUnit: '%' },
+  { name: 'vocalFry', list: 'similarVocalFry', measurement: 'vocalFry', unit: () => '', digits: 2 },
+] as const
+
 interface GroupProps {
-  title: string
+  name: keyof SimilarMessages['groups']
+  voices: readonly SimilarByAttribute[]
   /** The value of the voice they are compared with. */
   source: number | null
-  voices: readonly SimilarByAttribute[]
-  format: (value: number) => string
-  /** Writes the source's value where the title names the unit already. */
-  sourceText?: (value: number) => string
+  unit: (writing: WritingMessages) => string
+  titleUnit?: string
   digits?: number
 }
 
-const formatWhole = (value: number) => String(Math.round(value))
-
-function Group({ title, source, voices, format, sourceText = format, digits = 0 }: GroupProps) {
+function Group({ name, voices, source, unit, titleUnit = '', digits = 0 }: GroupProps) {
   const messages = useMessages('similar', similarMessages)
+  const writing = useWriting()
+  const { playingVoiceId, toggle } = useSamples(voices)
+  const value = source === null ? messages.notMeasured : `${formatNumber(source, digits, writing)} ${titleUnit}`.trim()
   return (
-    <section className="voice-box" part="similar-group">
-      <h3>{messages.groupTitle(title, source === null ? messages.notMeasured : sourceText(source))}</h3>
-      {voices.length === 0 ? <p>{messages.noMatches}</p> : null}
-      <ul className="voice-similar-list">
-        {voices.map((voice) => (
-          <SimilarRow
-            key={voice.voice_id}
-            voice={voice}
-            value={format(voice.value)}
-            note={formatDifference(voice.difference, digits)}
-          />
-        ))}
-      </ul>
-    </section>
+    <AttributeSimilarityCard
+      title={messages.groupTitle(messages.groups[name], value)}
+      unit={unit(writing)}
+      voices={voices}
+      playingVoiceId={playingVoiceId}
+      onTogglePlay={toggle}
+      sourceValue={source}
+      digits={digits}
+    />
   )
 }

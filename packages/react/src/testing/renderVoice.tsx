@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { UserProfile } from '@voice-rankings/contract'
 import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeClient, FakeHandlers } from '@voice-rankings/testkit'
 import type { ReactNode } from 'react'
@@ -17,17 +18,20 @@ export interface VoiceSetup {
 
 export interface SetupOptions {
   handlers?: FakeHandlers
+  /** Who is signed in. Default null: a visitor. */
+  profile?: UserProfile | null
   /** What the browser has kept from earlier visits. */
   stored?: Record<string, string>
 }
 
 /** A runtime without network and sound. */
-export function setupVoice({ handlers = {}, stored = {} }: SetupOptions = {}): VoiceSetup {
+export function setupVoice({ handlers = {}, profile = null, stored = {} }: SetupOptions = {}): VoiceSetup {
   const client = createFakeClient(handlers)
   const audio: FakeAudio[] = []
   const storage = new Map(Object.entries(stored))
   const runtime = createRuntime({
     client,
+    user: profile,
     storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
     createAudio() {
       const element = createFakeAudio(4000)
@@ -44,8 +48,9 @@ export function renderVoice(
   options: SetupOptions & Omit<Partial<VoiceProviderProps>, 'children' | 'runtime'> = {},
 ) {
   const setup = setupVoice(options)
-  const inside = (node: ReactNode) => (
-    <VoiceProvider runtime={setup.runtime} messages={options.messages} theme={options.theme}>
+  const { messages, theme } = options
+  const inside = (node: ReactNode, route = options.route) => (
+    <VoiceProvider runtime={setup.runtime} messages={messages} theme={theme} route={route}>
       {node}
     </VoiceProvider>
   )
@@ -54,7 +59,8 @@ export function renderVoice(
     ...setup,
     container: view.container,
     unmount: view.unmount,
-    update: (node: ReactNode) => view.rerender(inside(node)),
+    /** Renders anew, by default on the same route. */
+    update: (node: ReactNode, route?: string) => view.rerender(inside(node, route)),
     user: userEvent.setup(),
   }
 }

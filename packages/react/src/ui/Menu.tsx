@@ -1,69 +1,83 @@
-import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import type { ReactElement, ReactNode } from 'react'
-import { useTheme } from '../runtime/index.ts'
+import {
+  FloatingList,
+  useClick,
+  useDismiss,
+  useInteractions,
+  useListNavigation,
+  useMergeRefs,
+  useRole,
+  useTypeahead,
+} from '@floating-ui/react'
+import { cloneElement, useRef, useState } from 'react'
+import type { HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import { MenuContext } from './MenuContext.ts'
+import { useFloatingPanel } from './useFloatingPanel.ts'
+import { useOpenState } from './useOpenState.ts'
+import type { OpenStateProps } from './useOpenState.ts'
 
-export interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactElement
-  /** `MenuItem`s. */
+export interface MenuProps extends OpenStateProps {
+  /** The button that opens it. It takes a ref. */
+  trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
+  /** `MenuItem`s and `MenuChoice`s. */
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  /** Stands above and below the items and is none: who is signed in, or what went wrong. */
+  header?: ReactNode
+  footer?: ReactNode
 }
 
-/** A menu of actions under a button: arrow keys, typing to find, Escape. */
-export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
-  const theme = useTheme()
+/** A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. */
+export function Menu({ trigger, children, align = 'end', header, footer, ...state }: MenuProps) {
+  const [open, setOpen] = useOpenState(state)
+  const [activeIndex, setActiveIndex] = useState<number | null>(null)
+  const items = useRef<(HTMLElement | null)[]>([])
+  const names = useRef<(string | null)[]>([])
+  const placement = align === 'center' ? 'bottom' : (`bottom-${align}` as const)
+  const { setTrigger, setPanel, style, context, close } = useFloatingPanel({
+    open,
+    onOpenChange: setOpen,
+    placement,
+  })
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useClick(context),
+    useDismiss(context, { escapeKey: false }),
+    useRole(context, { role: 'menu' }),
+    useListNavigation(context, {
+      listRef: items,
+      activeIndex,
+      onNavigate: setActiveIndex,
+      loop: true,
+      focusItemOnOpen: true,
+      // What cannot be done just now can still be read.
+      disabledIndices: [],
+    }),
+    useTypeahead(context, { listRef: names, activeIndex, onMatch: open ? setActiveIndex : undefined }),
+  ])
+  const triggerRef = useMergeRefs([setTrigger, trigger.props.ref])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // From the button, which has the focus again by then, the browser goes on to what follows.
+    if (event.key === 'Tab') close()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+
   return (
-    <Dropdown.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal>
-        <Dropdown.Content className="voice-menu" part="menu" data-theme={theme} align={align} sideOffset={8}>
-          {children}
-        </Dropdown.Content>
-      </Dropdown.Portal>
-    </Dropdown.Root>
-  )
-}
-
-export interface MenuItemProps {
-  onSelect?: () => void
-  disabled?: boolean
-  /** With it the item renders its one child, for example a link, as the item. */
-  asChild?: boolean
-  children: ReactNode
-}
-
-export function MenuItem({ onSelect, disabled, asChild, children }: MenuItemProps) {
-  return (
-    <Dropdown.Item
-      className="voice-menu-item"
-      part="menu-item"
-      disabled={disabled}
-      asChild={asChild}
-      onSelect={onSelect}
-    >
-      {children}
-    </Dropdown.Item>
-  )
-}
-
-export interface MenuChoiceProps<T extends string> {
-  value: T
-  onValueChange: (value: T) => void
-  options: readonly { value: T; label: string }[]
-}
-
-/** Items of which one is chosen. */
-export function MenuChoice<T extends string>({ value, onValueChange, options }: MenuChoiceProps<T>) {
-  return (
-    <Dropdown.RadioGroup value={value} onValueChange={(next) => onValueChange(next as T)}>
-      {options.map((option) => (
-        <Dropdown.RadioItem key={option.value} value={option.value} className="voice-menu-item" part="menu-item">
-          {option.label}
-        </Dropdown.RadioItem>
-      ))}
-    </Dropdown.RadioGroup>
+    <>
+      {cloneElement(trigger, { ...getReferenceProps(trigger.props), ref: triggerRef })}
+      {open && (
+        <div ref={setPanel} className="voice-menu" part="menu" style={style}>
+          {header}
+          <div className="voice-menu-items" {...getFloatingProps({ onKeyDown })}>
+            <FloatingList elementsRef={items} labelsRef={names}>
+              <MenuContext value={{ activeIndex, getItemProps, close }}>{children}</MenuContext>
+            </FloatingList>
+          </div>
+          {footer}
+        </div>
+      )}
+    </>
   )
 }

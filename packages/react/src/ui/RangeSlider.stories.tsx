@@ -9,6 +9,8 @@ const meta = {
   component: RangeSlider,
   args: {
     label: 'Pitch',
+    lowLabel: 'Pitch, lowest',
+    highLabel: 'Pitch, highest',
     min: 80,
     max: 400,
     step: 5,

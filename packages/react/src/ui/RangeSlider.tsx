@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 export interface RangeSliderProps {
   /** What the range is of, for example `Pitch`. */
   label: string
+  /** Names of the two thumbs, for people who hear the page: `Pitch, lowest`. */
+  lowLabel: string
+  highLabel: string
   min: number
   max: number
   step: number
@@ -21,7 +24,7 @@ const REST_MS = 250
 
 /** A range of two values over a histogram. Each thumb is a native slider: arrows, Page Up and Down, Home and End work. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, min, max, step, value, onValueChange, formatValue, formatRange, counts } = props
+  const { label, lowLabel, highLabel, min, max, step, value, onValueChange, formatValue, formatRange, counts } = props
   const [draft, setDraft] = useDraft(value, onValueChange)
   const [low, high] = draft
   const share = (at: number) => (at - min) / (max - min)
@@ -43,7 +46,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <input
           type="range"
           {...scale}
-          aria-label={`${label}, lowest`}
+          aria-label={lowLabel}
           aria-valuetext={formatValue(low)}
           value={low}
           // Both thumbs at the far end: the lower one must be on top, it is the only one that can still move.
@@ -53,7 +56,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <input
           type="range"
           {...scale}
-          aria-label={`${label}, highest`}
+          aria-label={highLabel}
           aria-valuetext={formatValue(high)}
           value={high}
           onChange={({ target }) => setDraft([low, Math.max(Number(target.value), low)])}

@@ -107,7 +107,9 @@ export const MenuByKeyboard: Story = {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await screen.findByRole('menu'))
-    await expect(menu.getByRole('menuitemradio', { name: 'Name' })).toBeChecked()
+    const name = menu.getByRole('menuitemradio', { name: 'Name' })
+    await expect(name).toBeChecked()
+    await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sort: pitch' })).toHaveFocus())
   },

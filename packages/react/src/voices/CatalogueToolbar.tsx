@@ -1,26 +1,24 @@
 import { VOICE_SORTS, type VoiceSearchResult, type VoiceSort } from '@voice-rankings/contract'
 import { LayoutGrid, List } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
 import { useMessages } from '../runtime/index.ts'
-import { Button, Dialog, Segmented, Select } from '../ui/index.ts'
+import { Segmented, Select } from '../ui/index.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
+import { VoiceFiltersSheet } from './VoiceFiltersSheet.tsx'
 import { voicesMessages } from './messages.ts'
 import type { ViewMode } from './viewMode.ts'
-import { activeFilters, changeFilters, type VoiceFilters } from './voiceFilters.ts'
+import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
 
 interface CatalogueToolbarProps {
   result: VoiceSearchResult | undefined
-  filters: VoiceFilters
-  onFiltersChange: (filters: VoiceFilters) => void
-  /** The filters, for the sheet in which narrow screens show them. */
-  panel: ReactNode
+  filters: VoiceFilterValues
+  onFiltersChange: (filters: VoiceFilterValues) => void
   view: ViewMode
   onViewChange: (view: ViewMode) => void
 }
 
 /** What the list shows, in which order, and how. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { result, filters, onFiltersChange, panel, view, onViewChange } = props
+  const { result, filters, onFiltersChange, view, onViewChange } = props
   const messages = useMessages('voices', voicesMessages)
   const nameOf = (sort: VoiceSort) =>
     sort === 'relevance' && filters.search === '' ? messages.featured : messages.sorts[sort]
@@ -34,9 +32,12 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         </p>
       </div>
       <div className="voice-toolbar-controls">
-        <FilterSheet count={activeFilters(filters).length} total={result?.total ?? 0}>
-          {panel}
-        </FilterSheet>
+        <VoiceFiltersSheet
+          filters={filters}
+          facets={result?.facets}
+          total={result?.total}
+          onFiltersChange={onFiltersChange}
+        />
         <div className="voice-toolbar-language">
           <LanguageSelect filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} compact />
         </div>
@@ -61,31 +62,5 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         />
       </div>
     </header>
-  )
-}
-
-function FilterSheet({ count, total, children }: { count: number; total: number; children: ReactNode }) {
-  const messages = useMessages('voices', voicesMessages)
-  const [open, setOpen] = useState(false)
-  return (
-    <Dialog
-      title={messages.filters}
-      closeLabel={messages.close}
-      side="bottom"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="primary" className="voice-filter-button">
-          {messages.filtersCount(count)}
-        </Button>
-      }
-      footer={
-        <Button variant="primary" size="large" className="voice-filter-done" onClick={() => setOpen(false)}>
-          {messages.showResults(total)}
-        </Button>
-      }
-    >
-      {children}
-    </Dialog>
   )
 }

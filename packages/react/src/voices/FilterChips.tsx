@@ -1,32 +1,34 @@
 import { X } from 'lucide-react'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
+import { providerName } from '../ui/index.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
-import { providerName } from './providerName.ts'
 import {
   DEFAULT_FILTERS,
   activeFilters,
   clearFilter,
   isRange,
   type ActiveFilter,
-  type VoiceFilters,
-} from './voiceFilters.ts'
+  type VoiceFilterValues,
+} from './filterValues.ts'
 import { countryName, languageName } from './voiceLanguage.ts'
 import { formatValueRange } from './voiceNumbers.ts'
 
 export interface FilterChipsProps {
-  filters: VoiceFilters
-  onFiltersChange: (filters: VoiceFilters) => void
+  filters: VoiceFilterValues
+  onFiltersChange: (filters: VoiceFilterValues) => void
 }
 
 /** What the catalogue is narrowed by, each with a way to take it back, and all at once. */
 export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   const active = activeFilters(filters)
   if (active.length === 0) return null
   return (
     <div className="voice-chips" part="filter-chips">
       {active.map((name) => {
-        const text = chipText(name, filters, messages)
+        const text = chipText(name, filters, messages, writing)
         return (
           <button
             key={name}
@@ -46,15 +48,25 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   )
 }
 
-function chipText(name: ActiveFilter, filters: VoiceFilters, messages: VoicesMessages): string {
-  if (isRange(name)) return `${messages.ranges[name]} ${formatValueRange(name, filters.ranges[name])}`
+function chipText(
+  name: ActiveFilter,
+  filters: VoiceFilterValues,
+  messages: VoicesMessages,
+  writing: WritingMessages,
+): string {
+  if (isRange(name)) return `${messages.ranges[name]} ${formatValueRange(name, filters.ranges[name], writing)}`
   const texts: Record<typeof name, () => string> = {
     search: () => messages.named(filters.search),
     gender: () => messages.genders[filters.gender],
-    languageCode: () => (filters.languageCode === 'all' ? messages.allLanguages : languageName(filters.languageCode)),
-    countryCode: () => countryName(filters.countryCode),
+    languageCode: () =>
+      filters.languageCode === 'all' ? messages.allLanguages : languageName(filters.languageCode, writing),
+    countryCode: () => countryName(filters.countryCode, writing),
     service: () => providerName(filters.service),
-    categories: () => filters.categories.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', '),
+    categories: () => messages.joined(filters.categories.map((one) => capitalised(messages.goodFor(one)))),
   }
   return texts[name]()
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

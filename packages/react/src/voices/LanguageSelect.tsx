@@ -1,15 +1,15 @@
 import type { VoiceFacets } from '@voice-rankings/contract'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
 import { Select } from '../ui/index.ts'
 import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
-import { changeFilters, type VoiceFilters } from './voiceFilters.ts'
+import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
 import { languageName } from './voiceLanguage.ts'
 
 interface LanguageSelectProps {
-  filters: VoiceFilters
+  filters: VoiceFilterValues
   facets?: VoiceFacets
-  onFiltersChange: (filters: VoiceFilters) => void
+  onFiltersChange: (filters: VoiceFilterValues) => void
   /** Shows the language alone, where there is little room. */
   compact?: boolean
 }
@@ -17,7 +17,8 @@ interface LanguageSelectProps {
 /** Which language a voice must speak. */
 export function LanguageSelect({ filters, facets, onFiltersChange, compact = false }: LanguageSelectProps) {
   const messages = useMessages('voices', voicesMessages)
-  const options = facetOptions(messages.allLanguages, filters.languageCode, facets?.languages, languageName)
+  const writing = useWriting()
+  const options = facetOptions(messages.allLanguages, filters.languageCode, facets?.languages, languageName, writing)
   return (
     <Select
       label={messages.language}

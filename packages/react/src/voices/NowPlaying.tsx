@@ -44,7 +44,7 @@ function Dock({ track, except }: NowPlayingProps & { track: Track }) {
       <p>
         {href ? <Link href={href}>{title}</Link> : title}
         <span className="voice-dock-time" aria-hidden="true">
-          <span ref={position}>0:00</span>
+          <span ref={position}>{formatTime(0)}</span>
           {durationMs === null ? null : ` / ${formatTime(durationMs)}`}
         </span>
       </p>

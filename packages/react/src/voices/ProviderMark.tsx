@@ -1,10 +1,29 @@
-import { providerName } from './providerName.ts'
+import type { Voice } from '@voice-rankings/contract'
+import { useState } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { providerName } from '../ui/index.ts'
 
-/** A provider's initial in a neutral square, in the place of an icon. Decorative: the name stands beside it. */
-export function ProviderMark({ service }: { service: string }) {
+/**
+ * A provider's icon; its initial in a neutral square where the page has no icons or the icon does not come. Decorative:
+ * the name stands beside it.
+ */
+export function ProviderMark({ voice }: { voice: Pick<Voice, 'voice_service' | 'voice_service_alias'> }) {
+  const { providerIconUrl } = useRuntime()
+  const [broken, setBroken] = useState<string | null>(null)
+  const url = voice.voice_service_alias ? providerIconUrl(voice.voice_service_alias) : null
+  const icon = url === broken ? null : url
   return (
-    <span className="voice-provider-mark" part="provider-mark" aria-hidden="true">
-      {providerName(service).charAt(0).toUpperCase()}
+    <span
+      className="voice-provider-mark"
+      part="provider-mark"
+      data-status={icon ? 'icon' : 'initial'}
+      aria-hidden="true"
+    >
+      {icon ? (
+        <img src={icon} alt="" width={18} height={18} loading="lazy" onError={() => setBroken(icon)} />
+      ) : (
+        providerName(voice.voice_service).charAt(0).toUpperCase()
+      )}
     </span>
   )
 }

@@ -1,22 +1,22 @@
 import { voicePath, type VoiceListing } from '@voice-rankings/contract'
 import { memo } from 'react'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
-import { useMessages } from '../runtime/index.ts'
-import { Link } from '../ui/index.ts'
+import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
+import { Link, providerName } from '../ui/index.ts'
 import { VoiceLanguages } from './VoiceLanguages.tsx'
 import { voicesMessages } from './messages.ts'
-import { providerName } from './providerName.ts'
 import { formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
 
 /** A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row. */
 export const VoiceCard = memo(function VoiceCard({ voice }: { voice: VoiceListing }) {
+  const { client } = useRuntime()
   const { track, status } = useSample(voice)
   return (
     <article className="voice-card" part="voice-card" data-gender={voice.voice_gender} data-status={status}>
       <SampleButton voice={voice} />
       <div className="voice-card-head" part="voice-card-head">
         <h3 part="voice-name">
-          <Link href={voicePath(voice)}>{voice.voice_name}</Link>
+          <Link href={client.url(voicePath(voice))}>{voice.voice_name}</Link>
         </h3>
         <p part="voice-meta">
           {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
@@ -30,6 +30,7 @@ export const VoiceCard = memo(function VoiceCard({ voice }: { voice: VoiceListin
 
 function Measurements({ voice }: { voice: VoiceListing }) {
   const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   const { voice_pitch_hz: pitch, voice_words_per_minute: rate, voice_intensity: loudness, voice_vocal_fry: fry } = voice
   if (voice.voice_sample_url === null) {
     return (
@@ -40,17 +41,17 @@ function Measurements({ voice }: { voice: VoiceListing }) {
   }
   return (
     <ul className="voice-card-numbers" part="voice-numbers">
-      <li title={messages.pitch}>{pitch === null ? messages.noPitch : formatPitch(pitch)}</li>
-      {rate === null ? null : <li title={messages.pace}>{formatRate(rate)}</li>}
+      <li title={messages.pitch}>{pitch === null ? messages.noPitch : formatPitch(pitch, writing)}</li>
+      {rate === null ? null : <li title={messages.pace}>{formatRate(rate, writing)}</li>}
       {/* A card has room for two numbers, a row for all. */}
       {loudness === null ? null : (
         <li title={messages.intensity} data-wide>
-          {formatIntensity(loudness)}
+          {formatIntensity(loudness, writing)}
         </li>
       )}
       {fry === null ? null : (
         <li title={messages.vocalFry} data-wide>
-          {formatFry(fry)} {messages.fryUnit}
+          {messages.fry(formatFry(fry, writing))}
         </li>
       )}
     </ul>

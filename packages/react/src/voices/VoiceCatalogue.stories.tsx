@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { searchResultFixture } from '@voice-rankings/testkit'
 import { VoiceCatalogue } from './VoiceCatalogue.tsx'
 import { variedVoices } from './testing/variedVoices.ts'
-import { DEFAULT_FILTERS } from './voiceFilters.ts'
+import { DEFAULT_FILTERS } from './filterValues.ts'
 
 const result = searchResultFixture(variedVoices(), { total: 412, catalogue_total: 1284 })
 

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceCatalogue, type CatalogueState } from './VoiceCatalogue.tsx'
 import { pageNumbers } from './pageNumbers.ts'
-import { DEFAULT_FILTERS, formatVoiceFilters, type VoiceFilters } from './voiceFilters.ts'
+import { DEFAULT_FILTERS, formatVoiceFilters, type VoiceFilterValues } from './filterValues.ts'
 
 const clara = voiceListingFixture()
 const ready = (overrides = {}): CatalogueState => ({ status: 'ready', result: searchResultFixture([clara], overrides) })
 
-function setup(state: CatalogueState = ready(), filters: Partial<VoiceFilters> = {}) {
-  const onFiltersChange = vi.fn<(filters: VoiceFilters) => void>()
+function setup(state: CatalogueState = ready(), filters: Partial<VoiceFilterValues> = {}) {
+  const onFiltersChange = vi.fn<(filters: VoiceFilterValues) => void>()
   const onRetry = vi.fn()
   const view = renderVoice(
     <VoiceCatalogue

@@ -2,13 +2,13 @@ import type { VoiceSearchResult } from '@voice-rankings/contract'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import { FilterChips } from './FilterChips.tsx'
-import { FilterPanel } from './FilterPanel.tsx'
+import { VoiceFilters } from './VoiceFilters.tsx'
 import { Notice } from './Notice.tsx'
 import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
-import { DEFAULT_FILTERS, type VoiceFilters } from './voiceFilters.ts'
+import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
 
 /** `changing` keeps the voices of before on the screen until those of the new filters are there. */
 export type CatalogueState =
@@ -19,10 +19,10 @@ export type CatalogueState =
 
 export interface VoiceCatalogueProps {
   state: CatalogueState
-  filters: VoiceFilters
-  onFiltersChange: (filters: VoiceFilters) => void
+  filters: VoiceFilterValues
+  onFiltersChange: (filters: VoiceFilterValues) => void
   /** Address of the same catalogue with other filters, for the links to its pages. */
-  hrefOf: (filters: VoiceFilters) => string
+  hrefOf: (filters: VoiceFilterValues) => string
   onRetry: () => void
 }
 
@@ -31,18 +31,16 @@ export function VoiceCatalogue({ state, filters, onFiltersChange, hrefOf, onRetr
   const messages = useMessages('voices', voicesMessages)
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
-  const panel = <FilterPanel filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
   return (
     <div className="voice-catalogue" part="catalogue" data-status={state.status}>
       <aside className="voice-catalogue-filters" aria-label={messages.filters}>
-        {panel}
+        <VoiceFilters filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
       </aside>
       <section className="voice-catalogue-results">
         <CatalogueToolbar
           result={result}
           filters={filters}
           onFiltersChange={onFiltersChange}
-          panel={panel}
           view={view}
           onViewChange={setView}
         />

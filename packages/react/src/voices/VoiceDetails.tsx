@@ -1,5 +1,5 @@
 import type { Voice } from '@voice-rankings/contract'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
 import { Card } from './Card.tsx'
 import { Markdown } from './Markdown.tsx'
 import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
@@ -46,6 +46,7 @@ export function VoiceDetails({ voice }: { voice: Described }) {
 
 function AttributeTable({ attributes }: { attributes: Voice['voice_attributes_summary'] }) {
   const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   return (
     <table className="voice-table" part="attributes">
       <thead>
@@ -59,7 +60,7 @@ function AttributeTable({ attributes }: { attributes: Voice['voice_attributes_su
         {attributes.map(({ attribute, value, interpretation }) => (
           <tr key={attribute}>
             <th scope="row">{formatAttributeName(attribute)}</th>
-            <td>{formatAttributeValue(value)}</td>
+            <td>{formatAttributeValue(value, writing)}</td>
             <td>{interpretation}</td>
           </tr>
         ))}

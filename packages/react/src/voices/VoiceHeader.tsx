@@ -1,28 +1,37 @@
 import { modelName, type Voice } from '@voice-rankings/contract'
 import { SampleButton } from '../player/index.ts'
-import { useMessages } from '../runtime/index.ts'
-import { Flag } from '../ui/index.ts'
+import { RatingScore } from '../ratings/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
+import { Flag, providerName } from '../ui/index.ts'
 import { mainLanguage } from './VoiceLanguages.tsx'
 import { voicesMessages } from './messages.ts'
-import { providerName } from './providerName.ts'
 import { languageName } from './voiceLanguage.ts'
 
-/** A voice's name, large, with its sample and where it comes from. */
-export function VoiceHeader({ voice }: { voice: Voice }) {
+export interface VoiceHeaderProps {
+  voice: Voice
+  /** Rank of the name among the page's headings. Default 1. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** A voice's name, large, with its sample, where it comes from and what people think of it. */
+export function VoiceHeader({ voice, headingLevel = 1 }: VoiceHeaderProps) {
   const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   const code = mainLanguage(voice)
   const more = voice.voice_language_codes.length - 1
+  const Heading = `h${headingLevel}` as const
   return (
-    <header className="voice-header" part="voice-header" data-gender={voice.voice_gender}>
+    <div className="voice-header" part="voice-header" data-gender={voice.voice_gender}>
       <SampleButton voice={voice} size="large" />
       <div>
-        <h1 part="voice-name">{voice.voice_name}</h1>
+        <Heading part="voice-name">{voice.voice_name}</Heading>
         <p part="voice-meta">
           {providerName(voice.voice_service)} · <span data-model>{modelName(voice.voice_speaker_id)} · </span>
-          <Flag languageCode={code} /> {languageName(code)}
+          <Flag languageCode={code} /> {languageName(code, writing)}
           {more > 0 ? <span> {messages.moreLanguages(more)}</span> : null}
         </p>
       </div>
-    </header>
+      <RatingScore voice={voice} />
+    </div>
   )
 }

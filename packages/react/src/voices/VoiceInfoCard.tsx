@@ -1,29 +1,50 @@
 import { modelName, type Voice } from '@voice-rankings/contract'
-import { useMessages } from '../runtime/index.ts'
+import { SampleButton, Waveform, useSample } from '../player/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
+import { providerName } from '../ui/index.ts'
 import { Card } from './Card.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { voicesMessages } from './messages.ts'
-import { providerName } from './providerName.ts'
 import { languageName } from './voiceLanguage.ts'
 
 /** Who a voice is: name, gender, languages, provider, model, and how it was told to speak. */
 export function VoiceInfoCard({ voice }: { voice: Voice }) {
   const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   const codes = voice.voice_language_codes.length > 0 ? voice.voice_language_codes : [voice.voice_language_code]
   return (
     <Card title={messages.info} part="voice-info">
+      <SampleWave voice={voice} />
       <dl className="voice-facts">
         <Fact name={messages.name}>{voice.voice_name}</Fact>
         <Fact name={messages.gender}>{messages.genders[voice.voice_gender]}</Fact>
-        <Fact name={messages.language}>{codes.map(languageName).join(', ')}</Fact>
+        <Fact name={messages.language}>{messages.joined(codes.map((code) => languageName(code, writing)))}</Fact>
         <Fact name={messages.provider}>
-          <ProviderMark service={voice.voice_service} />
+          <ProviderMark voice={voice} />
           {providerName(voice.voice_service)}
         </Fact>
         <Fact name={messages.model}>{modelName(voice.voice_speaker_id)}</Fact>
         {voice.voice_instructions ? <Fact name={messages.instructions}>{voice.voice_instructions}</Fact> : null}
       </dl>
     </Card>
+  )
+}
+
+/** The sample as a small picture that is played by its button. Nobody's colour but a woman's is purple; all others are blue. */
+function SampleWave({ voice }: { voice: Voice }) {
+  const { track } = useSample(voice)
+  if (!track) return null
+  return (
+    <div className="voice-sample-wave" part="sample">
+      <SampleButton voice={voice} size="small" />
+      <Waveform
+        peaks={voice.voice_sample_peaks}
+        gender={voice.voice_gender === 'female' ? 'female' : 'male'}
+        track={track}
+        bars={50}
+        height={40}
+      />
+    </div>
   )
 }
 

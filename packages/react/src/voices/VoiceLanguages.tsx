@@ -1,5 +1,5 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
 import { Flag, countryOf } from '../ui/index.ts'
 import { voicesMessages } from './messages.ts'
 import { languageName } from './voiceLanguage.ts'
@@ -14,14 +14,19 @@ export function mainLanguage(voice: Languages): string {
 /** A voice's flag, or its language where no country has it, and how many languages it speaks if several; in words for people who hear the page. */
 export function VoiceLanguages({ voice }: { voice: Languages }) {
   const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   const codes = voice.voice_language_codes
   const main = mainLanguage(voice)
-  const names = (codes.length > 0 ? codes : [main]).map(languageName)
+  const names = (codes.length > 0 ? codes : [main]).map((code) => languageName(code, writing))
   return (
-    <span className="voice-languages" part="languages" title={messages.languages(names)}>
-      {countryOf(main) === null ? <span aria-hidden="true">{languageName(main)}</span> : <Flag languageCode={main} />}
+    <span className="voice-languages" part="languages" title={messages.joined(names)}>
+      {countryOf(main) === null ? (
+        <span aria-hidden="true">{languageName(main, writing)}</span>
+      ) : (
+        <Flag languageCode={main} />
+      )}
       {codes.length > 1 ? <span aria-hidden="true">{messages.languagesMore(codes.length)}</span> : null}
-      <span className="voice-hidden">{messages.languages(names)}</span>
+      <span className="voice-hidden">{messages.joined(names)}</span>
     </span>
   )
 }

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { voiceFixture } from '@voice-rankings/testkit'
-import { DownloadAudio } from './DownloadAudio.tsx'
 import { RecommendedFor } from './RecommendedFor.tsx'
 import { VoiceDetails } from './VoiceDetails.tsx'
 import { VoiceHeader } from './VoiceHeader.tsx'
 import { VoiceInfoCard } from './VoiceInfoCard.tsx'
 import { VoiceProfileStats } from './VoiceProfileStats.tsx'
-import { VoiceTabsNav } from './VoiceTabsNav.tsx'
 
 const meta = {
   title: 'Voices/Parts of a voice',
@@ -27,7 +25,6 @@ export const HeaderOfMany: Story = {
     }),
   },
 }
-export const Tabs: Story = { render: () => <VoiceTabsNav basePath="/voice/flite/female/slt--plain" tab="details" /> }
 export const Info: Story = { render: ({ voice }) => <VoiceInfoCard voice={voice} /> }
 export const Profile: Story = { render: ({ voice }) => <VoiceProfileStats voice={voice} /> }
 export const ProfileNotMeasured: Story = {
@@ -44,7 +41,6 @@ export const ProfileNotMeasured: Story = {
   render: ({ voice }) => <VoiceProfileStats voice={voice} />,
 }
 export const Recommended: Story = { render: ({ voice }) => <RecommendedFor texts={voice.voice_best_for_description} /> }
-export const Download: Story = { render: ({ voice }) => <DownloadAudio voice={voice} url={voice.voice_sample_url} /> }
 export const Details: Story = { render: ({ voice }) => <VoiceDetails voice={voice} /> }
 export const DetailsWithoutSummary: Story = {
   args: { voice: voiceFixture({ voice_summary: null, voice_attributes_summary: [], voice_detail_breakdown: [] }) },

@@ -1,5 +1,7 @@
+import { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } from '@voice-rankings/analysis'
 import { FILTER_RANGES, type RangeName, type Voice } from '@voice-rankings/contract'
-import { useMessages } from '../runtime/index.ts'
+import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
 import { Card } from './Card.tsx'
 import { voicesMessages } from './messages.ts'
 import { formatEnergy, formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
@@ -23,11 +25,41 @@ export function VoiceProfileStats({ voice }: { voice: Measurements }) {
   return (
     <Card title={messages.profile} part="voice-profile">
       <dl className="voice-stats" data-gender={voice.voice_gender}>
-        <Stat name={messages.pitch} range="pitchRange" value={voice.voice_pitch_hz} format={formatPitch} />
-        <Stat name={messages.pace} range="wpmRange" value={voice.voice_words_per_minute} format={formatRate} />
-        <Stat name={messages.intensity} range="intensityRange" value={voice.voice_intensity} format={formatIntensity} />
-        <Stat name={messages.vocalFry} range="vocalFryRange" value={voice.voice_vocal_fry} format={formatFry} />
-        <Stat name={messages.energy} range="energyRange" value={voice.voice_energy} format={formatEnergy} />
+        <Stat
+          name={messages.pitch}
+          range="pitchRange"
+          value={voice.voice_pitch_hz}
+          format={formatPitch}
+          label={pitchLabel}
+        />
+        <Stat
+          name={messages.pace}
+          range="wpmRange"
+          value={voice.voice_words_per_minute}
+          format={formatRate}
+          label={rateLabel}
+        />
+        <Stat
+          name={messages.intensity}
+          range="intensityRange"
+          value={voice.voice_intensity}
+          format={formatIntensity}
+          label={intensityLabel}
+        />
+        <Stat
+          name={messages.vocalFry}
+          range="vocalFryRange"
+          value={voice.voice_vocal_fry}
+          format={formatFry}
+          label={vocalFryLabel}
+        />
+        <Stat
+          name={messages.energy}
+          range="energyRange"
+          value={voice.voice_energy}
+          format={formatEnergy}
+          label={energyLabel}
+        />
       </dl>
       <details className="voice-how">
         <summary>{percentile === null ? messages.measuredFromSample : messages.rank(percentile, size)}</summary>
@@ -45,20 +77,28 @@ interface StatProps {
   name: string
   range: RangeName
   value: number | null
-  format: (value: number) => string
+  format: (value: number, writing: WritingMessages) => string
+  /** What a value is in words. */
+  label: (value: number) => string
 }
 
-function Stat({ name, range, value, format }: StatProps) {
+function Stat({ name, range, value, format, label }: StatProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
   const [low, high] = FILTER_RANGES[range]
   const share = value === null ? 0 : Math.min(1, Math.max(0, (value - low) / (high - low)))
+  const word = value === null ? undefined : messages.scaleWord(label(value))
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <dd title={word}>
         <span className="voice-bar" aria-hidden="true">
           <i style={{ width: `${share * 100}%` }} />
         </span>
-        {value === null ? '0' : format(value)}
+        <span>
+          {value === null ? formatNumber(0, 0, writing) : format(value, writing)}
+          {word === undefined ? null : <span className="voice-hidden">{messages.inWords(word)}</span>}
+        </span>
       </dd>
     </div>
   )

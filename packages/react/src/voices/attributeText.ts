@@ -1,4 +1,5 @@
 import type { VoiceAttribute } from '@voice-rankings/contract'
+import { formatNumber, writingMessages } from '../runtime/index.ts'
 
 /** Writes an attribute's name for people: camel case and underscores become spaces. */
 export function formatAttributeName(name: string): string {
@@ -11,7 +12,7 @@ export function formatAttributeName(name: string): string {
 }
 
 /** Writes an attribute's value: a list joined with commas, a number with two decimals, a text as it is. */
-export function formatAttributeValue(value: VoiceAttribute['value']): string {
-  if (typeof value === 'number') return value.toFixed(2)
+export function formatAttributeValue(value: VoiceAttribute['value'], writing = writingMessages): string {
+  if (typeof value === 'number') return formatNumber(value, 2, writing)
   return typeof value === 'string' ? value : value.join(', ')
 }

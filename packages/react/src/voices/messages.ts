@@ -1,5 +1,4 @@
 import type { RangeName, VoiceSort } from '@voice-rankings/contract'
-import type { VoiceTab } from './voiceTabs.ts'
 
 /** Texts of the catalogue and of a voice's own page. */
 export const voicesMessages = {
@@ -32,6 +31,8 @@ export const voicesMessages = {
   provider: 'Provider',
   allProviders: (count: number) => (count > 1 ? `${count} providers` : 'All providers'),
   useCase: 'Good for',
+  /** What a voice is good for, by the word it is kept under. */
+  goodFor: (useCase: string) => useCase,
   sort: 'Sort by',
   featured: 'Featured',
   sorts: {
@@ -57,6 +58,8 @@ export const voicesMessages = {
     vocalFryRange: 'Vocal fry',
     energyRange: 'Energy',
   } satisfies Record<RangeName, string>,
+  lowest: (range: string) => `${range}, lowest`,
+  highest: (range: string) => `${range}, highest`,
   view: 'View',
   grid: 'Grid',
   list: 'List',
@@ -66,14 +69,11 @@ export const voicesMessages = {
   next: 'Next',
   noPitch: 'no pitch',
   notHeard: 'not recorded yet',
-  fryUnit: 'fry',
+  fry: (share: string) => `${share} fry`,
   languagesMore: (count: number) => `×${count}`,
-  languages: (names: readonly string[]) => names.join(', '),
-  tabs: { generate: 'Generate', details: 'Details', similar: 'Similar' } satisfies Record<VoiceTab, string>,
-  tabsLabel: 'Voice views',
+  /** Several things in a row, without a last “and”. */
+  joined: (names: readonly string[]) => names.join(', '),
   moreLanguages: (count: number) => (count === 1 ? '+1 language' : `+${count} languages`),
-  download: 'Download mp3',
-  downloadHint: 'Audio Format (.mp3)',
   info: 'Voice Info',
   name: 'Name',
   model: 'Model',
@@ -84,6 +84,10 @@ export const voicesMessages = {
   intensity: 'Intensity',
   vocalFry: 'Vocal fry',
   energy: 'Energy',
+  /** Where a measured value lies on its scale, by the word of `@voice-rankings/analysis`: `medium-high`. */
+  scaleWord: (word: string) => word,
+  /** The same behind the number, said to people who hear the page. */
+  inWords: (word: string) => `, ${word}`,
   measuredFromSample: 'Measured from the sample',
   rank: (percentile: number, size: number) =>
     `Measured from the sample; higher in pitch than ${Math.round(percentile * 100)} % of ${number(size)} voices.`,

@@ -1,41 +1,56 @@
 import type { RangeName } from '@voice-rankings/contract'
+import { formatNumber, writingMessages } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
 
 /** Writes a pitch: `212 Hz`. */
-export function formatPitch(hz: number): string {
-  return `${Math.round(hz)} Hz`
+export function formatPitch(hz: number, writing = writingMessages): string {
+  return `${formatNumber(hz, 0, writing)} Hz`
 }
 
 /** Writes a speaking rate: `154 wpm`. */
-export function formatRate(wordsPerMinute: number): string {
-  return `${Math.round(wordsPerMinute)} wpm`
+export function formatRate(wordsPerMinute: number, writing = writingMessages): string {
+  return `${formatNumber(wordsPerMinute, 0, writing)} ${writing.wpm}`
 }
 
 /** Writes a perceptual loudness: `61 %`. */
-export function formatIntensity(percent: number): string {
-  return `${Math.round(percent)} %`
+export function formatIntensity(percent: number, writing = writingMessages): string {
+  return `${formatNumber(percent, 0, writing)} %`
 }
 
 /** Writes a share of creaky voice, 0–1, with two decimals. */
-export function formatFry(share: number): string {
-  return share.toFixed(2)
+export function formatFry(share: number, writing = writingMessages): string {
+  return formatNumber(share, 2, writing)
 }
 
 /** Writes an energy of 1–10 with at most one decimal. */
-export function formatEnergy(energy: number): string {
-  return String(Math.round(energy * 10) / 10)
+export function formatEnergy(energy: number, writing = writingMessages): string {
+  return formatNumber(energy, 1, writing, 0)
 }
 
 /** How each filter range writes one of its values, and the step its slider moves by. */
-export const RANGE_FORMATS: Record<RangeName, { format: (value: number) => string; unit: string; step: number }> = {
-  pitchRange: { format: (value) => String(value), unit: 'Hz', step: 5 },
-  wpmRange: { format: (value) => String(value), unit: 'wpm', step: 5 },
-  intensityRange: { format: (value) => String(value), unit: '%', step: 1 },
-  vocalFryRange: { format: (value) => String(Math.round(value * 100) / 100), unit: '', step: 0.01 },
-  energyRange: { format: formatEnergy, unit: '', step: 0.5 },
+export const RANGE_FORMATS: Record<RangeName, RangeFormat> = {
+  pitchRange: { digits: 0, unit: () => 'Hz', step: 5 },
+  wpmRange: { digits: 0, unit: ({ wpm }) => wpm, step: 5 },
+  intensityRange: { digits: 0, unit: () => '%', step: 1 },
+  vocalFryRange: { digits: 2, unit: () => '', step: 0.01 },
+  energyRange: { digits: 1, unit: () => '', step: 0.5 },
+}
+
+interface RangeFormat {
+  /** Most decimals. */
+  readonly digits: number
+  readonly unit: (writing: WritingMessages) => string
+  readonly step: number
+}
+
+/** Writes a value of a range with its unit: `110 Hz`. */
+export function formatRangeValue(name: RangeName, value: number, writing = writingMessages): string {
+  const { digits, unit } = RANGE_FORMATS[name]
+  return `${formatNumber(value, digits, writing, 0)} ${unit(writing)}`.trim()
 }
 
 /** Writes a range with its unit: `110–260 Hz`. */
-export function formatValueRange(name: RangeName, range: readonly [number, number]): string {
-  const { format, unit } = RANGE_FORMATS[name]
-  return `${format(range[0])}–${format(range[1])} ${unit}`.trim()
+export function formatValueRange(name: RangeName, range: readonly [number, number], writing = writingMessages): string {
+  const { digits } = RANGE_FORMATS[name]
+  return `${formatNumber(range[0], digits, writing, 0)}–${formatRangeValue(name, range[1], writing)}`
 }

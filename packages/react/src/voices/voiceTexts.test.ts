@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
 import { languageName, shownLanguage } from './voiceLanguage.ts'
 import { formatValueRange } from './voiceNumbers.ts'
-import { voiceTabOf, voiceTabPath } from './voiceTabs.ts'
 
 describe('attributes of a voice', () => {
   test.each([
@@ -34,20 +33,6 @@ describe('languages of a voice', () => {
     ['en-GB', 'English (UK)'],
     ['not a code', 'not a code'],
   ])('%s is called %s', (code, name) => expect(languageName(code)).toBe(name))
-})
-
-describe('tabs of a voice', () => {
-  test.each([
-    ['/voice/flite/male/rms--plain', 'details', '/voice/flite/male/rms--plain/details'],
-    ['/voice/flite/male/rms--plain', 'generate', '/voice/flite/male/rms--plain'],
-    ['/voice/flite/male/rms--plain/similar', 'details', '/voice/flite/male/rms--plain/details'],
-    ['/voice/flite/male/rms--plain/details/', 'generate', '/voice/flite/male/rms--plain'],
-  ] as const)('V07 V08 from %s the tab %s is at %s', (base, tab, path) => expect(voiceTabPath(base, tab)).toBe(path))
-
-  test.each([
-    ['/voice/flite/male/rms--plain', 'generate'],
-    ['/voice/flite/male/rms--plain/similar/', 'similar'],
-  ])('V06 %s is the tab %s', (path, tab) => expect(voiceTabOf(path)).toBe(tab))
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { marksFixture, peaksFixture, spokenSnippetFixture } from '@voice-rankings/testkit'
 import { playerMessages } from '../messages.ts'
-import type { VoicePlayerModel } from '../useVoicePlayer.ts'
+import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
 const TEXT = 'The north wind and the sun were arguing which of them was stronger.'
 
@@ -8,10 +8,14 @@ const TEXT = 'The north wind and the sun were arguing which of them was stronger
 export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePlayerModel {
   return {
     texts: playerMessages,
-    voiceName: 'Clara',
+    title: 'Clara',
+    subtitle: 'Flite',
+    href: '/voice/flite/female/slt--standard',
+    variant: 'full',
     gender: 'female',
     languageCode: 'en-US',
     text: TEXT,
+    readOnly: false,
     limit: 500,
     excess: 0,
     generation: { status: 'idle' },
@@ -29,12 +33,23 @@ export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePla
     },
     rate: 1,
     visualizer: 'wavesurfer',
+    hasCaptions: true,
+    resumesAtMs: null,
+    fileProblem: null,
+    allowance: null,
+    rootRef: () => {},
     textRef: () => {},
     onAction: () => {},
+    onRetry: () => {},
     onTextChange: () => {},
     onRestore: () => {},
+    onWordAt: () => {},
     onRateChange: () => {},
     onVisualizerChange: () => {},
+    onCaptionsChange: () => {},
+    onDownload: () => {},
+    onStartOver: () => {},
+    onLogin: () => {},
     ...overrides,
   }
 }

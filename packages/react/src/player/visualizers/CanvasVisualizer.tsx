@@ -1,5 +1,5 @@
 import type { Track } from '@voice-rankings/playback'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFollow } from '../useFollow.ts'
 import type { Draw } from './drawing.ts'
 
@@ -7,17 +7,24 @@ export interface CanvasVisualizerProps {
   track: Track | null
   peaks: readonly number[]
   durationMs: number | null
-  draw: Draw
+  kind: keyof typeof DRAWINGS
+}
+
+// Chunks of their own: most players are seen as a waveform.
+const DRAWINGS = {
+  blob: async () => (await import('./drawBlob.ts')).drawBlob,
+  wave: async () => (await import('./drawWave.ts')).drawWave,
 }
 
 /** A canvas that a drawing function fills, on every frame while the sound plays and never otherwise. */
-export function CanvasVisualizer({ track, peaks, durationMs, draw }: CanvasVisualizerProps) {
+export function CanvasVisualizer({ track, peaks, durationMs, kind }: CanvasVisualizerProps) {
+  const draw = useDrawing(kind)
   const canvas = useRef<HTMLCanvasElement>(null)
 
   function paint(timeMs: number): void {
     const node = canvas.current
     const context = node?.getContext('2d')
-    if (!node || !context) return
+    if (!node || !context || !draw) return
     const scale = node.ownerDocument.defaultView?.devicePixelRatio ?? 1
     const { clientWidth: width, clientHeight: height } = node
     node.width = Math.round(width * scale)
@@ -32,6 +39,7 @@ export function CanvasVisualizer({ track, peaks, durationMs, draw }: CanvasVisua
   useFollow(track, paint)
   useEffect(() => {
     const node = canvas.current
+    repaint()
     if (!node || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => repaint())
     observer.observe(node)
@@ -39,4 +47,19 @@ export function CanvasVisualizer({ track, peaks, durationMs, draw }: CanvasVisua
   })
   // The style sheet gives the colour a short transition, whose end is how a canvas hears of another theme.
   return <canvas className="voice-canvas" part="canvas" ref={canvas} aria-hidden="true" onTransitionEnd={repaint} />
+}
+
+/** The function that draws a picture; null until it has been loaded. */
+function useDrawing(kind: CanvasVisualizerProps['kind']): Draw | null {
+  const [loaded, setLoaded] = useState<{ kind: string; draw: Draw } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    DRAWINGS[kind]()
+      .then((draw) => isGone || setLoaded({ kind, draw }))
+      .catch((error: unknown) => console.error('The picture of the sound could not be loaded.', error))
+    return () => {
+      isGone = true
+    }
+  }, [kind])
+  return loaded?.kind === kind ? loaded.draw : null
 }

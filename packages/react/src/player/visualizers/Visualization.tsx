@@ -3,8 +3,6 @@ import type { Track } from '@voice-rankings/playback'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import type { Visualizer } from '../visualizer.ts'
 import { CanvasVisualizer } from './CanvasVisualizer.tsx'
-import { drawBlob } from './drawBlob.ts'
-import { drawWave } from './drawWave.ts'
 import { WavesurferVisualizer } from './WavesurferVisualizer.tsx'
 
 export interface VisualizationProps {
@@ -20,5 +18,5 @@ export interface VisualizationProps {
 export function Visualization({ kind, ...sound }: VisualizationProps) {
   const isStill = useReducedMotion()
   if (kind === 'wavesurfer' || isStill) return <WavesurferVisualizer {...sound} />
-  return <CanvasVisualizer {...sound} draw={kind === 'blob' ? drawBlob : drawWave} />
+  return <CanvasVisualizer {...sound} kind={kind} />
 }

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages, useRuntime, useSession } from '../runtime/index.ts'
+import { Button, Menu } from '../ui/index.ts'
+import { accountMessages } from './messages.ts'
+import { UserMenuItems } from './UserMenuItems.tsx'
+import type { UserMenuItemsProps } from './UserMenuItems.tsx'
+import { UsernameDialog } from './UsernameDialog.tsx'
+import { UserSummary } from './UserSummary.tsx'
+
+export type UserMenuProps = Pick<UserMenuItemsProps, 'pages'>
+
+/** The menu of whoever is signed in; nothing for visitors. */
+export function UserMenu({ pages }: UserMenuProps) {
+  const texts = useMessages('account', accountMessages)
+  const { session } = useRuntime()
+  const { profile, logout } = useSession()
+  const [isNaming, setNaming] = useState(false)
+  if (!profile) return null
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button className="voice-user-button" part="user-button" busy={logout === 1}>
+            <span>{texts.menu(profile.username)}</span>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+        header={<UserSummary profile={profile} />}
+        // What was generated meanwhile has used credits.
+        onOpenChange={(open) => open && void session.refresh()}
+      >
+        <UserMenuItems pages={pages} onChangeUsername={() => setNaming(true)} />
+      </Menu>
+      <UsernameDialog open={isNaming} onOpenChange={setNaming} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { Link, MenuItem } from '../ui/index.ts'
+import { accountMessages } from './messages.ts'
+
+/** The user's own pages, in the order they are listed. */
+export const ACCOUNT_PAGES = ['voices', 'collections', 'playlists', 'snippets'] as const
+export type AccountPage = (typeof ACCOUNT_PAGES)[number]
+
+export interface UserMenuItemsProps {
+  /** Paths of the user's own pages, such as `/app/voices`; a page without a path has no entry. */
+  pages?: Partial<Record<AccountPage, string>>
+  onChangeUsername: () => void
+}
+
+/** What whoever is signed in can do, as items for any menu. */
+export function UserMenuItems({ pages = {}, onChangeUsername }: UserMenuItemsProps) {
+  const texts = useMessages('account', accountMessages)
+  const { session } = useRuntime()
+  return (
+    <>
+      {ACCOUNT_PAGES.map((page) => {
+        const href = pages[page]
+        return href === undefined ? null : (
+          <MenuItem key={page} asChild>
+            <Link href={href}>{texts[page]}</Link>
+          </MenuItem>
+        )
+      })}
+      <MenuItem onSelect={onChangeUsername}>{texts.changeUsername}</MenuItem>
+      <MenuItem onSelect={session.logout}>{texts.logout}</MenuItem>
+    </>
+  )
+}

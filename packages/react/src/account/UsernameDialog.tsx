@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { useRef } from 'react'
+import { useMessages, useProfile } from '../runtime/index.ts'
+import { Dialog } from '../ui/index.ts'
+import type { AccountMessages } from './messages.ts'
+import { accountMessages } from './messages.ts'
+import type { SaveProblem } from './usernameStore.ts'
+import { UsernameFormView } from './UsernameFormView.tsx'
+import type { UsernameOptions } from './useUsername.ts'
+import { useUsername } from './useUsername.ts'
+
+export interface UsernameDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes the username of whoever is signed in. */
+export function UsernameDialog({ open, onOpenChange }: UsernameDialogProps) {
+  const texts = useMessages('account', accountMessages)
+  const profile = useProfile()
+  const input = useRef<HTMLInputElement>(null)
+  if (!profile) return null
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog
+      title={texts.changeUsername}
+      closeLabel={texts.close}
+      initialFocus={input}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <UsernameForm profile={profile} input={input} onSaved={close} onCancel={close} />
+    </Dialog>
+  )
+}
+
+interface UsernameFormProps extends UsernameOptions {
+  input: RefObject<HTMLInputElement | null>
+  onCancel: () => void
+}
+
+/** Of its own, so that it starts afresh whenever the dialog opens. */
+function UsernameForm({ input, onCancel, ...options }: UsernameFormProps) {
+  const texts = useMessages('account', accountMessages)
+  const form = useUsername(options)
+  return (
+    <UsernameFormView
+      {...form}
+      texts={texts}
+      problem={form.problem && problemText(form.problem, texts)}
+      inputRef={input}
+      onCancel={onCancel}
+    />
+  )
+}
+
+function problemText(problem: SaveProblem, texts: AccountMessages): string {
+  if (problem.kind === 'refused') return problem.message
+  return problem.kind === 'unknown' ? texts.unknownError : texts.saveFailed
+}

@@ -1,0 +1,62 @@
+import { USERNAME_MAX_LENGTH } from '@voice-rankings/contract'
+import { useId } from 'react'
+import type { Ref } from 'react'
+import { Alert, Button, Spinner } from '../ui/index.ts'
+import type { AccountMessages } from './messages.ts'
+import type { UsernameModel } from './useUsername.ts'
+
+export interface UsernameFormViewProps extends Omit<UsernameModel, 'problem'> {
+  texts: AccountMessages
+  /** Why the name was not saved, in words; null while nothing went wrong. */
+  problem: string | null
+  inputRef: Ref<HTMLInputElement>
+  onCancel: () => void
+}
+
+/** The form for another username, with what is known of the name beside it. */
+export function UsernameFormView(props: UsernameFormViewProps) {
+  const { texts, text, availability, message, isSaving, problem, canSave, inputRef } = props
+  const id = useId()
+  return (
+    <form
+      className="voice-username"
+      part="username"
+      data-status={isSaving ? 'saving' : availability}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSave()
+      }}
+    >
+      <p id={`${id}-help`}>{texts.usernameHelp}</p>
+      <label htmlFor={id}>{texts.username}</label>
+      <div part="username-field">
+        <input
+          ref={inputRef}
+          id={id}
+          type="text"
+          value={text}
+          maxLength={USERNAME_MAX_LENGTH}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-help ${id}-message`}
+          aria-invalid={message === 'too_short' || message === 'taken'}
+          onChange={({ target }) => props.onTextChange(target.value)}
+        />
+        {availability === 'checking' && <Spinner />}
+      </div>
+      <output id={`${id}-message`} part="username-message" data-message={message ?? 'none'}>
+        {availability === 'checking' ? texts.checking : message && texts.usernameMessages[message]}
+      </output>
+      {problem !== null && <Alert title={problem} />}
+      <div part="username-actions">
+        <Button variant="plain" onClick={props.onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={isSaving} disabled={!canSave}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

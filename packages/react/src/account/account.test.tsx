@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { profileFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { expect, test, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { CreditsBar, UserMenu, creditsAvailable, creditsPercent, minutesUsed } from './index.ts'
+
+const PAGES = {
+  voices: '/app/voices',
+  collections: '/app/collections',
+  playlists: '/app/playlists',
+  snippets: '/app/snippets',
+}
+
+test.each([
+  [10_000, 3800, 6200, 62],
+  [1000, 333, 667, 66.7],
+  [0, 0, 0, 0],
+  [100, 150, -50, 0],
+])('Z10 of %i credits with %i used, %i are left: %d %%', (total_credits, voice_credits, left, percent) => {
+  const credits = { total_credits, voice_credits }
+  expect([creditsAvailable(credits), creditsPercent(credits)]).toEqual([left, percent])
+})
+
+test.each([
+  [0, 0],
+  [499, 0],
+  [500, 1],
+  [3800, 4],
+  [1_000_000, 1000],
+])('Z11 %i used credits were about %i minutes', (voice_credits, minutes) => {
+  expect(minutesUsed({ total_credits: 0, voice_credits })).toBe(minutes)
+})
+
+test('Z10 Z11 the credits bar says so in words, with thousands separators', () => {
+  const { container } = renderVoice(<CreditsBar profile={{ total_credits: 1_000_000, voice_credits: 250_000 }} />)
+  expect(container.textContent).toBe('750,000 of 1,000,000 credits (75.0 %) · about 250 minutes used')
+})
+
+function menu(handlers: FakeHandlers = {}) {
+  const profile = profileFixture()
+  return renderVoice(<UserMenu pages={PAGES} />, {
+    profile,
+    handlers: { userStatus: () => ({ user: profile }), ...handlers },
+  })
+}
+
+async function openMenu(user: ReturnType<typeof menu>['user']) {
+  await user.click(screen.getByRole('button', { name: 'lindgren' }))
+  return within(screen.getByRole('menu'))
+}
+
+/** The whole panel, with what stands above the items. */
+function panel() {
+  return within(screen.getByRole('menu').parentElement as HTMLElement)
+}
+
+test('H11 the user menu shows name, e-mail and credits', async () => {
+  const { user } = menu()
+  await openMenu(user)
+  for (const text of ['lindgren', 'name@example.com', /^6,200 of 10,000 credits/])
+    expect(panel().getByText(text)).toBeTruthy()
+})
+
+test('H12 H13 its entries lead to the user’s pages, change the username and log out', async () => {
+  const { user } = menu()
+  const items = await openMenu(user)
+  const names = ['My Voices', 'My Collections', 'My Playlists', 'My Snippets', 'Change Username', 'Logout']
+  expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(names)
+  const links = items.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
+  expect(links.filter((href) => href !== null)).toEqual(Object.values(PAGES))
+})
+
+test('a page that does not exist has no entry', async () => {
+  const { user, update } = menu()
+  update(<UserMenu />)
+  const items = await openMenu(user)
+  expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Change Username', 'Logout'])
+})
+
+test('asks for the profile anew when it opens, because speech uses credits', async () => {
+  const used = profileFixture({ voice_credits: 5000 })
+  const { user } = menu({ userStatus: () => ({ user: used }) })
+  await openMenu(user)
+  expect(await panel().findByText(/^5,000 of 10,000 credits/)).toBeTruthy()
+})
+
+test('T15 H13 Logout begins a logout', async () => {
+  const { user, runtime } = menu()
+  const logout = vi.spyOn(runtime.session, 'logout').mockReturnValue()
+  const items = await openMenu(user)
+  await user.click(items.getByRole('menuitem', { name: 'Logout' }))
+  expect(logout).toHaveBeenCalledOnce()
+})
+
+test('Z08 a visitor has no user menu', () => {
+  const { container } = renderVoice(<UserMenu pages={PAGES} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('H13 H14 L09 L10 Change Username opens a dialog that checks and saves the name, then closes', async () => {
+  let name = 'lindgren'
+  const { user, client } = menu({
+    userStatus: () => ({ user: profileFixture({ username: name }) }),
+    checkUsername: () => ({ username_exist: false }),
+    changeUsername({ body: { username } }) {
+      name = username
+      return { status: 'success' }
+    },
+  })
+  const items = await openMenu(user)
+  await user.click(items.getByRole('menuitem', { name: 'Change Username' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Change Username' }))
+  expect(dialog.getByText('Your username is your public display name.')).toBeTruthy()
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect(save.disabled).toBe(true)
+  const box = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Username' })
+  expect(box.value).toBe('lindgren')
+  await user.clear(box)
+  await user.type(box, 'as')
+  expect(dialog.getByText('Username must be at least 3 characters.')).toBeTruthy()
+  await user.type(box, 'trid')
+  expect(await dialog.findByText('Username is available!')).toBeTruthy()
+  await user.click(save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.calls.some(({ name }) => name === 'changeUsername')).toBe(true)
+  expect(await screen.findByRole('button', { name: 'astrid' })).toBeTruthy()
+})
+
+test.each([
+  [() => ({ status: 'error' }), 'An unknown error occurred.'],
+  [() => Promise.reject(new Error('offline')), 'Failed to update username. Please try again.'],
+])('E18 E19 a name that is not saved says so and stays in the box', async (changeUsername, message) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = menu({ checkUsername: () => ({ username_exist: false }), changeUsername })
+  const items = await openMenu(user)
+  await user.click(items.getByRole('menuitem', { name: 'Change Username' }))
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), '2')
+  await screen.findByText('Username is available!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('lindgren2')
+  log.mockRestore()
+})

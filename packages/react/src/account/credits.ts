@@ -1,0 +1,24 @@
+import type { UserProfile } from '@voice-rankings/contract'
+
+type Credits = Pick<UserProfile, 'total_credits' | 'voice_credits'>
+
+/** Credits that are left: those granted less those used. */
+export function creditsAvailable({ total_credits: total, voice_credits: used }: Credits): number {
+  return total - used
+}
+
+/** Share of the granted credits that is left, 0–100 %, to one decimal; 0 when none were granted. */
+export function creditsPercent(credits: Credits): number {
+  const { total_credits: total } = credits
+  if (total <= 0) return 0
+  const percent = (creditsAvailable(credits) / total) * 100
+  return Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10
+}
+
+const CREDITS_PER_WORD = 5
+const WORDS_PER_MINUTE = 200
+
+/** About how many minutes of speech the used credits were, rounded: a credit is a character, five are a word. */
+export function minutesUsed({ voice_credits: used }: Credits): number {
+  return Math.round(used / CREDITS_PER_WORD / WORDS_PER_MINUTE)
+}

@@ -1,0 +1,32 @@
+/** Texts of the user's own menu, credits and name. */
+export const accountMessages = {
+  menu: (username: string) => username,
+  voices: 'My Voices',
+  collections: 'My Collections',
+  playlists: 'My Playlists',
+  snippets: 'My Snippets',
+  changeUsername: 'Change Username',
+  logout: 'Logout',
+  credits: (available: number, total: number) =>
+    `${available.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} credits`,
+  percent: (percent: number) => `${percent.toFixed(1)} %`,
+  minutesUsed: (minutes: number) =>
+    minutes === 1 ? 'about 1 minute used' : `about ${minutes.toLocaleString('en-US')} minutes used`,
+  creditsLine: (credits: string, percent: string, minutes: string) => `${credits} (${percent}) · ${minutes}`,
+  username: 'Username',
+  usernameHelp: 'Your username is your public display name.',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  checking: 'Checking…',
+  usernameMessages: {
+    too_short: 'Username must be at least 3 characters.',
+    taken: 'Username is already taken.',
+    available: 'Username is available!',
+    check_failed: 'Error checking username.',
+  },
+  unknownError: 'An unknown error occurred.',
+  saveFailed: 'Failed to update username. Please try again.',
+}
+
+export type AccountMessages = typeof accountMessages

@@ -1,0 +1,38 @@
+import type { UserProfile } from '@voice-rankings/contract'
+import { systemClock } from '@voice-rankings/sdk'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { canSave, createUsernameStore } from './usernameStore.ts'
+
+export interface UsernameOptions {
+  profile: Pick<UserProfile, 'username'>
+  /** The server has taken the new name; the profile is on its way. */
+  onSaved: () => void
+}
+
+/** The form for another username. */
+export function useUsername({ profile: { username }, onSaved }: UsernameOptions) {
+  const { client, session } = useRuntime()
+  const store = useMemo(
+    () => createUsernameStore({ client, current: username, clock: systemClock }),
+    [client, username],
+  )
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  useEffect(() => store.stop, [store])
+
+  async function save(): Promise<void> {
+    if (!(await store.save())) return
+    onSaved()
+    await session.refresh()
+  }
+
+  return {
+    ...state,
+    canSave: canSave(state, username),
+    onTextChange: store.setText,
+    onSave: () => void save(),
+  }
+}
+
+/** What `useUsername` gives. */
+export type UsernameModel = ReturnType<typeof useUsername>

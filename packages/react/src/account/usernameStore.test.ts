@@ -1,0 +1,138 @@
+import { ConnectionError, RequestError } from '@voice-rankings/sdk'
+import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { canSave, createUsernameStore } from './usernameStore.ts'
+
+function setup(handlers: FakeHandlers = {}) {
+  const clock = createFakeClock()
+  const client = createFakeClient({
+    checkUsername: () => ({ username_exist: false }),
+    changeUsername: () => ({ status: 'success' }),
+    ...handlers,
+  })
+  const store = createUsernameStore({ client, current: 'ann', clock })
+  const said = () => {
+    const { availability, message } = store.getState()
+    return [availability, message]
+  }
+  /** Types a name and waits until it has been checked. */
+  async function type(text: string) {
+    store.setText(text)
+    await clock.advance(500)
+  }
+  return { store, client, clock, said, type, mayBeSaved: () => canSave(store.getState(), 'ann') }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+describe('a username', () => {
+  test('T16 is unknown at first', () => {
+    const { said, mayBeSaved } = setup()
+    expect(said()).toEqual(['unknown', null])
+    expect(mayBeSaved()).toBe(false)
+  })
+
+  test('K02 T16 is checked 500 ms after the last keystroke, trimmed', async () => {
+    const { store, client, clock, said } = setup()
+    store.setText('anna')
+    await clock.advance(499)
+    store.setText(' anna b ')
+    await clock.advance(499)
+    expect([client.calls, said()]).toEqual([[], ['checking', null]])
+    await clock.advance(1)
+    expect(client.calls.map(({ input }) => input)).toEqual([{ query: { username: 'anna b' } }])
+    expect(said()).toEqual(['available', 'available'])
+  })
+
+  test.each(['', 'an', '  an  '])('L07 "%s" is too short and not asked for', async (text) => {
+    const { client, said, type, mayBeSaved } = setup()
+    await type(text)
+    expect([said(), client.calls, mayBeSaved()]).toEqual([['unavailable', 'too_short'], [], false])
+  })
+
+  test.each(['ann', ' ann '])('L08 "%s" is the name there is: no message, not available', async (text) => {
+    const { client, said, type, mayBeSaved } = setup()
+    await type('anna')
+    await type(text)
+    expect([said(), client.calls.length, mayBeSaved()]).toEqual([['unavailable', null], 1, false])
+  })
+
+  test('L09 of somebody else is taken', async () => {
+    const { said, type, mayBeSaved } = setup({ checkUsername: () => ({ username_exist: true }) })
+    await type('bob')
+    expect([said(), mayBeSaved()]).toEqual([['unavailable', 'taken'], false])
+  })
+
+  test('L09 that could not be checked may not be saved', async () => {
+    const { said, type, mayBeSaved } = setup({ checkUsername: () => Promise.reject(new Error('offline')) })
+    await type('bob')
+    expect([said(), mayBeSaved()]).toEqual([['unknown', 'check_failed'], false])
+  })
+
+  test('is what was typed last, in whatever order the answers come', async () => {
+    const answers: ((taken: boolean) => void)[] = []
+    const checkUsername = () =>
+      new Promise<{ username_exist: boolean }>((resolve) => {
+        answers.push((username_exist) => resolve({ username_exist }))
+      })
+    const { said, type, clock } = setup({ checkUsername })
+    await type('bob')
+    await type('bobby')
+    answers[1]?.(false)
+    answers[0]?.(true)
+    await clock.advance(0)
+    expect(said()).toEqual(['available', 'available'])
+  })
+
+  test('is not checked any more once its dialog is gone', async () => {
+    const { store, client, clock } = setup()
+    store.setText('bob')
+    store.stop()
+    await clock.advance(1000)
+    expect([client.calls, clock.pending]).toEqual([[], 0])
+  })
+})
+
+describe('saving', () => {
+  test('L10 sends the trimmed name once, when it is confirmed to be available', async () => {
+    const { store, client, type } = setup()
+    expect(await store.save()).toBe(false)
+    await type(' anna ')
+    const saved = store.save()
+    expect(store.getState().isSaving).toBe(true)
+    expect(await store.save()).toBe(false)
+    expect(await saved).toBe(true)
+    const sent = client.calls.filter(({ name }) => name === 'changeUsername')
+    expect(sent.map(({ input }) => input)).toEqual([{ body: { username: 'anna' } }])
+    expect(store.getState()).toMatchObject({ isSaving: false, problem: null })
+  })
+
+  test('E18 that is answered by anything but success failed for an unknown reason', async () => {
+    const { store, type } = setup({ changeUsername: () => ({ status: 'error' }) })
+    await type('anna')
+    expect(await store.save()).toBe(false)
+    expect(store.getState().problem).toEqual({ kind: 'unknown' })
+  })
+
+  test.each([
+    ['conflict', { kind: 'refused', message: 'This name is taken.' }],
+    [null, { kind: 'failed' }],
+  ])('E19 that the server refuses with code %s says why if the server did', async (code, problem) => {
+    const refusal = { status: 409, code, message: 'This name is taken.', issues: [], requestId: null }
+    const { store, type } = setup({ changeUsername: () => Promise.reject(new RequestError(refusal)) })
+    await type('anna')
+    expect(await store.save()).toBe(false)
+    expect(store.getState()).toMatchObject({ problem, isSaving: false })
+  })
+
+  test('E19 that does not reach the server fails, until something else is typed', async () => {
+    const { store, type } = setup({ changeUsername: () => Promise.reject(new ConnectionError('offline')) })
+    await type('anna')
+    await store.save()
+    expect(store.getState().problem).toEqual({ kind: 'failed' })
+    store.setText('anna2')
+    expect(store.getState().problem).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import { USERNAME_MIN_LENGTH } from '@voice-rankings/contract'
+import { serverMessage } from '@voice-rankings/sdk'
+import type { Client, Clock } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+/** How long nobody must type before the name is checked, in milliseconds. */
+export const USERNAME_CHECK_DELAY_MS = 500
+
+/** What is known of the name as it stands; `unknown` also when it need not or cannot be checked. */
+export type Availability = 'unknown' | 'checking' | 'available' | 'unavailable'
+
+/** What to say of the name; null for nothing. */
+export type UsernameMessage = 'too_short' | 'taken' | 'available' | 'check_failed'
+
+/** Why the name was not saved: the server's own sentence, or which of ours to say. */
+export type SaveProblem =
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export interface UsernameState {
+  readonly text: string
+  readonly availability: Availability
+  readonly message: UsernameMessage | null
+  readonly isSaving: boolean
+  readonly problem: SaveProblem | null
+}
+
+export interface UsernameStore {
+  getState: () => UsernameState
+  subscribe: (listener: () => void) => () => void
+  /** Takes what was typed; it is checked once typing rests. */
+  setText: (text: string) => void
+  /** Saves the name if it may be saved; true when the server has taken it. */
+  save: () => Promise<boolean>
+  /** Drops what is under way. */
+  stop: () => void
+}
+
+interface UsernameOptions {
+  client: Pick<Client, 'checkUsername' | 'changeUsername'>
+  /** The name the user has. */
+  current: string
+  clock: Clock
+}
+
+/** Whether the name may be saved: confirmed available, not the one the user has, and nothing is being saved. */
+export function canSave({ text, availability, isSaving }: UsernameState, current: string): boolean {
+  return availability === 'available' && !isSaving && text.trim() !== current
+}
+
+/** Changes a username: checks it as it is typed, and saves it. */
+export function createUsernameStore({ client, current, clock }: UsernameOptions): UsernameStore {
+  const store = createStore<UsernameState>(() => ({
+    text: current,
+    availability: 'unknown',
+    message: null,
+    isSaving: false,
+    problem: null,
+  }))
+  let timer: unknown
+  let checking: AbortController | undefined
+
+  function stop(): void {
+    clock.clearTimeout(timer)
+    checking?.abort()
+  }
+
+  async function check(username: string): Promise<void> {
+    const { signal } = (checking = new AbortController())
+    try {
+      const { username_exist } = await client.checkUsername({ query: { username } }, { signal })
+      // Of several answers only that to the name as it stands counts.
+      if (signal.aborted) return
+      store.setState(
+        username_exist
+          ? { availability: 'unavailable', message: 'taken' }
+          : { availability: 'available', message: 'available' },
+      )
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('The username could not be checked.', error)
+      store.setState({ availability: 'unknown', message: 'check_failed' })
+    }
+  }
+
+  function setText(text: string): void {
+    stop()
+    const username = text.trim()
+    const rest = { text, problem: null }
+    if (username === current) return store.setState({ ...rest, availability: 'unavailable', message: null })
+    if (username.length < USERNAME_MIN_LENGTH) {
+      return store.setState({ ...rest, availability: 'unavailable', message: 'too_short' })
+    }
+    store.setState({ ...rest, availability: 'checking', message: null })
+    timer = clock.setTimeout(() => void check(username), USERNAME_CHECK_DELAY_MS)
+  }
+
+  async function save(): Promise<boolean> {
+    if (!canSave(store.getState(), current)) return false
+    store.setState({ isSaving: true, problem: null })
+    let problem: SaveProblem | null = null
+    try {
+      const { status } = await client.changeUsername({ body: { username: store.getState().text.trim() } })
+      if (status !== 'success') problem = { kind: 'unknown' }
+    } catch (error) {
+      console.error('The username could not be saved.', error)
+      const message = serverMessage(error)
+      problem = message === null ? { kind: 'failed' } : { kind: 'refused', message }
+    }
+    store.setState({ isSaving: false, problem })
+    return problem === null
+  }
+
+  return { getState: store.getState, subscribe: store.subscribe, setText, save, stop }
+}

@@ -1,0 +1,56 @@
+// eslint-disable-next-line typescript/triple-slash-reference -- the types of a module that no file exports
+/// <reference path="../testing/styleSheets.d.ts" />
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createRuntime, VoiceProvider, type Theme } from '../runtime/index.ts'
+import styles from '../styles.css?inline'
+import { AnalysisPanelView } from './AnalysisPanelView.tsx'
+import { ANALYSIS_STATES } from './testing/analysisModel.ts'
+
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
+/** Shows the end of an analysis in a shadow root; says how bright the chart's paper is, 0-255, once it is drawn. */
+function setup() {
+  const host = document.body.appendChild(document.createElement('div'))
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  const root = createRoot(shadow)
+  const runtime = createRuntime({ storage: null })
+  return {
+    show: (theme: Theme) =>
+      root.render(
+        <VoiceProvider runtime={runtime} theme={theme}>
+          <AnalysisPanelView {...ANALYSIS_STATES.finished} />
+        </VoiceProvider>,
+      ),
+    paper: () => shadow.querySelector('canvas')?.getContext('2d')?.getImageData(2, 2, 1, 1).data[0] ?? 128,
+    shadow,
+    end() {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
+
+it('follows the theme, inside a shadow root as well', async () => {
+  const { show, paper, end } = setup()
+  show('light')
+  await vi.waitFor(() => expect(paper()).toBeGreaterThan(240), { timeout: 5000 })
+  show('dark')
+  await vi.waitFor(() => expect(paper()).toBeLessThan(60), { timeout: 5000 })
+  end()
+})
+
+it('draws more when something in it is pointed at', async () => {
+  const { show, shadow, paper, end } = setup()
+  show('light')
+  await vi.waitFor(() => expect(paper()).toBeGreaterThan(240), { timeout: 5000 })
+  const canvas = shadow.querySelector('canvas')!
+  const before = canvas.toDataURL()
+  await userEvent.hover(canvas, { position: { x: 200, y: 120 } })
+  await vi.waitFor(() => expect(canvas.toDataURL() === before).toBe(false))
+  end()
+})

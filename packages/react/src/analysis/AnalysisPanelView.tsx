@@ -1,0 +1,131 @@
+import type { AnalysisSample } from '@voice-rankings/analysis'
+import { AudioLines } from 'lucide-react'
+import { useMemo } from 'react'
+import { Alert, Button, Spinner } from '../ui/index.ts'
+import { AnalysisChart } from './AnalysisChart.tsx'
+import { AnalysisResults } from './AnalysisResults.tsx'
+import { chartSummary, loudnessText } from './chartSummary.ts'
+import { CompareControl } from './CompareControl.tsx'
+import type { AnalysisModel } from './useAnalysis.ts'
+import { WordTable } from './WordTable.tsx'
+
+const NONE: readonly AnalysisSample[] = []
+
+/** The analysis as a model describes it. */
+export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel) {
+  const { texts, run, series, results, words } = model
+  const [own] = series
+  const samples = own?.samples ?? NONE
+  const isLive = run.status === 'running' && model.comparison.status !== 'ready'
+  const summary = useMemo(
+    // A text that changed with every point would be read over the voice.
+    () => (isLive ? texts.summary.live(model.voiceName) : chartSummary(model.voiceName, samples, results, texts)),
+    [isLive, model.voiceName, samples, results, texts],
+  )
+  return (
+    <section
+      className="voice-analysis"
+      part="analysis"
+      aria-label={texts.title}
+      data-status={run.status}
+      data-gender={model.gender}
+    >
+      <header className="voice-analysis-head" part="analysis-head">
+        <div>
+          <h2>{texts.title}</h2>
+          <p>
+            {texts.subject(model.voiceName, model.provider)} · {model.isSnippet ? texts.fromSnippet : texts.fromSample}
+          </p>
+        </div>
+        <div className="voice-analysis-actions" part="analysis-actions">
+          <CompareControl
+            comparison={model.comparison}
+            disabled={!model.canCompare}
+            texts={texts}
+            onCompare={model.onCompare}
+          />
+          <Button
+            variant="tone"
+            icon={<AudioLines aria-hidden="true" />}
+            disabled={!model.canStart}
+            busy={run.status === 'loading'}
+            onClick={model.onStart}
+          >
+            {texts.start}
+          </Button>
+          <Button disabled={!model.canStop} onClick={model.onStop}>
+            {texts.stop}
+          </Button>
+        </div>
+      </header>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its words stand in the table below, with their times */}
+      <audio
+        ref={audioRef}
+        className="voice-analysis-audio"
+        part="analysis-audio"
+        controls
+        controlsList="noplaybackrate"
+        preload="metadata"
+        src={model.audioUrl ?? undefined}
+        aria-label={texts.player(model.voiceName)}
+      />
+      <Problem {...model} />
+      {samples.length > 0 ? (
+        <AnalysisChart
+          series={series}
+          durationMs={model.durationMs}
+          summary={summary}
+          texts={texts}
+          onExportCsv={model.onExportCsv}
+          onExportPng={model.onExportPng}
+        />
+      ) : (
+        <p className="voice-analysis-placeholder" part="analysis-placeholder">
+          {run.status === 'loading' ? (
+            <>
+              <Spinner /> {texts.loading}
+            </>
+          ) : (
+            texts.placeholder
+          )}
+        </p>
+      )}
+      {run.status === 'finished' ? <AnalysisResults results={results} texts={texts} /> : null}
+      {words.length > 0 ? (
+        <WordTable words={words} wordHeard={model.wordHeard} texts={texts} onSeek={model.onSeek} />
+      ) : null}
+      <output className="voice-hidden">
+        {run.status === 'running' ? texts.running : null}
+        {results
+          ? texts.finished(
+              texts.decibels(results.peakIntensity),
+              texts.decibels(results.averageIntensityDb),
+              loudnessText(results.lufsLoudness, texts),
+            )
+          : null}
+      </output>
+    </section>
+  )
+}
+
+/** What went wrong, and what to do about it. */
+function Problem({ run, comparison, texts, onRetry }: Omit<AnalysisModel, 'audioRef'>) {
+  const problem = run.status === 'idle' || run.status === 'error' ? run.problem : null
+  return (
+    <>
+      {problem ? (
+        <Alert title={texts[problem]}>
+          {texts[`${problem}Hint`]}
+          {problem === 'notLoaded' ? (
+            <Button size="small" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+      {comparison.status === 'failed' ? (
+        <Alert title={texts.notCompared(comparison.voice.voice_name)}>{texts.notComparedHint}</Alert>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,317 @@
+import {
+  createFakeAudio,
+  createFakeClock,
+  spokenSnippetFixture,
+  voiceFixture,
+  voiceListingFixture,
+} from '@voice-rankings/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import type { AnalysisInput } from './analysisState.ts'
+import { analysisSource, canStart } from './analysisState.ts'
+import {
+  createAnalysisStore,
+  FLUSH_INTERVAL_MS,
+  MOST_POINTS,
+  RESULTS_DELAY_MS,
+  SAMPLING_INTERVAL_MS,
+} from './analysisStore.ts'
+import { clipFixture } from './testing/analysisFixture.ts'
+import { createFakeEngine } from './testing/createFakeEngine.ts'
+
+const BASE64 = 'SUQz'.repeat(30)
+const voice = voiceFixture()
+const mute = { ...voice, voice_sample_url: null }
+const hosted = spokenSnippetFixture({ voice_snippet_audio_url: '/snippets/snippet-a.mp3' })
+const inline = spokenSnippetFixture({ voice_snippet_audio_url: BASE64 })
+
+function setup(input: AnalysisInput = { voice }) {
+  const engine = createFakeEngine()
+  const clock = createFakeClock()
+  const audio = createFakeAudio(5000)
+  const log = vi.fn()
+  const store = createAnalysisStore(input, { engine, clock, log })
+  store.attach(audio)
+  const close = store.open()
+  const status = () => store.getState().run.status
+  return { engine, clock, audio, log, store, close, status, loaded: () => clock.advance(0) }
+}
+
+async function running(input?: AnalysisInput) {
+  const all = setup(input)
+  await all.loaded()
+  await all.store.start()
+  return all
+}
+
+describe('the audio to analyse', () => {
+  it.each([
+    ['a hosted snippet', { voice, snippet: hosted }, { url: '/snippets/snippet-a.mp3' }],
+    ['a snippet as base64', { voice, snippet: inline }, { base64: BASE64 }],
+    ['the hosted sample without a snippet', { voice }, { url: voice.voice_sample_url }],
+    ['none for a sample that is not hosted', { voice: { ...voice, voice_sample_url: BASE64 } }, null],
+    ['none without either', { voice: mute }, null],
+    ['the snippet of a voice without a sample', { voice: mute, snippet: hosted }, { url: '/snippets/snippet-a.mp3' }],
+  ])('L11 is %s', (_, input, source) => {
+    expect(analysisSource(input)).toEqual(source)
+  })
+
+  it('brings its own words: those of the snippet, or of the sample', () => {
+    expect(setup({ voice, snippet: hosted }).store.getState().marks).toBe(hosted.voice_snippet_timestamps)
+    expect(setup().store.getState().marks).toBe(voice.voice_sample_word_times)
+  })
+})
+
+describe('starting', () => {
+  it('A06 is not possible while the audio loads, and is when it has loaded', async () => {
+    const { store, loaded, status } = setup()
+    expect(status()).toBe('loading')
+    expect(canStart(store.getState())).toBe(false)
+    void store.start()
+    expect(status()).toBe('loading')
+    await loaded()
+    expect(store.getState()).toMatchObject({ run: { status: 'idle', problem: null }, audioUrl: voice.voice_sample_url })
+    expect(canStart(store.getState())).toBe(true)
+  })
+
+  it('A06 is not possible while it runs', async () => {
+    const { store, audio } = await running()
+    expect(canStart(store.getState())).toBe(false)
+    const play = vi.spyOn(audio, 'play')
+    await store.start()
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('A07 without audio says so and stays idle', async () => {
+    const { store, status } = setup({ voice: mute })
+    expect(canStart(store.getState())).toBe(true)
+    await store.start()
+    expect(store.getState().run).toEqual({ status: 'idle', problem: 'noAudio' })
+    expect(status()).toBe('idle')
+  })
+
+  it('A08 plays from the start, clears old data and keeps the inaudible path in step', async () => {
+    const { store, audio, clock, engine, status } = await running()
+    expect(status()).toBe('running')
+    await clock.advance(1000)
+    expect(store.getState().samples).not.toEqual([])
+    store.stop()
+    audio.currentTime = 3
+    await store.start()
+    expect(store.getState().samples).toEqual([])
+    expect(audio.paused).toBe(false)
+    expect(audio.currentTime).toBe(0)
+    expect(engine.playingFrom).toBe(0)
+  })
+
+  it.each([
+    ['the browser refuses to play', 'NotAllowedError'],
+    ['the file cannot be read', 'NotSupportedError'],
+  ])('A12 fails when %s: logged, idle again, and told', async (_, name) => {
+    const { store, audio, log, loaded, clock } = setup()
+    await loaded()
+    audio.refuse(name)
+    await store.start()
+    expect(log).toHaveBeenCalledWith('The analysis could not be started.', expect.objectContaining({ name }))
+    expect(store.getState().run).toEqual({ status: 'idle', problem: 'notStarted' })
+    expect(clock.pending).toBe(0)
+  })
+
+  it('A12 fails when the browser has no audio to listen with', async () => {
+    const { store, engine, log, loaded } = setup()
+    await loaded()
+    engine.fail.listen = new Error('no context')
+    await store.start()
+    expect(log).toHaveBeenCalledWith('The analysis could not be started.', engine.fail.listen)
+    expect(store.getState().run).toEqual({ status: 'idle', problem: 'notStarted' })
+  })
+})
+
+describe('while it runs', () => {
+  it('A13 takes a sample every 100 ms, A20 each with its second, pitch, intensity and fry', async () => {
+    const { store, clock, engine } = await running()
+    engine.hear = { pitch: null, intensity: -31, vocalFry: 1 }
+    await clock.advance(3 * SAMPLING_INTERVAL_MS)
+    expect(store.getState().samples).toEqual([
+      { time: 0.1, pitch: null, intensity: -31, vocalFry: 1 },
+      { time: 0.2, pitch: null, intensity: -31, vocalFry: 1 },
+      { time: 0.3, pitch: null, intensity: -31, vocalFry: 1 },
+    ])
+  })
+
+  it('A14 hands them to the chart every 300 ms', async () => {
+    const { store, clock } = await running()
+    const counts: number[] = []
+    for (let n = 0; n < 8; n += 1) {
+      await clock.advance(SAMPLING_INTERVAL_MS)
+      counts.push(store.getState().samples.length)
+    }
+    expect(FLUSH_INTERVAL_MS).toBe(300)
+    expect(counts).toEqual([0, 0, 3, 3, 3, 6, 6, 6])
+  })
+
+  it('A14 keeps at most 1000 points, the latest', async () => {
+    const { store, clock } = await running()
+    await clock.advance(1010 * SAMPLING_INTERVAL_MS)
+    const { samples } = store.getState()
+    expect(samples).toHaveLength(MOST_POINTS)
+    expect(samples.at(-1)!.time - samples[0]!.time).toBeCloseTo(99.9)
+  })
+
+  it('takes no sample while the player is paused, and goes on when it plays', async () => {
+    const { store, audio, clock } = await running()
+    audio.pause()
+    await clock.advance(900)
+    expect(store.getState().samples).toEqual([])
+    await audio.play()
+    await clock.advance(300)
+    expect(store.getState().samples).toHaveLength(3)
+  })
+
+  it('hears again what a seek goes back to, so that samples stay in the order of time', async () => {
+    const { store, audio, clock, engine } = await running()
+    await clock.advance(1200)
+    store.seek(500)
+    expect(engine.playingFrom).toBe(500)
+    expect(audio.currentTime).toBe(0.5)
+    expect(store.getState().samples.map(({ time }) => time)).toEqual([0.1, 0.2, 0.3, 0.4])
+    await clock.advance(600)
+    const times = store.getState().samples.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+})
+
+describe('the end', () => {
+  it('A09 by Stop: pauses, stops sampling, flushes, and has the results after 100 ms', async () => {
+    const { store, audio, clock, status } = await running()
+    await clock.advance(500)
+    store.stop()
+    expect(audio.paused).toBe(true)
+    expect(store.getState().samples).toHaveLength(5)
+    expect(store.getState().run).toEqual({ status: 'finished', results: null })
+    await clock.advance(RESULTS_DELAY_MS - 1)
+    expect(store.getState().run).toEqual({ status: 'finished', results: null })
+    await clock.advance(1)
+    expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
+    await clock.advance(5000)
+    expect(store.getState().samples).toHaveLength(5)
+    expect(clock.pending).toBe(0)
+    expect(status()).toBe('finished')
+  })
+
+  it('A09 by the end of the audio is the same', async () => {
+    const { store, audio, clock } = await running()
+    await clock.advance(400)
+    audio.hear(5000)
+    expect(store.getState().samples).toHaveLength(4)
+    await clock.advance(RESULTS_DELAY_MS)
+    expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
+  })
+
+  it('A06 Stop does nothing while idle', async () => {
+    const { store, loaded, status } = setup()
+    await loaded()
+    store.stop()
+    expect(status()).toBe('idle')
+  })
+
+  it('says when the results cannot be computed, and can be started again', async () => {
+    const { store, clock, engine, log, loaded } = setup()
+    await loaded()
+    engine.fail.measure = new Error('broken')
+    await store.start()
+    store.stop()
+    await clock.advance(RESULTS_DELAY_MS)
+    expect(store.getState().run).toEqual({ status: 'error', problem: 'notMeasured' })
+    expect(log).toHaveBeenCalledWith('The clip could not be measured.', engine.fail.measure)
+    delete engine.fail.measure
+    await store.start()
+    store.stop()
+    await clock.advance(RESULTS_DELAY_MS)
+    expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
+  })
+
+  it('A10 by another voice: stops, and loads its audio', async () => {
+    const { store, audio, clock, engine, status, loaded } = await running()
+    await clock.advance(300)
+    const next = voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' })
+    store.show({ voice: next })
+    expect(audio.paused).toBe(true)
+    expect(store.getState()).toMatchObject({ run: { status: 'loading' }, samples: [], clip: null, audioUrl: null })
+    await loaded()
+    expect(status()).toBe('idle')
+    expect(engine.loaded.at(-1)).toEqual({ url: next.voice_sample_url })
+    expect(engine.open).toEqual({ feeds: 0, clips: 1 })
+  })
+
+  it('A10 not by the same voice rendered anew', async () => {
+    const { store, status } = await running()
+    store.show({ voice: { ...voice } })
+    expect(status()).toBe('running')
+  })
+
+  it('A11 by leaving: stops, and lets go of the audio', async () => {
+    const { close, audio, clock, engine } = await running()
+    close()
+    expect(audio.paused).toBe(true)
+    expect(engine.open).toEqual({ feeds: 0, clips: 0 })
+    expect(clock.pending).toBe(0)
+  })
+
+  it('A11 by leaving while the audio loads: it is let go when it comes', async () => {
+    const { close, engine, loaded } = setup()
+    close()
+    await loaded()
+    expect(engine.open.clips).toBe(0)
+  })
+})
+
+describe('audio that does not load', () => {
+  it('is told, logged, and loaded again when asked', async () => {
+    const engineError = new Error('offline')
+    const { store, engine, log, loaded, status } = setup()
+    engine.fail.load = engineError
+    store.retry()
+    await loaded()
+    expect(store.getState().run).toEqual({ status: 'error', problem: 'notLoaded' })
+    expect(canStart(store.getState())).toBe(false)
+    expect(log).toHaveBeenCalledWith('The audio to analyse could not be loaded.', engineError)
+    delete engine.fail.load
+    store.retry()
+    await loaded()
+    expect(status()).toBe('idle')
+  })
+})
+
+describe('comparing', () => {
+  const other = voiceListingFixture({ voice_name: 'Theo', voice_speaker_id: 'rms--warm' })
+
+  it('measures both voices whole and lets go of the other', async () => {
+    const { store, engine, loaded } = setup()
+    await loaded()
+    const compared = store.compare(other)
+    expect(store.getState().comparison).toEqual({ status: 'loading', voice: other })
+    await compared
+    expect(store.getState()).toMatchObject({ comparison: { status: 'ready', voice: other }, clip: clipFixture() })
+    expect(engine.loaded.at(-1)).toEqual({ url: other.voice_sample_url })
+    expect(engine.open.clips).toBe(1)
+    await store.compare(null)
+    expect(store.getState().comparison).toEqual({ status: 'none' })
+  })
+
+  it('says which voice could not be measured', async () => {
+    const { store, log, loaded } = setup()
+    await loaded()
+    const unspoken = { ...other, voice_sample_url: null }
+    await store.compare(unspoken)
+    expect(store.getState().comparison).toEqual({ status: 'failed', voice: unspoken })
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('ends with another voice', async () => {
+    const { store, loaded } = setup()
+    await loaded()
+    await store.compare(other)
+    store.show({ voice: voiceFixture({ voice_speaker_id: 'awb--plain' }) })
+    expect(store.getState().comparison).toEqual({ status: 'none' })
+  })
+})

@@ -1,0 +1,264 @@
+import type { AnalysisSample } from '@voice-rankings/analysis'
+import type { VoiceListing } from '@voice-rankings/contract'
+import { sourceKey } from '@voice-rankings/playback'
+import type { Clock } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { AnalysisEngine, LiveFeed, LoadedClip } from './analysisEngine.ts'
+import type { AnalysisInput, AnalysisState, AnalysisRun } from './analysisState.ts'
+import { analysisSource, canStart, initialState } from './analysisState.ts'
+
+/** Time between two readings, in milliseconds; a busy page makes it longer, nothing makes it shorter. */
+export const SAMPLING_INTERVAL_MS = 100
+/** How often new readings reach the chart, in milliseconds. */
+export const FLUSH_INTERVAL_MS = 300
+/** Most readings that are kept; the oldest make way. */
+export const MOST_POINTS = 1000
+/** How long after the end the results are computed, in milliseconds. */
+export const RESULTS_DELAY_MS = 100
+
+/** What the store needs of the visible player. */
+export type AnalysisAudio = Pick<
+  HTMLAudioElement,
+  'play' | 'pause' | 'paused' | 'currentTime' | 'addEventListener' | 'removeEventListener'
+>
+
+export interface AnalysisStoreOptions {
+  engine: AnalysisEngine
+  clock: Clock
+  /** Where failures go. Default: the console. */
+  log?: (message: string, error: unknown) => void
+}
+
+export interface AnalysisStore extends Pick<StoreApi<AnalysisState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Loads the audio; the returned function stops everything and frees it. */
+  open(): () => void
+  /** Shows another voice or snippet: a running analysis stops, the audio is resolved and loaded anew. */
+  show(input: AnalysisInput): void
+  /** Follows a media element that plays `audioUrl`; the returned function lets go of it. */
+  attach(audio: AnalysisAudio): () => void
+  /** Clears old data, plays from the start, and listens. Does nothing unless `canStart`. */
+  start(): Promise<void>
+  /** Pauses, and computes the results of the whole clip. Does nothing unless it runs. */
+  stop(): void
+  /** Goes to a position of the sound, in milliseconds. */
+  seek(positionMs: number): void
+  /** Measures another voice's sample for the chart, once the audio has loaded; null ends the comparison. */
+  compare(voice: VoiceListing | null): Promise<void>
+  /** Loads the audio again after it could not be. */
+  retry(): void
+}
+
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** The analysis of one voice: its audio, what is heard of it live, and what is measured of all of it. */
+export function createAnalysisStore(input: AnalysisInput, options: AnalysisStoreOptions): AnalysisStore {
+  const { engine, clock, log = logToConsole } = options
+  const store = createStore<AnalysisState>(() => initialState(input))
+  const set = (part: Partial<AnalysisState>) => store.setState(part)
+  const setRun = (run: AnalysisRun) => set({ run })
+  const isRunning = () => store.getState().run.status === 'running'
+  let shown = input
+  let audio: AnalysisAudio | null = null
+  let clip: LoadedClip | null = null
+  let feed: LiveFeed | null = null
+  let measured: Promise<unknown> | null = null
+  /** Ends what belongs to the sound at hand, and what belongs to the voice it is compared with. */
+  let work = new AbortController()
+  let comparing = new AbortController()
+  let timer: unknown = null
+  let pending: AnalysisSample[] = []
+  let flushedAt = 0
+
+  async function load(): Promise<void> {
+    const source = analysisSource(shown)
+    const { signal } = (work = new AbortController())
+    setRun(source ? { status: 'loading' } : { status: 'idle', problem: null })
+    if (!source) return
+    try {
+      const loaded = await engine.load(source, signal)
+      if (signal.aborted) return loaded.close()
+      clip = loaded
+      set({ audioUrl: loaded.url, durationMs: loaded.durationMs, run: { status: 'idle', problem: null } })
+    } catch (error) {
+      if (signal.aborted) return
+      log('The audio to analyse could not be loaded.', error)
+      setRun({ status: 'error', problem: 'notLoaded' })
+    }
+  }
+
+  /** Measures the whole clip, once. */
+  function measure(): Promise<unknown> | null {
+    const { signal } = work
+    const sound = clip
+    if (!sound) return null
+    const begin = async () => {
+      const analysis = await sound.measure(store.getState().marks, signal)
+      if (!signal.aborted) set({ clip: analysis })
+    }
+    measured ??= begin().catch((error: unknown) => {
+      measured = null
+      if (!signal.aborted) log('The clip could not be measured.', error)
+    })
+    return measured
+  }
+
+  function sample(): void {
+    const heard = feed?.read()
+    if (heard) {
+      const { timeMs, pitch, intensity, vocalFry } = heard
+      pending.push({ time: timeMs / 1000, pitch, intensity, vocalFry })
+    }
+    if (clock.now() - flushedAt >= FLUSH_INTERVAL_MS) flush()
+    timer = clock.setTimeout(sample, SAMPLING_INTERVAL_MS)
+  }
+
+  function flush(): void {
+    flushedAt = clock.now()
+    if (pending.length === 0) return
+    set({ samples: [...store.getState().samples, ...pending].slice(-MOST_POINTS) })
+    pending = []
+  }
+
+  /** After a seek what was heard from there on is heard anew, so that samples stay in the order of time. */
+  function forgetFrom(time: number): void {
+    const isBefore = (one: AnalysisSample) => one.time < time
+    pending = pending.filter(isBefore)
+    const { samples } = store.getState()
+    if (!samples.every(isBefore)) set({ samples: samples.filter(isBefore) })
+  }
+
+  async function start(): Promise<void> {
+    const state = store.getState()
+    if (!canStart(state)) return
+    clock.clearTimeout(timer)
+    if (!clip || !audio) return setRun({ status: 'idle', problem: 'noAudio' })
+    const { signal } = work
+    pending = []
+    flushedAt = clock.now()
+    set({ run: { status: 'running' }, samples: [] })
+    try {
+      feed ??= clip.listen()
+      audio.currentTime = 0
+      await audio.play()
+      if (signal.aborted || !isRunning()) return
+      clock.clearTimeout(timer)
+      timer = clock.setTimeout(sample, SAMPLING_INTERVAL_MS)
+      void measure()
+    } catch (error) {
+      if (signal.aborted || !isRunning()) return
+      log('The analysis could not be started.', error)
+      audio.pause()
+      setRun({ status: 'idle', problem: 'notStarted' })
+    }
+  }
+
+  function halt(): void {
+    clock.clearTimeout(timer)
+    audio?.pause()
+    feed?.pause()
+    flush()
+  }
+
+  function stop(): void {
+    if (!isRunning()) return
+    halt()
+    setRun({ status: 'finished', results: null })
+    const { signal } = work
+    timer = clock.setTimeout(() => void finish(signal), RESULTS_DELAY_MS)
+  }
+
+  async function finish(signal: AbortSignal): Promise<void> {
+    await measure()
+    const { run, clip: analysis } = store.getState()
+    if (signal.aborted || run.status !== 'finished') return
+    setRun(analysis ? { status: 'finished', results: analysis.overall } : { status: 'error', problem: 'notMeasured' })
+  }
+
+  /** Lets go of the sound at hand; what is under way for it ends. */
+  function release(): void {
+    work.abort()
+    comparing.abort()
+    halt()
+    feed?.close()
+    clip?.close()
+    feed = clip = measured = null
+  }
+
+  async function compare(voice: VoiceListing | null): Promise<void> {
+    comparing.abort()
+    const { signal } = (comparing = new AbortController())
+    if (!voice || !clip) return set({ comparison: { status: 'none' } })
+    set({ comparison: { status: 'loading', voice } })
+    try {
+      const source = voice.voice_sample_url ? analysisSource({ voice: { ...shown.voice, ...voice } }) : null
+      if (!source) throw new Error(`${voice.voice_name} has no sample to compare with.`)
+      const other = await engine.load(source, signal)
+      try {
+        const [analysis] = await Promise.all([other.measure([], signal), measure()])
+        if (!signal.aborted) set({ comparison: { status: 'ready', voice, clip: analysis } })
+      } finally {
+        other.close()
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      log('The voice could not be compared.', error)
+      set({ comparison: { status: 'failed', voice } })
+    }
+  }
+
+  function attach(element: AnalysisAudio): () => void {
+    audio = element
+    const handlers = {
+      playing: () => isRunning() && feed?.play(element.currentTime * 1000),
+      pause: () => feed?.pause(),
+      waiting: () => feed?.pause(),
+      seeking() {
+        feed?.pause()
+        if (isRunning()) forgetFrom(element.currentTime)
+      },
+      seeked: () => isRunning() && !element.paused && feed?.play(element.currentTime * 1000),
+      ended: stop,
+    }
+    for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler)
+    return () => {
+      for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler)
+      element.pause()
+      if (audio === element) audio = null
+    }
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    open() {
+      void load()
+      return () => {
+        release()
+        store.setState(initialState(shown), true)
+      }
+    },
+    show(next) {
+      const [before, after] = [analysisSource(shown), analysisSource(next)]
+      const isSame = (before && sourceKey(before)) === (after && sourceKey(after))
+      const isSameVoice = next.voice.voice_id === shown.voice.voice_id
+      shown = next
+      if (isSame && isSameVoice) return set({ voice: next.voice })
+      release()
+      store.setState(initialState(next), true)
+      void load()
+    },
+    attach,
+    start,
+    stop,
+    seek(positionMs) {
+      if (audio) audio.currentTime = positionMs / 1000
+    },
+    compare,
+    retry() {
+      release()
+      void load()
+    },
+  }
+}

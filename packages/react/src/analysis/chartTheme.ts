@@ -1,0 +1,27 @@
+import type { Gender } from '@voice-rankings/contract'
+
+const COLORS = {
+  female: '--voice-female',
+  male: '--voice-male',
+  intensity: '--voice-ink-3',
+  vocalFry: '--voice-star',
+  line: '--voice-line',
+  text: '--voice-ink-2',
+  tip: '--voice-ink',
+  onTip: '--voice-on-ink',
+  surface: '--voice-surface',
+} as const satisfies Record<Gender, string> & Record<string, string>
+
+/** What a chart is drawn with: colours as a canvas takes them, and a font. */
+export type ChartTheme = Record<keyof typeof COLORS | 'font', string>
+
+/** Reads the theme where an element stands: a canvas knows no variables. The element's own colour is used up by it. */
+export function readChartTheme(probe: HTMLElement): ChartTheme {
+  const style = probe.ownerDocument.defaultView?.getComputedStyle(probe)
+  const read = (variable: string) => {
+    probe.style.color = `var(${variable})`
+    return style?.color ?? ''
+  }
+  const colors = Object.entries(COLORS).map(([name, variable]) => [name, read(variable)])
+  return { ...Object.fromEntries(colors), font: style?.fontFamily ?? 'sans-serif' } as ChartTheme
+}

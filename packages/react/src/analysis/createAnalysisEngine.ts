@@ -1,0 +1,35 @@
+import type { Client } from '@voice-rankings/sdk'
+import { loadAudio } from '@voice-rankings/sdk/audio'
+import type { AnalysisEngine } from './analysisEngine.ts'
+import { decodeClip } from './decodeClip.ts'
+import { measureClip } from './measureClip.ts'
+import { openLiveFeed } from './openLiveFeed.ts'
+
+/** Type of the audio that the API gives as base64. */
+const TYPE = 'audio/mpeg'
+
+/** The engine of a browser. What measures whole clips is loaded with the first of them. */
+export function createAnalysisEngine(client: Pick<Client, 'url'>): AnalysisEngine {
+  return {
+    async load(source, signal) {
+      const address = 'url' in source ? { url: client.url(source.url) } : source
+      const bytes = await loadAudio(address, { signal })
+      // Decoding takes the bytes away, so the player's copy is made before.
+      const file = new Blob([bytes], { type: TYPE })
+      const sound = await decodeClip(bytes.buffer)
+      signal.throwIfAborted()
+      const opened = 'url' in address ? { url: address.url, close: () => {} } : openFile(file)
+      return {
+        ...opened,
+        durationMs: (sound.samples.length * 1000) / sound.rate,
+        measure: (marks, stop) => measureClip(sound, marks, stop),
+        listen: () => openLiveFeed(sound),
+      }
+    },
+  }
+}
+
+function openFile(file: Blob): { url: string; close: () => void } {
+  const url = URL.createObjectURL(file)
+  return { url, close: () => URL.revokeObjectURL(url) }
+}

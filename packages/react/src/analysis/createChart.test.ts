@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readChartTheme } from './chartTheme.ts'
+import { chartConfiguration, tooltipTitle } from './createChart.ts'
+import { analysisMessages as texts } from './messages.ts'
+import { ANALYSIS_STATES } from './testing/analysisModel.ts'
+
+const theme = readChartTheme(document.createElement('span'))
+const configure = ({ series } = ANALYSIS_STATES.finished) =>
+  chartConfiguration({ series, durationMs: 5000, theme, texts })
+const { options, data } = configure()
+
+describe('the chart', () => {
+  it('A15 has axes of 0-500 Hz, -60-0 dB and a hidden one of 0-1', () => {
+    expect(options?.scales?.['pitch']).toMatchObject({ min: 0, max: 500 })
+    expect(options?.scales?.['intensity']).toMatchObject({ min: -60, max: 0 })
+    expect(options?.scales?.['vocalFry']).toMatchObject({ min: 0, max: 1, display: false })
+  })
+
+  it('A14 names at most 20 places of the time axis, which spans the clip', () => {
+    expect(options?.scales?.['x']).toMatchObject({ min: 0, max: 5, ticks: { maxTicksLimit: 20 } })
+  })
+
+  it('draws three lines over time and breaks the pitch where there is none', () => {
+    expect(data.datasets.map(({ label }) => label)).toEqual(['Pitch (Hz)', 'Intensity (dB)', 'Vocal fry'])
+    const [pitch, intensity] = data.datasets
+    expect(pitch?.data[8]).toEqual({ x: 0.8, y: Number.NaN })
+    expect(intensity?.data[8]).toEqual({ x: 0.8, y: -52 })
+  })
+
+  it('draws a second voice dashed and by its name', () => {
+    const { datasets } = configure(ANALYSIS_STATES.compared).data
+    expect(datasets.map(({ label, borderDash }) => [label, borderDash !== undefined])).toEqual([
+      ['Pitch (Hz)', false],
+      ['Intensity (dB)', false],
+      ['Vocal fry', false],
+      ['Pitch (Hz), Theo', true],
+      ['Intensity (dB), Theo', true],
+      ['Vocal fry, Theo', true],
+    ])
+  })
+
+  it('moves nothing by itself', () => {
+    expect(options?.animation).toBe(false)
+  })
+
+  it.each([
+    [0.1, '“Hello,” · 0.1 s'],
+    [4.97, '“day.” · 5.0 s'],
+    [9, '9.0 s'],
+  ])('A16 titles its tooltip at %d s: %s', (time, title) => {
+    expect(tooltipTitle(time, ANALYSIS_STATES.finished.series[0]!.marks, texts)).toBe(title)
+  })
+})

@@ -1,0 +1,226 @@
+import type { AnalysisSample } from '@voice-rankings/analysis'
+import { SILENCE_DB } from '@voice-rankings/analysis'
+import type { ChartConfiguration, ChartDataset, Plugin, TooltipItem } from 'chart.js'
+import { Chart, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js'
+import type { Series } from './analysisCsv.ts'
+import { wordHeard } from './analysisCsv.ts'
+import type { ChartTheme } from './chartTheme.ts'
+import type { AnalysisMessages } from './messages.ts'
+
+export interface ChartContent {
+  /** The voice analysed, and the one drawn over it. */
+  series: readonly Series[]
+  durationMs: number
+  theme: ChartTheme
+  texts: AnalysisMessages
+}
+
+export interface AnalysisChart {
+  draw(content: ChartContent): void
+  /** The chart as a PNG on the theme's surface. */
+  toPng(): Promise<Blob>
+  destroy(): void
+}
+
+type Point = { x: number; y: number }
+type LineDataset = ChartDataset<'line', Point[]>
+
+/** Axes in Hz, dB and 0-1, and how many places of the time axis are named at most. */
+export const PITCH_AXIS = { min: 0, max: 500 } as const
+export const INTENSITY_AXIS = { min: SILENCE_DB, max: 0 } as const
+export const VOCAL_FRY_AXIS = { min: 0, max: 1 } as const
+export const MOST_TICKS = 20
+
+Chart.register(LineController, LineElement, PointElement, LinearScale, Tooltip)
+
+/** Draws pitch, intensity and vocal fry over time into a canvas. Nothing in it moves by itself. */
+export function createChart(canvas: HTMLCanvasElement, content: ChartContent): AnalysisChart {
+  let { theme } = content
+  const plugins = [surface(() => theme), pointer(() => theme)]
+  const chart = new Chart<'line', Point[]>(canvas, { ...chartConfiguration(content), plugins })
+  return {
+    draw(next) {
+      theme = next.theme
+      const { data, options } = chartConfiguration(next)
+      chart.data = data
+      if (options) chart.options = options
+      chart.update('none')
+    },
+    toPng: () => pictureOf(canvas),
+    destroy: () => chart.destroy(),
+  }
+}
+
+export function chartConfiguration(content: ChartContent): ChartConfiguration<'line', Point[]> {
+  const { series, durationMs, theme, texts } = content
+  const lastTime = Math.max(durationMs / 1000, ...series.map(({ samples }) => samples.at(-1)?.time ?? 0))
+  const font = { size: 12, family: theme.font }
+  const ticks = { color: theme.text, font, padding: 8 }
+  return {
+    type: 'line',
+    data: { datasets: series.flatMap((_, n) => datasetsOf(content, n)) },
+    options: {
+      animation: false,
+      maintainAspectRatio: false,
+      parsing: false,
+      normalized: true,
+      interaction: { mode: 'nearest', axis: 'x', intersect: false },
+      scales: {
+        x: {
+          type: 'linear',
+          min: 0,
+          max: lastTime,
+          border: { display: false },
+          grid: { display: false },
+          ticks: {
+            ...ticks,
+            maxTicksLimit: MOST_TICKS,
+            maxRotation: 0,
+            includeBounds: false,
+            callback: (time) => texts.seconds(Number(time), Number.isInteger(time) ? 0 : 1),
+          },
+        },
+        pitch: {
+          ...PITCH_AXIS,
+          position: 'left',
+          border: { display: false },
+          grid: { color: theme.line, drawTicks: false },
+          ticks: { ...ticks, stepSize: 100 },
+        },
+        intensity: {
+          ...INTENSITY_AXIS,
+          position: 'right',
+          border: { display: false },
+          grid: { display: false },
+          ticks: { ...ticks, stepSize: 12, callback: (level) => texts.level(Number(level)) },
+        },
+        // Hidden, and upside down so that its dots stand at the foot of the chart.
+        vocalFry: { ...VOCAL_FRY_AXIS, display: false, reverse: true },
+      },
+      plugins: {
+        tooltip: {
+          backgroundColor: theme.tip,
+          titleColor: theme.onTip,
+          titleFont: font,
+          bodyFont: font,
+          bodyColor: theme.onTip,
+          displayColors: false,
+          cornerRadius: 8,
+          padding: { x: 12, y: 9 },
+          callbacks: {
+            title: (items) => tooltipTitle(items[0]?.parsed.x ?? 0, series[0]?.marks ?? [], texts),
+            label: (item) => tooltipLabel(item, texts),
+          },
+        },
+      },
+    },
+  }
+}
+
+/** The word being said and the time, in seconds. */
+export function tooltipTitle(time: number, marks: Series['marks'], texts: AnalysisMessages): string {
+  return texts.moment(wordHeard(marks, time * 1000), texts.seconds(time))
+}
+
+function tooltipLabel({ dataset, parsed: { y } }: TooltipItem<'line'>, texts: AnalysisMessages): string {
+  const value = y ?? 0
+  const { yAxisID, label = '' } = dataset
+  if (yAxisID === 'vocalFry') return label
+  return `${label}: ${yAxisID === 'pitch' ? texts.hertz(value) : texts.decibels(value)}`
+}
+
+/** One colour for a line, its points, and its points under the pointer. */
+const color = (one: string) => ({
+  borderColor: one,
+  backgroundColor: one,
+  hoverBackgroundColor: one,
+  hoverBorderColor: one,
+})
+
+function datasetsOf({ series, theme, texts }: ChartContent, index: number): LineDataset[] {
+  const { name, gender, samples } = series[index]!
+  const isOther = index > 0
+  const isCompared = series.length > 1
+  const label = (one: string) => (isOther ? texts.seriesOf(one, name) : one)
+  const line = (part: Partial<LineDataset> & { data: Point[] }): LineDataset => ({
+    ...(isOther ? { borderDash: [5, 4] } : {}),
+    pointHitRadius: 0,
+    ...part,
+  })
+  return [
+    line({
+      ...color(theme[gender]),
+      label: label(texts.pitch),
+      yAxisID: 'pitch',
+      data: points(samples, ({ pitch }) => pitch ?? Number.NaN),
+      borderWidth: 2.5,
+      borderCapStyle: 'round',
+      borderJoinStyle: 'round',
+      // Live, a point alone between pauses has no line to be seen by; whole clips have points enough.
+      pointRadius: isCompared ? 0 : 1.25,
+      pointHoverRadius: 4,
+    }),
+    line({
+      ...color(theme.intensity),
+      label: label(texts.intensity),
+      yAxisID: 'intensity',
+      data: points(samples, ({ intensity }) => intensity),
+      borderWidth: isCompared ? 1 : 1.25,
+      pointRadius: 0,
+      pointHoverRadius: 3,
+      order: 1,
+    }),
+    line({
+      ...color(theme.vocalFry),
+      ...(isOther ? { backgroundColor: 'transparent' } : {}),
+      label: label(texts.vocalFry),
+      yAxisID: 'vocalFry',
+      data: points(
+        samples.filter(({ vocalFry }) => vocalFry === 1),
+        ({ vocalFry }) => vocalFry,
+      ),
+      showLine: false,
+      borderWidth: 1.5,
+      pointRadius: 3.5,
+      pointHoverRadius: 4.5,
+      clip: false,
+    }),
+  ]
+}
+
+function points(samples: readonly AnalysisSample[], value: (sample: AnalysisSample) => number): Point[] {
+  return samples.map((sample) => ({ x: sample.time, y: value(sample) }))
+}
+
+/** Fills the canvas, so that a saved picture is not transparent. */
+const surface = (theme: () => ChartTheme): Plugin<'line'> => ({
+  id: 'surface',
+  beforeDraw({ ctx, width, height }) {
+    ctx.save()
+    ctx.fillStyle = theme().surface
+    ctx.fillRect(0, 0, width, height)
+    ctx.restore()
+  },
+})
+
+/** A dotted line down from what is pointed at. */
+const pointer = (theme: () => ChartTheme): Plugin<'line'> => ({
+  id: 'pointer',
+  afterDatasetsDraw({ ctx, tooltip, chartArea: { top, bottom } }) {
+    if (!tooltip?.opacity) return
+    ctx.save()
+    ctx.strokeStyle = theme().text
+    ctx.setLineDash([2, 3])
+    ctx.beginPath()
+    ctx.moveTo(tooltip.caretX, top)
+    ctx.lineTo(tooltip.caretX, bottom)
+    ctx.stroke()
+    ctx.restore()
+  },
+})
+
+function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))))
+  })
+}

@@ -1,0 +1,8 @@
+export * from './AnalysisPanel.tsx'
+export * from './AnalysisPanelView.tsx'
+export { FLUSH_INTERVAL_MS, MOST_POINTS, RESULTS_DELAY_MS, SAMPLING_INTERVAL_MS } from './analysisStore.ts'
+export type { AnalysisInput, AnalysisProblem, AnalysisRun, AnalysisComparison } from './analysisState.ts'
+export type { Series } from './analysisCsv.ts'
+export { analysisMessages } from './messages.ts'
+export type { AnalysisMessages } from './messages.ts'
+export * from './useAnalysis.ts'

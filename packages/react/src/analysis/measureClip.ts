@@ -1,0 +1,20 @@
+import type { ClipAnalysis } from '@voice-rankings/analysis'
+import type { SpeechMark } from '@voice-rankings/contract'
+import type { Sound } from './decodeClip.ts'
+
+/** Measures a whole clip in a worker; where the page allows none, on the main thread with pauses in between. */
+export async function measureClip(
+  sound: Sound,
+  marks: readonly SpeechMark[],
+  signal: AbortSignal,
+): Promise<ClipAnalysis> {
+  const { measureInWorker } = await import('./measureInWorker.ts')
+  signal.throwIfAborted()
+  try {
+    return await measureInWorker(sound, marks, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    const { measureHere } = await import('./measureHere.ts')
+    return await measureHere(sound, marks, signal)
+  }
+}

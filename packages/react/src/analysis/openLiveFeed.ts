@@ -1,0 +1,76 @@
+import { createLiveReader, LIVE_HIGH_PASS_HZ, LIVE_RATE, liveWindowLength } from '@voice-rankings/analysis/live'
+import type { PitchDetectorSettings } from '@voice-rankings/analysis/live'
+import type { LiveFeed } from './analysisEngine.ts'
+import type { Sound } from './decodeClip.ts'
+
+/** Quality in dB at which a high pass raises nothing above its edge (Butterworth); the default of 1 dB would. */
+const FLAT_DB = -3.01
+
+/**
+ * Plays a sound without being heard through an analyser, at 48 kHz whatever the device; where a browser refuses that
+ * rate, what the analyser holds is resampled to it.
+ */
+export function openLiveFeed(sound: Sound, settings?: PitchDetectorSettings): LiveFeed {
+  const context = openContext()
+  const { sampleRate } = context
+  const read = createLiveReader(sampleRate, settings)
+  const buffer = context.createBuffer(1, sound.samples.length, sound.rate)
+  buffer.copyToChannel(sound.samples, 0)
+
+  const highPass = new BiquadFilterNode(context, {
+    type: 'highpass',
+    frequency: LIVE_HIGH_PASS_HZ,
+    Q: FLAT_DB,
+  })
+  const analyser = new AnalyserNode(context, { fftSize: powerOfTwo(liveWindowLength(sampleRate)) })
+  // Nothing is computed that does not lead to the loudspeaker, so it leads there without a sound.
+  const silence = new GainNode(context, { gain: 0 })
+  highPass.connect(analyser).connect(silence).connect(context.destination)
+
+  const window = new Float32Array(analyser.fftSize)
+  /** Half of what a reading looks at, in milliseconds: it tells of the middle of that. */
+  const halfWindowMs = (liveWindowLength(sampleRate) * 500) / sampleRate
+  let source: AudioBufferSourceNode | null = null
+  /** When the sound's start was or would have been, on the context's clock. */
+  let originMs = 0
+
+  function pause(): void {
+    source?.stop()
+    source?.disconnect()
+    source = null
+  }
+
+  return {
+    play(positionMs) {
+      pause()
+      void context.resume()
+      originMs = context.currentTime * 1000 - positionMs
+      source = new AudioBufferSourceNode(context, { buffer })
+      source.connect(highPass)
+      source.start(0, positionMs / 1000)
+    },
+    pause,
+    read() {
+      if (!source || context.state !== 'running') return null
+      analyser.getFloatTimeDomainData(window)
+      const timeMs = Math.max(0, context.currentTime * 1000 - originMs - halfWindowMs)
+      return { timeMs, ...read(window) }
+    },
+    close() {
+      pause()
+      void context.close()
+    },
+  }
+}
+
+function openContext(): AudioContext {
+  try {
+    return new AudioContext({ sampleRate: LIVE_RATE })
+  } catch {
+    return new AudioContext()
+  }
+}
+
+function powerOfTwo(atLeast: number): number {
+  return 2 ** Math.ceil(Math.log2(atLeast))
+}

@@ -1,0 +1,77 @@
+import { voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { analysisMessages } from '../messages.ts'
+import type { AnalysisModel } from '../useAnalysis.ts'
+import { clipFixture, samplesFixture } from './analysisFixture.ts'
+
+const noop = () => {}
+const voice = voiceFixture()
+const marks = voice.voice_sample_word_times
+const clip = clipFixture(marks)
+const own = { name: voice.voice_name, gender: voice.voice_gender, samples: samplesFixture(5), marks }
+const theo = voiceListingFixture({ voice_name: 'Theo', voice_gender: 'male', voice_speaker_id: 'rms--plain' })
+
+/** A model whose audio has loaded and whose analysis has not begun. */
+const ready: AnalysisModel = {
+  texts: analysisMessages,
+  voiceName: voice.voice_name,
+  provider: 'Flite',
+  gender: 'female',
+  isSnippet: false,
+  run: { status: 'idle', problem: null },
+  canStart: true,
+  canStop: false,
+  canCompare: true,
+  audioUrl: null,
+  durationMs: 5000,
+  series: [{ ...own, samples: [] }],
+  comparison: { status: 'none' },
+  results: null,
+  words: [],
+  wordHeard: -1,
+  audioRef: noop,
+  onStart: noop,
+  onStop: noop,
+  onRetry: noop,
+  onSeek: noop,
+  onCompare: noop,
+  onExportCsv: noop,
+  onExportPng: noop,
+}
+
+const running: AnalysisModel = {
+  ...ready,
+  run: { status: 'running' },
+  canStart: false,
+  canStop: true,
+  series: [{ ...own, samples: samplesFixture(2.4) }],
+  words: clip.words,
+  wordHeard: 6,
+}
+
+const finished: AnalysisModel = {
+  ...ready,
+  run: { status: 'finished', results: clip.overall },
+  series: [own],
+  results: clip.overall,
+  words: clip.words,
+}
+
+/** Every state an analysis can be in, by its name. */
+export const ANALYSIS_STATES = {
+  ready,
+  loading: { ...ready, run: { status: 'loading' }, canStart: false, canCompare: false, durationMs: 0 },
+  withoutAudio: { ...ready, run: { status: 'idle', problem: 'noAudio' }, canCompare: false, durationMs: 0 },
+  notStarted: { ...ready, run: { status: 'idle', problem: 'notStarted' } },
+  notLoaded: { ...ready, run: { status: 'error', problem: 'notLoaded' }, canStart: false, canCompare: false },
+  notMeasured: { ...ready, run: { status: 'error', problem: 'notMeasured' }, series: [own] },
+  running,
+  measuring: { ...finished, run: { status: 'finished', results: null }, results: null, words: [] },
+  finished,
+  comparing: { ...finished, comparison: { status: 'loading', voice: theo } },
+  compared: {
+    ...finished,
+    comparison: { status: 'ready', voice: theo, clip: clipFixture([], 110) },
+    series: [own, { name: theo.voice_name, gender: theo.voice_gender, samples: samplesFixture(4.4, 110), marks: [] }],
+  },
+  notCompared: { ...finished, comparison: { status: 'failed', voice: theo } },
+} satisfies Record<string, AnalysisModel>

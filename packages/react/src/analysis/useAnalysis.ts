@@ -1,0 +1,132 @@
+import type { OverallResults, WordRow } from '@voice-rankings/analysis'
+import type { Gender, VoiceListing } from '@voice-rankings/contract'
+import { wordAt } from '@voice-rankings/playback'
+import { systemClock } from '@voice-rankings/sdk'
+import { useEffect, useMemo, useState } from 'react'
+import type { RefCallback } from 'react'
+import { useStore } from 'zustand'
+import { useFollow, useTrack } from '../player/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { saveFile } from '../ui/index.ts'
+import { providerName } from '../voices/index.ts'
+import { analysisCsv } from './analysisCsv.ts'
+import type { Series } from './analysisCsv.ts'
+import type { AnalysisInput, AnalysisRun, AnalysisComparison } from './analysisState.ts'
+import { canStart, shownSamples } from './analysisState.ts'
+import { createAnalysisStore } from './analysisStore.ts'
+import { lateAnalysisEngine } from './lateAnalysisEngine.ts'
+import { analysisMessages } from './messages.ts'
+import type { AnalysisMessages } from './messages.ts'
+
+export interface AnalysisPanelProps extends AnalysisInput {}
+
+/** Everything an analysis shows and can do: what a view of your own is made of. */
+export interface AnalysisModel {
+  readonly texts: AnalysisMessages
+  readonly voiceName: string
+  readonly provider: string
+  readonly gender: Gender
+  /** Whether a snippet is analysed and not the voice's sample. */
+  readonly isSnippet: boolean
+  readonly run: AnalysisRun
+  readonly canStart: boolean
+  readonly canStop: boolean
+  /** Whether another voice can be drawn over this one: its audio has loaded. */
+  readonly canCompare: boolean
+  /** Source of the visible player; null until the audio has loaded. */
+  readonly audioUrl: string | null
+  /** Milliseconds; 0 until the audio has loaded. */
+  readonly durationMs: number
+  /** The lines of the chart: this voice, and the one it is compared with. */
+  readonly series: readonly Series[]
+  readonly comparison: AnalysisComparison
+  /** Overall results; null before the analysis has ended. */
+  readonly results: OverallResults | null
+  /** The words, measured; empty before the analysis has begun. */
+  readonly words: readonly WordRow[]
+  /** Index of the word being heard; -1 in a pause. */
+  readonly wordHeard: number
+  /** Takes the visible player. */
+  readonly audioRef: RefCallback<HTMLAudioElement>
+  onStart(): void
+  onStop(): void
+  onRetry(): void
+  /** Goes to a time of the sound, in milliseconds. */
+  onSeek(timeMs: number): void
+  /** Draws another voice over this one; null takes it away. */
+  onCompare(voice: VoiceListing | null): void
+  onExportCsv(): void
+  /** Saves a picture of the chart. */
+  onExportPng(picture: Blob): void
+}
+
+/** The voice analysis without a view. */
+export function useAnalysis({ voice, snippet }: AnalysisPanelProps): AnalysisModel {
+  const { client } = useRuntime()
+  const texts = useMessages('analysis', analysisMessages)
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null)
+  const [wordHeard, setWordHeard] = useState(-1)
+  const [store] = useState(() =>
+    createAnalysisStore({ voice, snippet }, { engine: lateAnalysisEngine(client), clock: systemClock }),
+  )
+  const state = useStore(store)
+  const { marks, run, clip, comparison } = state
+
+  useEffect(() => store.open(), [store])
+  useEffect(() => store.show({ voice, snippet }), [store, voice, snippet])
+  useEffect(() => {
+    if (!audio) return
+    const detach = store.attach(audio)
+    return () => {
+      detach()
+      // The browser frees the decoder and the connection of an element without a source at once.
+      audio.removeAttribute('src')
+      audio.load()
+    }
+  }, [store, audio])
+  // The page's other sounds fall silent while this one plays, and it while they do. It has no info, because what is
+  // docked elsewhere on a page would outlast it.
+  const source = useMemo(() => audio && { media: audio, stopsAtRelease: true }, [audio])
+  const [track] = useTrack(source)
+  useFollow(track, (timeMs) => setWordHeard(wordAt(marks, timeMs).word))
+
+  const samples = shownSamples(state)
+  const series = useMemo<Series[]>(() => {
+    const { voice_name: name, voice_gender: gender } = state.voice
+    const own = { name, gender, samples, marks }
+    if (comparison.status !== 'ready') return [own]
+    const { voice: other, clip: measured } = comparison
+    return [own, { name: other.voice_name, gender: other.voice_gender, samples: measured.samples, marks: [] }]
+  }, [state.voice, samples, marks, comparison])
+
+  function save(file: Blob, ending: string): void {
+    saveFile(file, `${texts.fileName(state.voice.voice_name)}.${ending}`)
+  }
+
+  return {
+    texts,
+    voiceName: state.voice.voice_name,
+    provider: providerName(state.voice.voice_service),
+    gender: state.voice.voice_gender,
+    isSnippet: state.isSnippet,
+    run,
+    canStart: canStart(state),
+    canStop: run.status === 'running',
+    canCompare: state.audioUrl !== null,
+    audioUrl: state.audioUrl,
+    durationMs: state.durationMs,
+    series,
+    comparison,
+    results: run.status === 'finished' ? run.results : null,
+    words: clip?.words ?? [],
+    wordHeard,
+    audioRef: setAudio,
+    onStart: () => void store.start(),
+    onStop: store.stop,
+    onRetry: store.retry,
+    onSeek: store.seek,
+    onCompare: (other) => void store.compare(other),
+    onExportCsv: () => save(new Blob([analysisCsv(series, texts)], { type: 'text/csv' }), 'csv'),
+    onExportPng: (picture) => save(picture, 'png'),
+  }
+}

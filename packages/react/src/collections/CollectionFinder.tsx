@@ -1,0 +1,52 @@
+import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
+import { Search } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+interface CollectionFinderProps {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  onEnter: () => void
+  /** What was found: buttons in a list. */
+  children: ReactNode
+}
+
+/** A box over a list: the arrow keys go from one to the other and along the list, as Tab does. */
+export function CollectionFinder({ label, value, onValueChange, onEnter, children }: CollectionFinderProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the controls inside
+    <div onKeyDown={moveAlong}>
+      <div part="collections-box">
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="text"
+          aria-label={label}
+          placeholder={label}
+          maxLength={COLLECTION_NAME_LIMIT}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+          onKeyDown={(event) => {
+            // While a name is being composed, Enter ends the composition.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            onEnter()
+          }}
+        />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')]
+  const place = controls.indexOf(event.target as HTMLElement)
+  const next = controls[(place + step + controls.length) % controls.length]
+  if (place < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

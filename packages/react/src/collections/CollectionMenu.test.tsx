@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { profileFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { CollectionMenu } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const COLLECTIONS = ['Audiobook narrators', 'Kiosk, calm', 'Bedtime'].map((collection_name, n) => ({
+  collection_id: `c${n}`,
+  collection_name,
+}))
+
+function menu(handlers: FakeHandlers = {}) {
+  return renderVoice(<CollectionMenu voice={voiceListingFixture()} />, {
+    profile: profileFixture(),
+    handlers: {
+      listCollections: () => ({ collections: COLLECTIONS }),
+      addToCollection: () => ({ collection: { collection_id: 'c1', collection_name: 'Kiosk, calm' } }),
+      ...handlers,
+    },
+  })
+}
+
+const open = (user: ReturnType<typeof menu>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Add to collection' }))
+
+test('Z06 Z07 a visitor is asked to log in, and no list is loaded', async () => {
+  const { user, client } = renderVoice(<CollectionMenu voice={voiceListingFixture()} />)
+  await open(user)
+  expect(await screen.findByRole('dialog', { name: 'Join to Create Collections' })).toBeTruthy()
+  expect(screen.getByText('Become a member to save and share your own voice collections.')).toBeTruthy()
+  expect(client.calls).toEqual([])
+})
+
+test('O04 O05 opens, is narrowed by typing, adds by Enter and says "✓ Added"', async () => {
+  const { user, client } = menu()
+  await open(user)
+  const box = await screen.findByRole('textbox', { name: 'Find or create' })
+  await screen.findByRole('button', { name: 'Bedtime' })
+  await user.type(box, 'KIO')
+  expect(screen.queryByRole('button', { name: 'Bedtime' })).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('✓ Added')).toBeTruthy()
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Added to Kiosk, calm')
+  expect(client.calls.at(-1)?.input).toMatchObject({ body: { collection_id: 'c1' } })
+})
+
+test('O05 closes 1.2 s after the voice was added, and the focus is on its button again', async () => {
+  const { user } = menu()
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: 'Kiosk, calm' }))
+  await screen.findByText('✓ Added')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2000 })
+  const button = screen.getByRole('button', { name: 'Add to collection' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('the arrow keys go from the box along the list and around', async () => {
+  const { user } = menu()
+  await open(user)
+  const box = await screen.findByRole('textbox')
+  const first = await screen.findByRole('button', { name: 'Audiobook narrators' })
+  box.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bedtime' }))
+})
+
+test('L04 O06 offers to create only a name that is not there', async () => {
+  const { user } = menu()
+  await open(user)
+  await screen.findByRole('button', { name: 'Bedtime' })
+  await user.type(screen.getByRole('textbox'), 'bedtime')
+  expect(screen.queryByRole('button', { name: /Create/ })).toBeNull()
+  await user.type(screen.getByRole('textbox'), 's')
+  expect(screen.getByRole('button', { name: 'Create “bedtimes”' })).toBeTruthy()
+})
+
+test.each([
+  ['E08', { listCollections: () => Promise.reject(new Error()) }, '', 'Could not load collections.'],
+  ['E09', { addToCollection: () => Promise.reject(new Error()) }, 'Bedtime', 'Failed to add voice.'],
+  ['E10', { createCollection: () => Promise.reject(new Error()) }, 'New', 'Failed to create collection.'],
+])('%s is told in an alert', async (_row, handlers, text, message) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = menu(handlers)
+  await open(user)
+  const box = await screen.findByRole('textbox')
+  if (text !== '') {
+    await screen.findByRole('button', { name: 'Bedtime' })
+    await user.type(box, `${text}{Enter}`)
+  }
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+})

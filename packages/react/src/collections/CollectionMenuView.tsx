@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react'
+import type { ReactElement, Ref } from 'react'
+import { Popover } from '../ui/index.ts'
+import { CollectionFinder } from './CollectionFinder.tsx'
+import { CollectionOption } from './CollectionOption.tsx'
+import { CollectionsNotice } from './CollectionsNotice.tsx'
+import type { CollectionsMessages } from './messages.ts'
+import type { CollectionsModel } from './useCollections.ts'
+
+export interface CollectionMenuViewProps extends CollectionsModel {
+  texts: CollectionsMessages
+  /** The button that opens it. */
+  trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
+}
+
+/** The visitor's collections under a button: find one and add the voice to it, or create one. */
+export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuViewProps) {
+  const { open, list, shown, newName, adding, filter } = model
+  const isReady = list.status === 'ready'
+  const addedTo = shown.find(({ collection_id: id }) => adding.status === 'added' && id === adding.collectionId)
+  return (
+    <Popover label={texts.add} trigger={trigger} open={open} onOpenChange={model.onOpenChange} part="collections">
+      <div className="voice-collections" data-status={list.status}>
+        <CollectionFinder
+          label={texts.find}
+          value={filter}
+          onValueChange={model.onFilterChange}
+          onEnter={() => {
+            const [only] = shown
+            if (shown.length === 1 && only && filter.trim() !== '') model.onAdd(only.collection_id)
+            else model.onCreate()
+          }}
+        >
+          <CollectionsNotice texts={texts} {...model} />
+          {isReady && (
+            <ul>
+              {shown.map((collection) => (
+                <li key={collection.collection_id}>
+                  <CollectionOption texts={texts} collection={collection} adding={adding} onAdd={model.onAdd} />
+                </li>
+              ))}
+              {newName !== null && (
+                <li>
+                  <button type="button" className="voice-menu-item" part="menu-item" onClick={model.onCreate}>
+                    <Plus size={16} aria-hidden="true" />
+                    <span>{texts.create(newName)}</span>
+                  </button>
+                </li>
+              )}
+            </ul>
+          )}
+        </CollectionFinder>
+        <output className="voice-hidden">{addedTo ? texts.addedTo(addedTo.collection_name) : ''}</output>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,32 @@
+import { Alert, Button, Spinner } from '../ui/index.ts'
+import type { CollectionsMessages } from './messages.ts'
+import type { CollectionsModel } from './useCollections.ts'
+
+type CollectionsNoticeProps = Pick<CollectionsModel, 'list' | 'filter' | 'problem' | 'onRetry'> & {
+  texts: CollectionsMessages
+}
+
+/** What stands above the list, or in its place. */
+export function CollectionsNotice({ texts, list, filter, problem, onRetry }: CollectionsNoticeProps) {
+  if (list.status === 'loading') {
+    return (
+      <p part="collections-notice">
+        <Spinner /> {texts.loading}
+      </p>
+    )
+  }
+  if (list.status === 'failed') {
+    return (
+      <Alert title={texts.loadFailed}>
+        <Button size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    )
+  }
+  if (problem) {
+    return <Alert title={problem.message ?? (problem.kind === 'add' ? texts.addFailed : texts.createFailed)} />
+  }
+  const isEmpty = list.collections.length === 0 && filter.trim() === ''
+  return isEmpty ? <p part="collections-notice">{texts.empty}</p> : null
+}

@@ -1,0 +1,178 @@
+import { ConnectionError, LoginRequiredError, RequestError } from '@voice-rankings/sdk'
+import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCollectionsStore, matchingCollections, newName } from './collectionsStore.ts'
+
+const NARRATORS = { collection_id: 'c1', collection_name: 'Audiobook narrators' }
+const KIOSK = { collection_id: 'c2', collection_name: 'Kiosk, calm' }
+const refusal = (code: string | null) => ({ status: 500, code, message: 'Not today.', issues: [], requestId: null })
+const MESSAGES = [
+  ['the server says why', new RequestError(refusal('internal')), 'Not today.'],
+  ['something in front of the server fails', new RequestError(refusal(null)), null],
+  ['the server is not reached', new ConnectionError('offline'), null],
+] as const
+
+async function setup(handlers: FakeHandlers = {}) {
+  const clock = createFakeClock()
+  const client = createFakeClient({
+    listCollections: () => ({ collections: [NARRATORS, KIOSK] }),
+    addToCollection: () => ({ collection: KIOSK }),
+    createCollection: ({ body }) => ({ collection: { collection_id: 'c3', collection_name: body.collection_name } }),
+    ...handlers,
+  })
+  const onLoginRequired = vi.fn<() => void>()
+  const store = createCollectionsStore({ client, voiceId: 'flite-slt--warm', clock, onLoginRequired })
+  const sent = (name: string) => client.calls.filter((call) => call.name === name).map(({ input }) => input)
+  const names = () => matchingCollections(store.getState()).map(({ collection_name }) => collection_name)
+  store.open()
+  await clock.advance(0)
+  return { store, clock, client, sent, names, onLoginRequired }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the list', () => {
+  test('O04 is loaded when the menu opens, each time', async () => {
+    const { store, sent, names } = await setup()
+    expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
+    store.close()
+    store.open()
+    expect(sent('listCollections')).toHaveLength(2)
+  })
+
+  test.each([
+    ['kiosk', ['Kiosk, calm']],
+    [' A ', ['Audiobook narrators', 'Kiosk, calm']],
+    ['RATORS', ['Audiobook narrators']],
+    ['bedtime', []],
+  ])('O04 narrowed by "%s" holds %j', async (filter, found) => {
+    const { store, names } = await setup()
+    store.setFilter(filter)
+    expect(names()).toEqual(found)
+  })
+
+  test('E08 that could not be loaded says so, and can be loaded again', async () => {
+    const answers = [() => Promise.reject(new Error('offline')), () => ({ collections: [KIOSK] })]
+    const { store, names } = await setup({ listCollections: () => answers.shift()?.() ?? { collections: [] } })
+    expect(store.getState().list).toEqual({ status: 'failed' })
+    await store.load()
+    expect(names()).toEqual(['Kiosk, calm'])
+  })
+
+  test('Z07 that needs a login closes the menu and asks for one', async () => {
+    const { store, onLoginRequired } = await setup({
+      listCollections: () => Promise.reject(new LoginRequiredError(refusal('login_required'))),
+    })
+    expect(onLoginRequired).toHaveBeenCalledOnce()
+    expect(store.getState().open).toBe(false)
+  })
+})
+
+describe('adding the voice', () => {
+  test('O05 K04 says "added" for 1.2 s and closes', async () => {
+    const { store, clock, sent } = await setup()
+    const added = store.add('c2')
+    expect(store.getState().adding).toEqual({ status: 'adding', collectionId: 'c2' })
+    await added
+    expect(sent('addToCollection')).toEqual([{ body: { collection_id: 'c2', voice_id: 'flite-slt--warm' } }])
+    expect(store.getState().adding).toEqual({ status: 'added', collectionId: 'c2' })
+    await clock.advance(1199)
+    expect(store.getState().open).toBe(true)
+    await clock.advance(1)
+    expect(store.getState().open).toBe(false)
+    store.open()
+    expect(store.getState().adding).toEqual({ status: 'idle' })
+  })
+
+  test('goes one at a time', async () => {
+    const { store, sent } = await setup()
+    await Promise.all([store.add('c1'), store.add('c2'), store.create()])
+    expect(sent('addToCollection')).toHaveLength(1)
+  })
+
+  test.each(MESSAGES)('E09 fails visibly when %s', async (_when, error, message) => {
+    const { store, clock } = await setup({ addToCollection: () => Promise.reject(error) })
+    await store.add('c1')
+    expect(store.getState()).toMatchObject({
+      adding: { status: 'idle' },
+      problem: { kind: 'add', message },
+      open: true,
+    })
+    await clock.advance(5000)
+    expect(store.getState().open).toBe(true)
+  })
+
+  test('leaves no timer behind when the menu is closed first', async () => {
+    const { store, clock } = await setup()
+    await store.add('c1')
+    store.close()
+    expect(clock.pending).toBe(0)
+  })
+})
+
+describe('a new collection', () => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['kiosk, CALM', null],
+    ['  Audiobook narrators ', null],
+    [' Trailer voices ', 'Trailer voices'],
+  ])('L04 typed as "%s" is named %j', async (filter, name) => {
+    const { store } = await setup()
+    store.setFilter(filter)
+    expect(newName(store.getState())).toBe(name)
+  })
+
+  test('L04 has no name before the others are known', async () => {
+    const { store } = await setup({ listCollections: () => new Promise(() => {}) })
+    store.setFilter('Trailer voices')
+    expect(newName(store.getState())).toBeNull()
+  })
+
+  test('O06 is listed at once, takes the server’s place when it answers, and then the voice is added to it', async () => {
+    let answer: ((name: string) => void) | undefined
+    const createCollection = () =>
+      new Promise<{ collection: typeof KIOSK }>((resolve) => {
+        answer = (collection_name) => resolve({ collection: { collection_id: 'c3', collection_name } })
+      })
+    const { store, sent, clock } = await setup({ createCollection })
+    store.setFilter(' Trailer voices ')
+    const created = store.create()
+    const first = () => matchingCollections(store.getState())[0]
+    expect(first()).toMatchObject({ collection_name: 'Trailer voices', isTemporary: true })
+    expect(store.getState().filter).toBe('')
+    await clock.advance(0)
+    answer?.('Trailer Voices')
+    await created
+    expect(first()).toEqual({ collection_id: 'c3', collection_name: 'Trailer Voices' })
+    expect(sent('addToCollection')).toEqual([{ body: { collection_id: 'c3', voice_id: 'flite-slt--warm' } }])
+    expect(store.getState().adding).toEqual({ status: 'added', collectionId: 'c3' })
+  })
+
+  test.each(MESSAGES)(
+    'O07 E10 is taken out of the list when %s; its name stays typed',
+    async (_when, error, message) => {
+      const { store, names, sent } = await setup({ createCollection: () => Promise.reject(error) })
+      store.setFilter('Trailer voices')
+      await store.create()
+      expect(store.getState()).toMatchObject({
+        adding: { status: 'idle' },
+        problem: { kind: 'create', message },
+        filter: 'Trailer voices',
+      })
+      store.setFilter('')
+      expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
+      expect(sent('addToCollection')).toEqual([])
+    },
+  )
+
+  test('stays when the voice could not be added to it', async () => {
+    const { store, names } = await setup({ addToCollection: () => Promise.reject(new Error('offline')) })
+    store.setFilter('Trailer voices')
+    await store.create()
+    expect(names()[0]).toBe('Trailer voices')
+    expect(store.getState().problem?.kind).toBe('add')
+  })
+})

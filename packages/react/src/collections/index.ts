@@ -1,0 +1,6 @@
+export * from './CollectionMenu.tsx'
+export * from './CollectionMenuView.tsx'
+export * from './collectionsStore.ts'
+export { collectionsMessages } from './messages.ts'
+export type { CollectionsMessages } from './messages.ts'
+export * from './useCollections.ts'

@@ -1,0 +1,37 @@
+import { systemClock } from '@voice-rankings/sdk'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { createCollectionsStore, matchingCollections, newName } from './collectionsStore.ts'
+import { collectionsMessages } from './messages.ts'
+
+/** The visitor's collections, and how to add a voice to one. */
+export function useCollections({ voiceId }: { voiceId: string }) {
+  const { client, session, loginPrompt } = useRuntime()
+  const { prompt } = useMessages('collections', collectionsMessages)
+  const store = useMemo(() => {
+    const onLoginRequired = () => loginPrompt.open(prompt)
+    return createCollectionsStore({ client, voiceId, clock: systemClock, onLoginRequired })
+  }, [client, voiceId, loginPrompt, prompt])
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  useEffect(() => store.close, [store])
+
+  async function open(): Promise<void> {
+    if (!session.getSnapshot().known) await session.refresh()
+    if (session.getSnapshot().profile) store.open()
+    else loginPrompt.open(prompt)
+  }
+
+  return {
+    ...state,
+    shown: matchingCollections(state),
+    newName: newName(state),
+    onOpenChange: (next: boolean) => (next ? void open() : store.close()),
+    onFilterChange: store.setFilter,
+    onRetry: () => void store.load(),
+    onAdd: (collectionId: string) => void store.add(collectionId),
+    onCreate: () => void store.create(),
+  }
+}
+
+/** What `useCollections` gives. */
+export type CollectionsModel = ReturnType<typeof useCollections>

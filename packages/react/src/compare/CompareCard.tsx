@@ -1,0 +1,127 @@
+import { voicePath } from '@voice-rankings/contract'
+import { Check, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { formatHoldEnd, PlayButton, playerMessages, SeekSlider, Waveform, WordHighlighter } from '../player/index.ts'
+import { useMessages, useWriting } from '../runtime/index.ts'
+import { Button, IconButton, Link, Spinner } from '../ui/index.ts'
+import { providerName } from '../voices/index.ts'
+import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
+
+interface CompareCardProps extends CompareModel {
+  one: ComparedModel
+}
+
+const silent = () => () => {}
+
+/** How many bars the longest reading is drawn with, where it is wide and where it is narrow. */
+const BARS = { wide: 160, narrow: 56 } as const
+
+/** One voice of the comparison. */
+export function CompareCard({ one, ...model }: CompareCardProps) {
+  const { texts, text, isHidden, blind, longestMs, current, onToggle, onRemove, onChoose } = model
+  const { track, take, name, found } = one
+  const playerTexts = useMessages('player', playerMessages)
+  const state = useSyncExternalStore(
+    track?.subscribe ?? silent,
+    () => track?.getSnapshot() ?? null,
+    () => null,
+  )
+  const status = state?.status ?? 'idle'
+  const voice = found.status === 'ready' ? found.voice : null
+  const gender = voice && take && !isHidden ? voice.voice_gender : 'none'
+  const isPlaying = status === 'playing' || status === 'loading'
+  // A voice that has not said the text yet has a still line, as long as the longest.
+  const share = take ? take.durationMs / longestMs : 1
+  return (
+    <article
+      className="voice-compared"
+      part="compared"
+      data-gender={gender}
+      data-status={status}
+      data-current={current === one.id || undefined}
+      data-chosen={blind?.choice === one.id || undefined}
+    >
+      <header>
+        <PlayButton
+          label={isPlaying ? texts.pause(name) : texts.play(name)}
+          status={status}
+          gender={gender}
+          disabled={!track}
+          onClick={() => onToggle(one.id)}
+        />
+        <div part="compared-name">
+          {voice && !isHidden ? <Link href={voicePath(voice)}>{name}</Link> : <b>{name}</b>}
+          {voice && !isHidden ? <p>{providerName(voice.voice_service)}</p> : null}
+        </div>
+        {blind?.choice === one.id ? (
+          <p part="compared-choice">
+            <Check size={16} aria-hidden="true" /> {texts.chosen}
+          </p>
+        ) : null}
+        {isHidden ? (
+          <Button size="small" disabled={!take} aria-label={texts.choose(name)} onClick={() => onChoose(one.id)}>
+            {texts.chooseShort}
+          </Button>
+        ) : (
+          <IconButton label={texts.remove(name)} tooltip={null} size="small" onClick={() => onRemove(one.id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </header>
+      <div part="compared-wave" style={{ width: `${Math.max(8, share * 100)}%` }}>
+        {(['wide', 'narrow'] as const).map((width) => (
+          <div key={width} part="compared-bars" data-width={width}>
+            <Waveform
+              peaks={take?.peaks ?? []}
+              gender={gender}
+              track={track}
+              bars={Math.max(8, Math.round(BARS[width] * share))}
+              height={48}
+            />
+          </div>
+        ))}
+        {track && take && <SeekSlider track={track} durationMs={take.durationMs} texts={playerTexts} />}
+      </div>
+      {take && current === one.id ? (
+        <div part="compared-words">
+          <WordHighlighter text={text} marks={take.marks} track={track} languageCode={voice?.voice_language_code} />
+        </div>
+      ) : null}
+      <Trouble {...model} one={one} isSilent={status === 'error'} />
+    </article>
+  )
+}
+
+/** Why there is nothing to hear, if there is nothing. */
+function Trouble({ texts, one, isSilent }: Pick<CompareCardProps, 'texts' | 'one'> & { isSilent: boolean }) {
+  const writing = useWriting()
+  const { found, generation, take } = one
+  if (found.status === 'loading') return <Note busy>{texts.loading}</Note>
+  if (found.status === 'missing') return <Note danger>{texts.missing}</Note>
+  if (found.status === 'failed') return <Note danger>{texts.failed}</Note>
+  if (generation.status === 'generating') return <Note busy>{texts.generating}</Note>
+  if (isSilent) return <Note danger>{texts.silent}</Note>
+  if (take) return null
+  if (generation.status === 'held') {
+    const { message, until } = generation
+    return (
+      <Note danger>
+        <span>
+          {until ? texts.held(message, formatHoldEnd(until, writing)) : message}
+          <br />
+          {texts.heldHint}
+        </span>
+      </Note>
+    )
+  }
+  if (generation.status === 'failed') return <Note danger>{generation.message ?? texts.notSpoken}</Note>
+  return <Note>{texts.notYet}</Note>
+}
+
+function Note({ busy, danger, children }: { busy?: boolean; danger?: boolean; children: React.ReactNode }) {
+  return (
+    <p part="compared-note" data-kind={danger ? 'danger' : 'hint'} role={danger ? 'alert' : undefined}>
+      {busy ? <Spinner /> : null} {children}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { useWriting } from '../runtime/index.ts'
+import { compareNumbers } from './compareNumbers.ts'
+import type { CompareModel } from './useCompareVoices.ts'
+
+/** What differs between the voices, in numbers. */
+export function CompareNumbers({ texts, compared }: CompareModel) {
+  const writing = useWriting()
+  const entries = compared.map(({ found, take }) => ({
+    voice: found.status === 'ready' ? found.voice : null,
+    durationMs: take?.durationMs ?? null,
+  }))
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section part="compare-numbers" aria-label={texts.numbers} tabIndex={0}>
+      <table>
+        <caption>{texts.numbers}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.measure}</th>
+            {compared.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareNumbers(entries, writing).map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{texts.rows[name]}</th>
+              {cells.map(({ value, difference }, place) => (
+                <td key={compared[place]?.id}>
+                  {value ?? texts.none} {difference === null ? null : <small>{difference}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { AudioLines } from 'lucide-react'
+import { Button } from '../ui/index.ts'
+import type { CompareModel } from './useCompareVoices.ts'
+
+/** What all of them say, and one button that has every voice say it. */
+export function CompareText(model: CompareModel) {
+  const { texts, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
+  const id = useId()
+  const done = compared.filter(({ take }) => take !== null).length
+  return (
+    <div part="compare-text">
+      <label htmlFor={id}>{texts.text}</label>
+      <textarea
+        id={id}
+        part="compare-editor"
+        dir="auto"
+        rows={3}
+        maxLength={limit}
+        placeholder={texts.placeholder}
+        aria-invalid={excess > 0 || undefined}
+        value={text}
+        onChange={({ currentTarget }) => model.onTextChange(currentTarget.value)}
+        onBlur={model.onTextDone}
+      />
+      <div part="compare-actions">
+        <Button
+          variant="primary"
+          icon={<AudioLines aria-hidden="true" />}
+          busy={isGenerating}
+          disabled={!canGenerate}
+          onClick={model.onGenerate}
+        >
+          {isComplete ? texts.allReady : texts.generateAll(Math.max(1, waiting))}
+        </Button>
+        <output>{isGenerating ? texts.progress(done, compared.length) : null}</output>
+        <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
+          {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
+import { StrictMode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { CompareVoices } from './CompareVoices.tsx'
+import type { CompareVoicesProps } from './CompareVoices.tsx'
+
+const clara = voiceFixture()
+const theo = voiceFixture({
+  voice_name: 'Theo',
+  voice_gender: 'male',
+  voice_service: 'espeak',
+  voice_speaker_id: 'en+m3--calm',
+})
+const ids = [clara.voice_id, theo.voice_id]
+
+function setup(props: Partial<CompareVoicesProps> = {}) {
+  const onChange = vi.fn()
+  const view = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} onChange={onChange} {...props} />, {
+    handlers: {
+      generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_id: body.voice_id }),
+      patchSpeech: ({ body }) => body,
+      userStatus: () => ({}),
+    },
+  })
+  return { ...view, onChange }
+}
+
+const cards = () => screen.getAllByRole('article')
+const playing = () =>
+  screen.queryAllByRole('button', { name: /^Pause/ }).map((button) => button.getAttribute('aria-label'))
+
+describe('comparing voices', () => {
+  it('R29 plays one voice at a time', async () => {
+    const { user } = setup()
+    await user.click(screen.getByRole('button', { name: 'Play Clara' }))
+    await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
+    await user.click(screen.getByRole('button', { name: 'Play Theo' }))
+    await waitFor(() => expect(playing()).toEqual(['Pause Theo']))
+  })
+
+  it('R29 goes on in the other voice at the same word with one key', async () => {
+    const { user, audio, runtime } = setup()
+    await user.click(screen.getByRole('button', { name: 'Play Clara' }))
+    await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
+    audio[0]?.hear(2000)
+    await user.keyboard('x')
+    await waitFor(() => expect(playing()).toEqual(['Pause Theo']))
+    expect(runtime.playback.current.getSnapshot()?.currentTimeMs).toBeCloseTo(2000, 0)
+    await user.keyboard('1')
+    await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
+  })
+
+  it('R29 the keys are letters again while somebody writes', async () => {
+    const { user } = setup()
+    await user.type(screen.getByRole('textbox', { name: 'Text all of them say' }), 'x1')
+    expect(playing()).toEqual([])
+  })
+
+  it('R29 has all of them say a new text by one button', async () => {
+    const { user, onChange } = setup({ text: 'Something new.' })
+    expect(screen.getAllByText('Has not said this text yet')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
+    expect(await screen.findByRole('button', { name: 'Every voice has said this text' })).toBeTruthy()
+    expect(onChange).toHaveBeenLastCalledWith({ voiceIds: ids, voices: [clara, theo], text: 'Something new.' })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play Theo' }).disabled).toBe(false)
+  })
+
+  it('R29 hides every name, colour and number while it is blind, and reveals them after the choice', async () => {
+    const { user } = setup()
+    expect(screen.getByRole('table')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Hide the names' }))
+    expect(screen.queryByText('Clara')).toBeNull()
+    expect(screen.queryByText('Theo')).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(cards().map((card) => card.dataset['gender'])).toEqual(['none', 'none'])
+    await user.click(screen.getByRole('button', { name: 'I like this one best: Voice B' }))
+    expect(within(cards()[1] ?? document.body).getByText('Your choice')).toBeTruthy()
+    expect(
+      screen.getByText('Your choice stays on this page: it is not sent and does not count as a rating.'),
+    ).toBeTruthy()
+    expect(screen.getAllByText(/Clara|Theo/).length).toBeGreaterThan(1)
+  })
+
+  it('R29 does not tell a name by the sound that plays', async () => {
+    const { user, runtime } = setup()
+    await user.click(screen.getByRole('button', { name: 'Play Clara' }))
+    await user.click(screen.getByRole('button', { name: 'Hide the names' }))
+    await user.click(screen.getByRole('button', { name: 'Play Voice A' }))
+    await waitFor(() => expect(runtime.playback.current.getSnapshot()?.info?.title).toBe('Voice A'))
+  })
+
+  it('R29 tells the page who is compared', async () => {
+    const { user, onChange } = setup()
+    await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
+    expect(onChange).toHaveBeenLastCalledWith({
+      voiceIds: [clara.voice_id],
+      voices: [clara],
+      text: clara.voice_sample_text,
+    })
+  })
+
+  it('R29 follows the address', async () => {
+    const { update } = setup()
+    update(<CompareVoices voiceIds={[theo.voice_id]} known={[clara, theo]} text="Hi." />)
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text all of them say' }).value).toBe('Hi.')
+  })
+
+  it('R29 draws all waveforms on the scale of the longest', () => {
+    const long = voiceFixture({ ...theo, voice_sample_duration: 10_000 })
+    setup({ known: [clara, long] })
+    const widths = cards().map((card) => card.querySelector<HTMLElement>('[part=compared-wave]')?.style.width)
+    expect(widths).toEqual(['50%', '100%'])
+  })
+
+  it('R29 finds the voices it was only given the ids of, also when it is mounted twice', async () => {
+    const { container } = renderVoice(
+      <StrictMode>
+        <CompareVoices voiceIds={ids} known={[clara]} />
+      </StrictMode>,
+      { handlers: { getVoice: () => ({ voice: theo }), userStatus: () => ({}) } },
+    )
+    expect(container.textContent).toContain('Loading the voice…')
+    expect(await screen.findByRole('link', { name: 'Theo' })).toBeTruthy()
+  })
+
+  it('L02 says when the text is too long', () => {
+    setup({ text: 'a'.repeat(503) })
+    expect(screen.getByText('Text exceeds character limit by 3 characters')).toBeTruthy()
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Text all of them say' }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate in 2 voices' }).disabled).toBe(true)
+  })
+})

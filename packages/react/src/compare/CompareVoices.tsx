@@ -1,0 +1,13 @@
+import { CompareVoicesView } from './CompareVoicesView.tsx'
+import type { CompareOptions } from './useCompareVoices.ts'
+import { useCompareVoices } from './useCompareVoices.ts'
+
+export interface CompareVoicesProps extends CompareOptions {
+  /** Rank of its title on the page. Default 2. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** The same text in two to four voices, as loud as each other, with their names or without. */
+export function CompareVoices({ headingLevel = 2, ...options }: CompareVoicesProps) {
+  return <CompareVoicesView {...useCompareVoices(options)} headingLevel={headingLevel} />
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import type { KeyboardEvent } from 'react'
+import { VoiceSearch } from '../search/index.ts'
+import { Button } from '../ui/index.ts'
+import { CompareCard } from './CompareCard.tsx'
+import { CompareNumbers } from './CompareNumbers.tsx'
+import { COMPARED_LIMIT } from './compareState.ts'
+import { CompareText } from './CompareText.tsx'
+import type { CompareModel } from './useCompareVoices.ts'
+
+export interface CompareVoicesViewProps extends CompareModel {
+  headingLevel: 1 | 2 | 3
+}
+
+/** The comparison as a picture of its state. */
+export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewProps) {
+  const { texts, compared, isHidden } = model
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work wherever in it the focus is
+    <section
+      className="voice-compare"
+      part="compare"
+      data-blind={isHidden || undefined}
+      aria-labelledby={id}
+      onKeyDown={(event) => onCompareKey(event, model)}
+    >
+      <Heading id={id} part="compare-title">
+        {texts.title}
+      </Heading>
+      <p part="compare-intro">{texts.intro}</p>
+      <CompareText {...model} />
+      <BlindSwitch {...model} />
+      <ol part="compare-list" data-count={compared.length}>
+        {compared.map((one) => (
+          <li key={one.id}>
+            <CompareCard {...model} one={one} />
+          </li>
+        ))}
+      </ol>
+      <p part="compare-keys">
+        {texts.keys} {texts.loudness}
+      </p>
+      <AddVoice {...model} />
+      {isHidden ? null : <CompareNumbers {...model} />}
+    </section>
+  )
+}
+
+/** Keys of the comparison; while somebody writes, or a button wants the space bar, they are not for us. */
+function onCompareKey(
+  event: KeyboardEvent<HTMLElement>,
+  { compared, current, onSwitch, onToggle }: CompareModel,
+): void {
+  const target = event.target
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (target instanceof Element && target.closest('input:not([type=range]), textarea, select')) return
+  const place = Number(event.key) - 1
+  if (event.key === 'x' || event.key === 'X') onSwitch()
+  else if (compared[place]) onSwitch(compared[place].id)
+  else if (event.key === ' ' && target instanceof Element && !target.closest('button, a')) {
+    const at = current ?? compared.find(({ track }) => track)?.id
+    if (at !== undefined) onToggle(at)
+  } else return
+  event.preventDefault()
+}
+
+function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: CompareModel) {
+  return (
+    <div part="compare-blind">
+      <Button
+        aria-pressed={blind !== null}
+        disabled={compared.length < 2}
+        onClick={() => onBlindChange(blind === null)}
+      >
+        {blind === null ? texts.blind : texts.showNames}
+      </Button>
+      {blind !== null && blind.choice !== null ? (
+        <Button variant="plain" onClick={() => onBlindChange(true)}>
+          {texts.again}
+        </Button>
+      ) : null}
+      <output>{isHidden ? texts.blindHint : blind?.choice ? texts.chosenNote : null}</output>
+    </div>
+  )
+}
+
+function AddVoice({ texts, compared, canAdd, onAdd }: CompareModel) {
+  return (
+    <div part="compare-add">
+      <p>
+        <b>{texts.add}</b> {canAdd ? texts.addHint(COMPARED_LIMIT - compared.length) : texts.full}
+      </p>
+      {canAdd ? <VoiceSearch onSelect={({ voice_id, voice_gender }) => onAdd(voice_id, voice_gender)} /> : null}
+    </div>
+  )
+}

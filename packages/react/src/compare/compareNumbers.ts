@@ -1,0 +1,60 @@
+import type { Voice } from '@voice-rankings/contract'
+import { formatNumber, writingMessages } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
+import { formatEnergy, formatFry, formatIntensity, formatPitch, formatRate } from '../voices/index.ts'
+import type { CompareMessages } from './messages.ts'
+
+/** One row of the table: a quantity, and for each voice its value and how it differs from the first voice's. */
+export interface NumberRow {
+  readonly name: keyof CompareMessages['rows']
+  readonly cells: readonly { readonly value: string | null; readonly difference: string | null }[]
+}
+
+interface Quantity {
+  readonly name: NumberRow['name']
+  readonly of: (entry: NumberEntry) => number | null
+  readonly format: (value: number, writing: WritingMessages) => string
+  /** Decimals it is written with, at most. */
+  readonly digits: number
+}
+
+export interface NumberEntry {
+  readonly voice: Voice | null
+  /** How long this voice takes for the text, in milliseconds; null until it has said it. */
+  readonly durationMs: number | null
+}
+
+const formatSeconds = (seconds: number, writing: WritingMessages) => `${formatNumber(seconds, 1, writing)} s`
+
+const QUANTITIES: readonly Quantity[] = [
+  { name: 'pitch', of: ({ voice }) => voice?.voice_pitch_hz ?? null, format: formatPitch, digits: 0 },
+  { name: 'pace', of: ({ voice }) => voice?.voice_words_per_minute ?? null, format: formatRate, digits: 0 },
+  { name: 'intensity', of: ({ voice }) => voice?.voice_intensity ?? null, format: formatIntensity, digits: 0 },
+  { name: 'fry', of: ({ voice }) => voice?.voice_vocal_fry ?? null, format: formatFry, digits: 2 },
+  { name: 'energy', of: ({ voice }) => voice?.voice_energy ?? null, format: formatEnergy, digits: 1 },
+  { name: 'length', of: ({ durationMs }) => durationMs && durationMs / 1000, format: formatSeconds, digits: 1 },
+]
+
+/** What differs between voices, in numbers. Differences are those of the values as they are written. */
+export function compareNumbers(entries: readonly NumberEntry[], writing = writingMessages): NumberRow[] {
+  return QUANTITIES.map(({ name, of, format, digits }) => {
+    const [first = null, ...others] = entries.map(of)
+    const cell = (value: number | null) => (value === null ? null : format(value, writing))
+    /** `+24 Hz`, `−0.3 s`, or `±0 wpm` when both are written alike. */
+    function differenceOf(value: number, from: number): string {
+      const difference = Number(value.toFixed(digits)) - Number(from.toFixed(digits))
+      const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±'
+      return `${sign}${format(Math.abs(difference), writing)}`
+    }
+    return {
+      name,
+      cells: [
+        { value: cell(first), difference: null },
+        ...others.map((value) => ({
+          value: cell(value),
+          difference: value === null || first === null ? null : differenceOf(value, first),
+        })),
+      ],
+    }
+  })
+}

@@ -1,0 +1,261 @@
+import { createFakeClient, marksFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { ConnectionError, HoldError, RequestError } from '@voice-rankings/sdk'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { compareNumbers } from './compareNumbers.ts'
+import { comparePath } from './comparePath.ts'
+import { canGenerateAll, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
+import { createCompareStore } from './compareStore.ts'
+import type { CompareInput } from './compareStore.ts'
+import { mixed } from './mixed.ts'
+import { samePlace } from './samePlace.ts'
+
+const clara = voiceFixture()
+const theo = voiceFixture({
+  voice_name: 'Theo',
+  voice_gender: 'male',
+  voice_service: 'espeak',
+  voice_speaker_id: 'en+m3--calm',
+  voice_pitch_hz: 108,
+})
+const nora = voiceFixture({ voice_name: 'Nora', voice_speaker_id: 'awb--soft' })
+const [A, B, C] = [clara, theo, nora].map(({ voice_id }) => voice_id) as [string, string, string]
+
+const refusal = { status: 429, code: 'hold', message: 'Wait a while.', issues: [], requestId: null }
+
+function setup(input: Partial<CompareInput> = {}, handlers: FakeHandlers = {}, random = () => 0) {
+  const client = createFakeClient({
+    generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_id: `${body.voice_id}!` }),
+    patchSpeech: ({ body }) => body,
+    ...handlers,
+  })
+  const store = createCompareStore(
+    { voiceIds: [A, B], ...input },
+    { client, known: [clara, theo, nora], random, log: () => {} },
+  )
+  const of = (id: string) => {
+    const one = store.getState().compared.find((candidate) => candidate.id === id)
+    if (!one) throw new Error(`${id} is not compared.`)
+    return one
+  }
+  return { store, client, of, ids: () => store.getState().compared.map(({ id }) => id) }
+}
+
+describe('the voices of a comparison', () => {
+  it('R29 are two to four, each once', () => {
+    const { store, ids } = setup({ voiceIds: [A, B, A, C, 'x-1', 'x-2'] })
+    expect(ids()).toEqual([A, B, C, 'x-1'])
+    store.add('x-9')
+    expect(ids()).toHaveLength(4)
+    store.remove(B)
+    store.add(A)
+    store.add('x-9')
+    expect(ids()).toEqual([A, C, 'x-1', 'x-9'])
+  })
+
+  it('R29 are found by their ids, whatever their gender', async () => {
+    const notFound = new RequestError({ ...refusal, status: 404, code: 'not_found' })
+    const { store, of } = setup(
+      { voiceIds: ['espeak-de+m1--deep', 'flite-none--x', 'flite-off--x'] },
+      {
+        getVoice: ({ params }) => {
+          if (params.voice_speaker_id === 'off--x') throw new ConnectionError('offline')
+          if (params.voice_speaker_id === 'none--x' || params.voice_gender === 'female') throw notFound
+          return { voice: theo }
+        },
+      },
+    )
+    store.start()
+    await vi.waitFor(() => expect(of('espeak-de+m1--deep').found.status).toBe('ready'))
+    expect(of('flite-none--x').found.status).toBe('missing')
+    expect(of('flite-off--x').found.status).toBe('failed')
+  })
+})
+
+describe('the text of a comparison', () => {
+  it('R29 is by default what the first voice says in its sample, which is heard at once', () => {
+    const { store, of } = setup()
+    expect(store.getState().text).toBe(clara.voice_sample_text)
+    expect(takeOf(of(A), store.getState().text)?.audio).toBe(clara.voice_sample_url)
+    expect(waiting(store.getState())).toEqual([])
+  })
+
+  it.each([
+    ['L03 blank', '   ', false],
+    ['L02 too long', 'a'.repeat(501), false],
+    ['new', 'Something new.', true],
+    ['the sample of all of them', clara.voice_sample_text, false],
+  ])('R29 %s text: may it be generated?', (_name, text, expected) => {
+    const { store } = setup({ text })
+    expect(canGenerateAll(store.getState())).toBe(expected)
+  })
+
+  it('R29 is generated in every voice by one action', async () => {
+    const { store, client, of } = setup({ text: 'Something new.' })
+    const done = store.generateAll()
+    expect([of(A), of(B)].map(({ generation }) => generation.status)).toEqual(['generating', 'generating'])
+    await done
+    expect([of(A), of(B)].map((one) => takeOf(one, 'Something new.')?.audio)).toEqual([
+      `/snippets/snippet-${A}!.mp3`,
+      `/snippets/snippet-${B}!.mp3`,
+    ])
+    expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
+  })
+
+  it('R29 is asked for in one voice before the others, so that a new visitor is one and the same to the server', async () => {
+    const answers: (() => void)[] = []
+    const { store, client } = setup(
+      { text: 'Something new.', voiceIds: [A, B, C] },
+      {
+        generateSpeech: ({ body }) =>
+          new Promise((resolve) => answers.push(() => resolve(speechResponseFixture(body.text)))),
+      },
+    )
+    void store.generateAll()
+    expect(client.calls).toHaveLength(1)
+    answers[0]?.()
+    await vi.waitFor(() => expect(answers).toHaveLength(3))
+  })
+
+  it('R29 that was said before is not generated again', async () => {
+    const { store, client } = setup({ text: 'First.' })
+    await store.generateAll()
+    store.setText('Second.')
+    store.setText('First.')
+    await store.generateAll()
+    expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
+  })
+
+  it('R29 may be refused to one voice and not to another', async () => {
+    const until = new Date(Date.UTC(2026, 0, 15, 15))
+    const { store, of } = setup(
+      { text: 'Something new.', voiceIds: [A, B, C] },
+      {
+        generateSpeech: ({ body }) => {
+          if (body.voice_id === A) throw new HoldError(refusal, until)
+          if (body.voice_id === B)
+            throw new RequestError({ ...refusal, status: 402, code: 'credits_used_up', message: 'No credits left.' })
+          return speechResponseFixture(body.text)
+        },
+      },
+    )
+    await store.generateAll()
+    expect(of(A).generation).toEqual({ status: 'held', message: 'Wait a while.', until })
+    expect(of(B).generation).toEqual({ status: 'failed', message: 'No credits left.' })
+    expect(of(C).generation.status).toBe('ready')
+  })
+})
+
+const ordered = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+
+describe('a blind comparison', () => {
+  it('R29 hides names and mixes the order until one is chosen, and tells nobody', () => {
+    const { store, client } = setup({ voiceIds: [A, B, C] }, {}, () => 0.99)
+    store.setBlind(true)
+    expect(isHidden(store.getState())).toBe(true)
+    expect(shownOrder(store.getState()).map(({ id }) => id)).toEqual([C, B, A])
+    store.choose(B)
+    expect(isHidden(store.getState())).toBe(false)
+    expect(shownOrder(store.getState()).map(({ id }) => id)).toEqual([C, B, A])
+    store.choose(A)
+    expect(store.getState().blind?.choice).toBe(B)
+    expect(client.calls).toEqual([])
+  })
+
+  it('R29 begins anew when a voice comes or goes', () => {
+    const { store } = setup({ voiceIds: [A, B, C] })
+    store.setBlind(true)
+    store.choose(A)
+    store.remove(C)
+    expect(store.getState().blind).toEqual({ letters: [A, B], choice: null })
+  })
+
+  it('R29 mixes: nothing is lost and every order comes up', () => {
+    const orders = new Set(
+      Array.from({ length: 6 }, (_, seed) => {
+        const numbers = [seed % 3, Math.floor(seed / 3) % 2, 0]
+        let at = 0
+        return mixed(['a', 'b', 'c'], () => (numbers[at] ?? 0) / (3 - at++)).join('')
+      }),
+    )
+    expect(orders.size).toBe(6)
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (items) => {
+        expect(ordered(mixed(items, Math.random))).toEqual(ordered(items))
+      }),
+    )
+  })
+})
+
+describe('the same place in another voice', () => {
+  const text = 'one two three four'
+  const slow = { marks: marksFixture(text, 4000), durationMs: 4000 }
+  const quick = { marks: marksFixture(text, 2000), durationMs: 2000 }
+  const late = { marks: quick.marks.map((mark) => ({ ...mark, startTime: mark.startTime + 500 })), durationMs: 3000 }
+
+  it.each([
+    ['at the start', 0, slow, quick, 0],
+    ['in the middle of the second word', 1500, slow, quick, 750],
+    ['in the middle of the second word, after a pause', 1500, slow, late, 1250],
+    ['in the pause before the first word', 250, late, slow, 0],
+    ['at the end', 4000, slow, late, 3000],
+  ])('R29 %s', (_name, timeMs, from, to, expected) => {
+    expect(samePlace(timeMs, from, to)).toBeCloseTo(expected)
+  })
+
+  it('R29 is the same share of the whole where the words do not match', () => {
+    expect(samePlace(1000, slow, { marks: [], durationMs: 2000 })).toBe(500)
+    expect(samePlace(1000, { marks: [], durationMs: 0 }, slow)).toBe(0)
+  })
+
+  it('R29 there and back is the same place, within a word', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 3999, noNaN: true }), (timeMs) => {
+        expect(samePlace(samePlace(timeMs, slow, quick), quick, slow)).toBeCloseTo(timeMs, 6)
+      }),
+    )
+  })
+
+  it('R29 always lies within the other reading, whatever the marks say', () => {
+    const mark = fc.record({
+      word: fc.constant('x'),
+      startTime: fc.double({ min: 0, max: 3000, noNaN: true }),
+      duration: fc.double({ min: 0, max: 3000, noNaN: true }),
+    })
+    const reading = fc
+      .array(mark, { minLength: 3, maxLength: 3 })
+      .map((marks) => ({ marks, durationMs: Math.max(...marks.map((one) => one.startTime + one.duration)) }))
+    fc.assert(
+      fc.property(reading, reading, fc.double({ min: 0, max: 9000, noNaN: true }), (from, to, timeMs) => {
+        const place = samePlace(timeMs, from, to)
+        expect(place).toBeGreaterThanOrEqual(0)
+        expect(place).toBeLessThanOrEqual(to.durationMs + 1e-6)
+      }),
+    )
+  })
+})
+
+it('R29 differences in numbers are those of the numbers as they are written', () => {
+  const rows = compareNumbers([
+    { voice: { ...clara, voice_pitch_hz: 176.4, voice_energy: null }, durationMs: 4000 },
+    { voice: { ...theo, voice_pitch_hz: 108.6 }, durationMs: 3700 },
+    { voice: null, durationMs: null },
+  ])
+  const row = (name: string) => rows.find((one) => one.name === name)?.cells
+  expect(row('pitch')).toEqual([
+    { value: '176 Hz', difference: null },
+    { value: '109 Hz', difference: '−67 Hz' },
+    { value: null, difference: null },
+  ])
+  expect(row('pace')?.[1]?.difference).toBe('±0 wpm')
+  expect(row('energy')?.[1]?.difference).toBeNull()
+  expect(row('length')?.[1]?.difference).toBe('−0.3 s')
+})
+
+it('R29 an address says who is compared and what they say', () => {
+  expect(comparePath(clara)).toBe('/voice/flite/female/slt--standard/compare')
+  expect(comparePath(clara, [theo, nora], 'Hi & bye')).toBe(
+    '/voice/flite/female/slt--standard/compare?with=espeak-en%2Bm3--calm%2Cflite-awb--soft&text=Hi+%26+bye',
+  )
+})

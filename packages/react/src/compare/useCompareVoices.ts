@@ -1,0 +1,207 @@
+import type { Gender, Voice } from '@voice-rankings/contract'
+import { textLimit } from '@voice-rankings/contract'
+import type { Track } from '@voice-rankings/playback'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { soundSource } from '../player/index.ts'
+import { useMessages, useProfile, useRuntime } from '../runtime/index.ts'
+import type { Blind, Compared, Take } from './compareState.ts'
+import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
+import { comparePath } from './comparePath.ts'
+import { createCompareStore } from './compareStore.ts'
+import type { CompareInput, CompareStore } from './compareStore.ts'
+import { compareMessages } from './messages.ts'
+import type { CompareMessages } from './messages.ts'
+import { samePlace } from './samePlace.ts'
+
+export interface CompareOptions {
+  /** The voices by their ids, the first four count. */
+  voiceIds: readonly string[]
+  /** What they say. Default: the sample text of the first voice. */
+  text?: string | null
+  /** Voices the page knows already, so that they need not be asked for. */
+  known?: readonly Voice[]
+  /** Others are compared, or another text: keep it in the address. */
+  onChange?: (comparison: Comparison) => void
+}
+
+/** Who is compared, saying what. */
+export interface Comparison {
+  readonly voiceIds: readonly string[]
+  /** Those of them that have been found. */
+  readonly voices: readonly Voice[]
+  readonly text: string | null
+}
+
+/** A voice as the comparison shows it. */
+export interface ComparedModel extends Compared {
+  /** The voice's name, or a letter while names are hidden. */
+  readonly name: string
+  readonly take: Take | null
+  readonly track: Track | null
+}
+
+/** Everything the comparison shows and can do. */
+export interface CompareModel {
+  readonly texts: CompareMessages
+  readonly text: string
+  readonly limit: number
+  readonly excess: number
+  readonly compared: readonly ComparedModel[]
+  readonly blind: Blind | null
+  readonly isHidden: boolean
+  /** The voice that is heard or was heard last. */
+  readonly current: string | null
+  readonly canGenerate: boolean
+  /** How many voices have yet to say the text, and can. */
+  readonly waiting: number
+  /** Whether all of them have said it. */
+  readonly isComplete: boolean
+  readonly isGenerating: boolean
+  /** Longest reading in milliseconds: all waveforms are drawn on its scale. */
+  readonly longestMs: number
+  readonly canAdd: boolean
+  onTextChange(text: string): void
+  /** The text is written for now. */
+  onTextDone(): void
+  onGenerate(): void
+  onBlindChange(isBlind: boolean): void
+  onChoose(voiceId: string): void
+  /** Plays a voice from where it stands, or pauses it. */
+  onToggle(voiceId: string): void
+  /** Goes on in another voice at the same word; by default in the next that has said the text. */
+  onSwitch(voiceId?: string): void
+  onAdd(voiceId: string, gender?: Gender): void
+  onRemove(voiceId: string): void
+}
+
+/** The same text in several voices, without a view. */
+export function useCompareVoices({ voiceIds, text = null, known, onChange }: CompareOptions): CompareModel {
+  const { client, playback } = useRuntime()
+  const texts = useMessages('compare', compareMessages)
+  const accountLevel = useProfile()?.account_level ?? 0
+  const [store] = useState(() => createCompareStore({ voiceIds, text, accountLevel }, { client, known }))
+  const state = useStore(store)
+  useShown(store, { voiceIds, text, accountLevel })
+  useTold(store, onChange)
+  useEffect(() => store.start(), [store])
+
+  const hidden = isHidden(state)
+  const first = state.compared.find(({ found }) => found.status === 'ready')?.found
+  // A docked player leads back here, and is not shown here.
+  const href = first?.status === 'ready' ? comparePath(first.voice) : undefined
+  const compared = useMemo(
+    () =>
+      shownOrder(state).map((one, place): ComparedModel => {
+        const take = takeOf(one, state.text)
+        const name = hidden || one.found.status !== 'ready' ? texts.letter(place) : one.found.voice.voice_name
+        // Its own address, so that a sound that goes by a name elsewhere on the page does not tell it here.
+        const source = take && soundSource(client, take.audio)
+        const own =
+          source && 'url' in source ? { url: `${source.url}#${hidden ? `blind-${place}` : 'compare'}` } : source
+        return { ...one, name, take, track: own && playback.track(own, { title: name, href, peaks: take?.peaks }) }
+      }),
+    [state, hidden, href, texts, client, playback],
+  )
+  const tracks = compared.map(({ track }) => track)
+  useEffect(() => {
+    const releases = tracks.map((track) => track?.retain())
+    return () => releases.forEach((release) => release?.())
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is another in every render, its tracks are not
+  }, tracks)
+
+  function play(one: ComparedModel | undefined, timeMs?: number): void {
+    if (!one?.track) return
+    if (timeMs !== undefined) one.track.seek(timeMs)
+    store.setCurrent(one.id)
+    void one.track.play()
+  }
+
+  function onSwitch(id?: string): void {
+    const audible = compared.filter(({ track }) => track !== null)
+    const from = audible.find((one) => one.id === state.current)
+    const next = audible[((from ? audible.indexOf(from) : -1) + 1) % Math.max(1, audible.length)]
+    const to = id === undefined ? next : audible.find((one) => one.id === id)
+    if (!to || to.id === from?.id) return
+    if (!from?.track || !from.take || !to.take) return play(to)
+    const isEnded = from.track.getSnapshot().status === 'ended'
+    const timeMs = isEnded ? 0 : samePlace(from.track.currentTimeMs, from.take, to.take)
+    from.track.pause()
+    play(to, timeMs)
+  }
+
+  return {
+    texts,
+    text: state.text ?? '',
+    limit: textLimit(state.accountLevel),
+    excess: excessOf(state),
+    compared,
+    blind: state.blind,
+    isHidden: hidden,
+    current: state.current,
+    canGenerate: canGenerateAll(state),
+    waiting: waiting(state).length,
+    isComplete: compared.every(({ take }) => take !== null),
+    isGenerating: compared.some(({ generation }) => generation.status === 'generating'),
+    longestMs: Math.max(1, ...compared.map(({ take }) => take?.durationMs ?? 0)),
+    canAdd: compared.length < COMPARED_LIMIT,
+    onTextChange(changed) {
+      for (const { track } of compared) track?.pause()
+      store.setText(changed)
+    },
+    onTextDone: () => onChange?.(comparisonOf(store)),
+    onGenerate() {
+      onChange?.(comparisonOf(store))
+      void store.generateAll()
+    },
+    onBlindChange(isBlind) {
+      for (const { track } of compared) track?.pause()
+      store.setBlind(isBlind)
+    },
+    onChoose: store.choose,
+    onToggle(id) {
+      const one = compared.find((candidate) => candidate.id === id)
+      const status = one?.track?.getSnapshot().status
+      if (status === 'playing' || status === 'loading') one?.track?.pause()
+      else play(one)
+    },
+    onSwitch,
+    onAdd: store.add,
+    onRemove: store.remove,
+  }
+}
+
+function comparisonOf(store: CompareStore): Comparison {
+  const { compared, text } = store.getState()
+  return {
+    voiceIds: compared.map(({ id }) => id),
+    voices: compared.flatMap(({ found }) => (found.status === 'ready' ? [found.voice] : [])),
+    text,
+  }
+}
+
+/** Shows what the props say, whenever they say something else. */
+function useShown(store: CompareStore, { voiceIds, text, accountLevel }: CompareInput): void {
+  const ids = voiceIds.join()
+  useEffect(() => {
+    store.show({ voiceIds: ids === '' ? [] : ids.split(','), text, accountLevel })
+  }, [store, ids, text, accountLevel])
+}
+
+/** Tells which voices are compared whenever these change here. */
+function useTold(store: CompareStore, onChange: CompareOptions['onChange']): void {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    let told = comparisonOf(store).voiceIds.join()
+    return store.subscribe(() => {
+      const comparison = comparisonOf(store)
+      const ids = comparison.voiceIds.join()
+      if (ids === told) return
+      told = ids
+      latest.current?.(comparison)
+    })
+  }, [store])
+}

@@ -1,0 +1,3 @@
+export { RESIZE_DELAY_MS } from './deviceStore.ts'
+export * from './parseUserAgent.ts'
+export * from './useDeviceInfo.ts'

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeviceInfoOptions } from './useDeviceInfo.ts'
+import { useDeviceInfo } from './useDeviceInfo.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+function Device(options: DeviceInfoOptions) {
+  const { isMobile, isWindows } = useDeviceInfo(options)
+  return <p>{isMobile ? 'phone' : isWindows ? 'windows' : 'other'}</p>
+}
+
+const agent = vi.spyOn(globalThis.navigator, 'userAgent', 'get')
+const shown = () => screen.getByRole('paragraph').textContent
+const resize = () => act(() => void globalThis.dispatchEvent(new Event('resize')))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  agent.mockReturnValue(WINDOWS)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+describe('a page that asks for its device', () => {
+  it('T17 reads it again 50 ms after the window has changed its size', () => {
+    render(<Device refreshOnResize />)
+    expect(shown()).toBe('windows')
+    agent.mockReturnValue(IPHONE)
+    resize()
+    act(() => void vi.advanceTimersByTime(49))
+    expect(shown()).toBe('windows')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(shown()).toBe('phone')
+  })
+
+  it('T17 waits until the window has come to rest', () => {
+    render(<Device refreshOnResize />)
+    agent.mockReturnValue(IPHONE)
+    resize()
+    act(() => void vi.advanceTimersByTime(40))
+    resize()
+    act(() => void vi.advanceTimersByTime(40))
+    expect(shown()).toBe('windows')
+  })
+
+  it('T17 leaves it as it was unless it is told to read again', () => {
+    render(<Device />)
+    agent.mockReturnValue(IPHONE)
+    resize()
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(shown()).toBe('windows')
+  })
+
+  it('K12 takes the configured user agent where none is given', () => {
+    agent.mockReturnValue('')
+    render(<Device defaultUserAgent={IPHONE} />)
+    expect(shown()).toBe('phone')
+  })
+
+  it('K12 shows the configured one on a server and its own once it has come to life, without a complaint', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue()
+    const place = document.body.appendChild(document.createElement('div'))
+    agent.mockReturnValue('')
+    place.innerHTML = renderToString(<Device defaultUserAgent={IPHONE} />)
+    expect(shown()).toBe('phone')
+    agent.mockReturnValue(WINDOWS)
+    let root: ReturnType<typeof hydrateRoot> | undefined
+    await act(async () => {
+      root = hydrateRoot(place, <Device defaultUserAgent={IPHONE} />)
+    })
+    expect(shown()).toBe('windows')
+    expect(complaints).not.toHaveBeenCalled()
+    act(() => root?.unmount())
+    complaints.mockRestore()
+  })
+})

@@ -1,0 +1,10 @@
+import { DownloadButtonView } from './DownloadButtonView.tsx'
+import { useDownload } from './useDownload.ts'
+import type { DownloadOptions } from './useDownload.ts'
+
+export type DownloadButtonProps = DownloadOptions
+
+/** Saves what a voice says as mp3, or in one of five other formats. */
+export function DownloadButton(props: DownloadButtonProps) {
+  return <DownloadButtonView {...useDownload(props)} />
+}

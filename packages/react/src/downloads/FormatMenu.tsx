@@ -1,0 +1,91 @@
+import type { OutputFormat } from '@voice-rankings/contract'
+import { ChevronDown } from 'lucide-react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { useMessages } from '../runtime/index.ts'
+import { Menu, MenuItem, Spinner, Tooltip } from '../ui/index.ts'
+import type { DownloadWork } from './downloadStore.ts'
+import { downloadsMessages } from './messages.ts'
+
+export interface FormatMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  formats: readonly OutputFormat[]
+  work: DownloadWork
+  onConvert: (format: OutputFormat) => void
+  disabled?: boolean
+}
+
+/** The formats audio can be saved in. It stays open while one is made, and for as long as an error is shown. */
+export function FormatMenu({ open, onOpenChange, formats, work, onConvert, disabled = false }: FormatMenuProps) {
+  const texts = useMessages('downloads', downloadsMessages)
+  const isBusy = work.status === 'downloading' || work.status === 'converting'
+  const problem = work.status === 'failed' && work.format !== null ? work.message : null
+  return (
+    <Menu
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={<ArrowButton label={texts.formats} disabled={disabled} />}
+      footer={
+        <>
+          <output className="voice-hidden">{announcement(work, texts)}</output>
+          {problem === null ? null : (
+            <p className="voice-download-failed" part="download-failed" role="alert">
+              {problem}
+            </p>
+          )}
+        </>
+      }
+    >
+      {formats.map((format) => (
+        <MenuItem key={format} staysOpen disabled={isBusy} part="format" onSelect={() => onConvert(format)}>
+          <b className="voice-format-name">{format}</b>
+          <span className="voice-format-description">{texts.descriptions[format]}</span>
+          <FormatState work={work} format={format} />
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+interface ArrowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+function ArrowButton({ label, ...props }: ArrowButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        {...props}
+        className="voice-button voice-download-arrow"
+        data-variant="primary"
+        part="download-formats"
+        aria-label={label}
+      >
+        <ChevronDown aria-hidden="true" />
+      </button>
+    </Tooltip>
+  )
+}
+
+function FormatState({ work, format }: { work: DownloadWork; format: OutputFormat }) {
+  const texts = useMessages('downloads', downloadsMessages)
+  if (!('format' in work) || work.format !== format || work.status === 'failed') return null
+  return (
+    <span className="voice-format-state" data-status={work.status} aria-hidden="true">
+      {work.status === 'converting' ? (
+        <>
+          <Spinner /> {texts.converting}
+        </>
+      ) : (
+        texts.saved
+      )}
+    </span>
+  )
+}
+
+function announcement(work: DownloadWork, texts: typeof downloadsMessages): string {
+  if (work.status === 'converting') return texts.convertingFormat(work.format)
+  return work.status === 'saved' ? texts.savedFormat(work.format) : ''
+}

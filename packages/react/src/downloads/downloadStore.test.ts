@@ -1,0 +1,138 @@
+import { RequestError, ResponseError } from '@voice-rankings/sdk'
+import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { createDownloadStore } from './downloadStore.ts'
+import type { DownloadStoreOptions } from './downloadStore.ts'
+import { downloadsMessages } from './messages.ts'
+
+const FILE = {
+  audio: '/snippets/snippet-abc.mp3',
+  key: 'snippets/snippet-abc.mp3',
+  nameAs: (extension: string) => `Clara.${extension}`,
+}
+const flac = () => ({ audioBase64: btoa('fLaC'), mimeType: 'audio/flac' })
+const never = () => new Promise<never>(() => {})
+
+function setup(
+  convertAudio: NonNullable<FakeHandlers['convertAudio']> = flac,
+  options: Partial<DownloadStoreOptions> = {},
+) {
+  const client = createFakeClient({ convertAudio })
+  const clock = createFakeClock()
+  const save = vi.fn<DownloadStoreOptions['save']>()
+  const log = vi.fn<NonNullable<DownloadStoreOptions['log']>>()
+  const load = vi.fn<NonNullable<DownloadStoreOptions['load']>>(async () => new TextEncoder().encode('ID3'))
+  const store = createDownloadStore({ client, clock, save, log, load, texts: downloadsMessages, ...options })
+  return { client, clock, save, log, load, store, work: () => store.getState().work }
+}
+const refusal = (message: string, code: string | null = 'busy') =>
+  new RequestError({ status: 503, code, message, issues: [], requestId: null })
+
+describe('the mp3', () => {
+  it('O11 is fetched as a blob and saved under its name', async () => {
+    const { store, save, load, work } = setup()
+    const saved = store.download(FILE)
+    expect(work()).toEqual({ status: 'downloading' })
+    await saved
+    expect(load.mock.calls[0]?.[0]).toEqual({ url: '/snippets/snippet-abc.mp3' })
+    const [file, name] = save.mock.calls[0] ?? []
+    expect([await file?.text(), file?.type, name]).toEqual(['ID3', 'audio/mpeg', 'Clara.mp3'])
+    expect(work()).toEqual({ status: 'idle' })
+  })
+
+  it('P14 is read from base64 as well', async () => {
+    const { store, load } = setup()
+    const base64 = btoa('ID3'.repeat(40))
+    await store.download({ ...FILE, audio: base64 })
+    expect(load.mock.calls[0]?.[0]).toEqual({ base64 })
+  })
+
+  it.each([
+    [refusal('gone', 'not_found'), 'Network response was not ok.'],
+    [new TypeError('failed to fetch'), 'The audio could not be downloaded.'],
+  ])('E16 that cannot be had is told, and %s is logged', async (error, logged) => {
+    const { store, log, work } = setup(flac, { load: () => Promise.reject(error) })
+    await store.download(FILE)
+    expect(work()).toEqual({
+      status: 'failed',
+      format: null,
+      message: 'Sorry, the audio could not be downloaded. Please check the console for more details.',
+    })
+    expect(log).toHaveBeenCalledWith(logged, error)
+  })
+})
+
+describe('another format', () => {
+  it('O01 is converted, saved, and 0.5 s later the list closes', async () => {
+    const { store, save, clock, work } = setup()
+    store.setOpen(true)
+    const converted = store.convert(FILE, 'flac')
+    expect(work()).toEqual({ status: 'converting', format: 'flac' })
+    await converted
+    expect(save.mock.calls[0]?.[1]).toBe('Clara.flac')
+    await clock.advance(499)
+    expect(store.getState()).toEqual({ open: true, work: { status: 'saved', format: 'flac' } })
+    await clock.advance(1)
+    expect(store.getState()).toEqual({ open: false, work: { status: 'idle' } })
+  })
+
+  it('O01 is converted one at a time', async () => {
+    const { store, client } = setup(never)
+    void store.convert(FILE, 'flac')
+    await store.convert(FILE, 'wav')
+    await store.download(FILE)
+    expect(client.calls).toHaveLength(1)
+  })
+
+  it('C26 is asked for in the bucket that is configured', async () => {
+    const { store, client } = setup(flac, { bucket: 'ours' })
+    await store.convert(FILE, 'ogg')
+    expect(client.calls[0]?.input).toEqual({ body: { bucket: 'ours', key: FILE.key, outputFormat: 'ogg' } })
+  })
+
+  it('O02 keeps the list open while an error is shown, until it is closed', async () => {
+    const { store, clock, work } = setup(() => Promise.reject(refusal('Too many files are being converted.')))
+    store.setOpen(true)
+    await store.convert(FILE, 'flac')
+    await clock.advance(60_000)
+    expect(store.getState().open).toBe(true)
+    store.setOpen(false)
+    expect(work()).toEqual({ status: 'idle' })
+  })
+
+  it.each([
+    ['E06', 'what the server said', refusal('Too many files.'), 'Too many files.'],
+    ['E06', 'a general sentence', new Error('offline'), 'Conversion failed. Please try again.'],
+    ['E06', 'a general sentence', refusal('<h1>Bad gateway</h1>', null), 'Conversion failed. Please try again.'],
+    [
+      'E07',
+      'that nothing came',
+      new ResponseError('No audio data received from converter', 200),
+      'No audio data received from converter',
+    ],
+  ])('%s says %s', async (_row, _what, error, message) => {
+    const { store, work } = setup(() => Promise.reject(error))
+    await store.convert(FILE, 'aiff')
+    expect(work()).toEqual({ status: 'failed', format: 'aiff', message })
+  })
+
+  it('E07 says when the file cannot be handed over', async () => {
+    const { store, work } = setup(flac, {
+      save() {
+        throw new Error('no room')
+      },
+    })
+    await store.convert(FILE, 'flac')
+    expect(work()).toMatchObject({ status: 'failed', message: 'Failed to download converted audio' })
+  })
+
+  it('is not saved any more when the page has been left', async () => {
+    const { store, save } = setup()
+    const converted = store.convert(FILE, 'flac')
+    store.stop()
+    await converted
+    expect(save).not.toHaveBeenCalled()
+    expect(store.getState().work).toEqual({ status: 'idle' })
+  })
+})

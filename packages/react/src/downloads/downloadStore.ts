@@ -1,0 +1,150 @@
+import type { OutputFormat } from '@voice-rankings/contract'
+import { readAudioSource } from '@voice-rankings/playback'
+import { isClientError } from '@voice-rankings/sdk'
+import type { Client, Clock } from '@voice-rankings/sdk'
+import { convertSnippet, loadAudio } from '@voice-rankings/sdk/audio'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { DownloadsMessages } from './messages.ts'
+
+/** How long the list of formats stays after a file was saved, in milliseconds. */
+export const FORMATS_CLOSE_MS = 500
+
+/** What is being saved. One thing at a time. */
+export type DownloadWork =
+  | { readonly status: 'idle' }
+  | { readonly status: 'downloading' }
+  | { readonly status: 'converting'; readonly format: OutputFormat }
+  | { readonly status: 'saved'; readonly format: OutputFormat }
+  /** `format` is null when the mp3 itself could not be had. */
+  | { readonly status: 'failed'; readonly format: OutputFormat | null; readonly message: string }
+
+export interface DownloadState {
+  /** Whether the formats are listed. */
+  readonly open: boolean
+  readonly work: DownloadWork
+}
+
+/** Audio that can be saved. */
+export interface DownloadFile {
+  /** An audio field of the API: an address or base64 text. */
+  readonly audio: string
+  /** Its key in the object store: `sampleKey` or `snippetKey` of the contract. */
+  readonly key: string
+  /** Name of the file for an extension such as `mp3`. */
+  readonly nameAs: (extension: string) => string
+}
+
+export interface DownloadStoreOptions {
+  client: Pick<Client, 'convertAudio' | 'url'>
+  clock: Clock
+  /** Hands a file to the visitor. */
+  save: (file: Blob, name: string) => void
+  texts: Pick<DownloadsMessages, 'failed' | 'conversionFailed' | 'notSaved'>
+  /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
+  bucket?: string
+  load?: typeof loadAudio
+  /** Where failures go in full. Default: the console. */
+  log?: (message: string, error: unknown) => void
+}
+
+export interface DownloadStore extends Pick<StoreApi<DownloadState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Shows or hides the formats; what went wrong before is forgotten. */
+  setOpen: (open: boolean) => void
+  /** Saves the audio as it is. */
+  download: (file: DownloadFile) => Promise<void>
+  /** Saves the audio in another format. Does nothing while another is under way. */
+  convert: (file: DownloadFile, format: OutputFormat) => Promise<void>
+  /** Drops what is under way. */
+  stop: () => void
+}
+
+const IDLE: DownloadWork = { status: 'idle' }
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** Saves audio: the mp3 that is there, or one of the formats the server converts to. */
+export function createDownloadStore(options: DownloadStoreOptions): DownloadStore {
+  const { client, clock, save, texts, bucket, load = loadAudio, log = logToConsole } = options
+  const store = createStore<DownloadState>(() => ({ open: false, work: IDLE }))
+  const set = (work: DownloadWork) => store.setState({ work })
+  const isBusy = () => ['downloading', 'converting'].includes(store.getState().work.status)
+  let running: AbortController | null = null
+  let closeTimer: unknown = null
+
+  function begin(work: DownloadWork): AbortSignal {
+    clock.clearTimeout(closeTimer)
+    running = new AbortController()
+    set(work)
+    return running.signal
+  }
+
+  async function download({ audio, nameAs }: DownloadFile): Promise<void> {
+    if (isBusy()) return
+    const signal = begin({ status: 'downloading' })
+    try {
+      const source = readAudioSource(audio)
+      const bytes = await load('url' in source ? { url: client.url(source.url) } : source, { signal })
+      if (signal.aborted) return
+      save(new Blob([bytes], { type: 'audio/mpeg' }), nameAs('mp3'))
+      set(IDLE)
+    } catch (error) {
+      if (signal.aborted) return
+      const isAnswer = isClientError(error) && error.kind === 'request'
+      log(isAnswer ? 'Network response was not ok.' : 'The audio could not be downloaded.', error)
+      set({ status: 'failed', format: null, message: texts.failed })
+    }
+  }
+
+  async function convert({ key, nameAs }: DownloadFile, format: OutputFormat): Promise<void> {
+    if (isBusy()) return
+    const signal = begin({ status: 'converting', format })
+    try {
+      const file = await convertSnippet(client, { key, format, bucket, signal })
+      if (signal.aborted) return
+      trySave(file, nameAs(format))
+      set({ status: 'saved', format })
+      closeTimer = clock.setTimeout(() => setOpen(false), FORMATS_CLOSE_MS)
+    } catch (error) {
+      if (signal.aborted) return
+      log('The audio could not be converted.', error)
+      set({ status: 'failed', format, message: conversionMessage(error) })
+    }
+  }
+
+  function trySave(file: Blob, name: string): void {
+    try {
+      save(file, name)
+    } catch (cause) {
+      throw new SaveError(texts.notSaved, { cause })
+    }
+  }
+
+  function conversionMessage(error: unknown): string {
+    if (error instanceof SaveError) return error.message
+    // Only what the server said, or the sdk about its answer; "failed to fetch" would help nobody.
+    const isSaid =
+      isClientError(error) && (error.kind === 'response' || (error.kind === 'request' && error.code !== null))
+    return isSaid && error.message !== '' ? error.message : texts.conversionFailed
+  }
+
+  function setOpen(open: boolean): void {
+    clock.clearTimeout(closeTimer)
+    store.setState(isBusy() ? { open } : { open, work: IDLE })
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    setOpen,
+    download,
+    convert,
+    stop() {
+      clock.clearTimeout(closeTimer)
+      running?.abort()
+      if (isBusy()) set(IDLE)
+    },
+  }
+}
+
+class SaveError extends Error {}

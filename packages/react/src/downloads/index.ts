@@ -1,0 +1,8 @@
+export * from './DownloadButton.tsx'
+export * from './DownloadButtonView.tsx'
+export * from './downloadStore.ts'
+export * from './fileNames.ts'
+export * from './FormatMenu.tsx'
+export { downloadsMessages } from './messages.ts'
+export type { DownloadsMessages } from './messages.ts'
+export * from './useDownload.ts'

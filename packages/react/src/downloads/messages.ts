@@ -1,0 +1,31 @@
+import type { OutputFormat } from '@voice-rankings/contract'
+
+/** Texts of the downloads. */
+export const downloadsMessages = {
+  /** Name of the group of the two buttons, for people who hear the page. */
+  label: 'Download',
+  download: 'Download mp3',
+  downloadHint: 'Audio Format (.mp3)',
+  formats: 'Download in different audio formats',
+  nothing: 'Nothing has been recorded yet',
+  descriptions: {
+    wav: 'Uncompressed',
+    ogg: 'Open, small',
+    flac: 'Lossless',
+    opus: 'Smallest',
+    aiff: 'For editors',
+    aac: 'For phones',
+    pcm: 'Raw samples',
+    m4a: 'For Apple devices',
+  } satisfies Record<OutputFormat, string>,
+  converting: 'Converting…',
+  saved: 'Saved',
+  /** Said to people who hear the page. */
+  convertingFormat: (format: OutputFormat) => `Converting to ${format}`,
+  savedFormat: (format: OutputFormat) => `Saved as ${format}`,
+  failed: 'Sorry, the audio could not be downloaded. Please check the console for more details.',
+  conversionFailed: 'Conversion failed. Please try again.',
+  notSaved: 'Failed to download converted audio',
+}
+
+export type DownloadsMessages = typeof downloadsMessages

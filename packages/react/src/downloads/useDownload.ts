@@ -1,0 +1,67 @@
+import { OFFERED_FORMATS, sampleKey, snippetKey } from '@voice-rankings/contract'
+import type { OutputFormat, SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { systemClock } from '@voice-rankings/sdk'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { saveFile } from '../ui/index.ts'
+import { createDownloadStore } from './downloadStore.ts'
+import type { DownloadFile, DownloadWork } from './downloadStore.ts'
+import { pageFileName, playerFileName } from './fileNames.ts'
+import type { NamedVoice } from './fileNames.ts'
+import { downloadsMessages } from './messages.ts'
+
+export interface DownloadOptions {
+  voice: NamedVoice & Pick<Voice, 'voice_sample_url'>
+  /** What is saved: this snippet of the voice, or its own sample without one. */
+  snippet?: Pick<SpokenSnippet, 'voice_snippet_id' | 'voice_snippet_audio_url'> | null
+  /** `page` names the file by speaker, provider and time, `player` by the voice's name and language. Default `page`. */
+  naming?: 'page' | 'player'
+  /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
+  bucket?: string
+}
+
+export interface DownloadModel {
+  /** Whether there is anything to save. */
+  readonly hasAudio: boolean
+  readonly open: boolean
+  readonly work: DownloadWork
+  readonly formats: readonly OutputFormat[]
+  onOpenChange(open: boolean): void
+  onDownload(): void
+  onConvert(format: OutputFormat): void
+}
+
+/** Saves what a voice says, as mp3 or converted. */
+export function useDownload({ voice, snippet, naming = 'page', bucket }: DownloadOptions): DownloadModel {
+  const { client } = useRuntime()
+  const texts = useMessages('downloads', downloadsMessages)
+  const store = useMemo(
+    () => createDownloadStore({ client, clock: systemClock, save: saveFile, texts, bucket }),
+    [client, texts, bucket],
+  )
+  useEffect(() => store.stop, [store])
+  const state = useStore(store)
+  const file = fileOf(voice, snippet, naming)
+  return {
+    hasAudio: file !== null,
+    ...state,
+    formats: OFFERED_FORMATS,
+    onOpenChange: store.setOpen,
+    onDownload: () => void (file && store.download(file)),
+    onConvert: (format) => void (file && store.convert(file, format)),
+  }
+}
+
+function fileOf(
+  voice: DownloadOptions['voice'],
+  snippet: DownloadOptions['snippet'],
+  naming: 'page' | 'player',
+): DownloadFile | null {
+  const audio = snippet ? snippet.voice_snippet_audio_url : voice.voice_sample_url
+  if (audio === null) return null
+  const key = snippet ? snippetKey(snippet.voice_snippet_id) : sampleKey(voice.voice_service, voice.voice_speaker_id)
+  const nameAs = (extension: string) =>
+    naming === 'page' ? pageFileName(voice, new Date(), extension) : playerFileName(voice, extension)
+  return { audio, key, nameAs }
+}

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { profileFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { FavoriteButton } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const voice = voiceListingFixture()
+const kept = voiceListingFixture({ voice_favorite_id: 'fav1' })
+const button = () => screen.getByRole('button')
+
+describe('Z04 the tooltip', () => {
+  test.each([
+    ['of a visitor', null, voice, 'Log in to Favorite Voice'],
+    ['of a visitor, whatever the page was made with', null, kept, 'Log in to Favorite Voice'],
+    ['before', profileFixture(), voice, 'Add to favorites'],
+    ['after', profileFixture(), kept, 'Remove from favorites'],
+  ])('%s', async (_when, profile, voice, tooltip) => {
+    const { user } = renderVoice(<FavoriteButton voice={voice} />, { profile })
+    expect(button().getAttribute('aria-label')).toBe(`${tooltip}: Clara`)
+    await user.hover(button())
+    expect((await screen.findByRole('tooltip')).textContent).toBe(tooltip)
+  })
+})
+
+test('Z05 a visitor is asked to log in', async () => {
+  const { user } = renderVoice(<FavoriteButton voice={voice} />)
+  await user.click(button())
+  expect(await screen.findByRole('dialog', { name: 'Join Voice Rankings' })).toBeTruthy()
+  expect(screen.getByText('Log in to favorite voices')).toBeTruthy()
+})
+
+test('T08 every button of the page changes at once, and the parent is told when the server has it', async () => {
+  const onFavoriteChange = vi.fn<(id: string | null) => void>()
+  const { user } = renderVoice(
+    <>
+      <FavoriteButton voice={voice} onFavoriteChange={onFavoriteChange} />
+      <FavoriteButton voice={{ ...voice }} variant="labelled" />
+    </>,
+    { profile: profileFixture(), handlers: { setFavorite: () => ({ voice_favorite_id: 'fav1' }) } },
+  )
+  const [icon, labelled] = screen.getAllByRole('button')
+  expect(labelled?.textContent).toBe('Favorite voice')
+  await user.click(icon as HTMLElement)
+  expect(labelled?.textContent).toBe('Remove from favorites')
+  expect(icon?.dataset['favorite']).toBe('true')
+  expect(onFavoriteChange.mock.calls).toEqual([['fav1']])
+})
+
+test('E17 a change that is not taken is logged only, and goes back', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = renderVoice(<FavoriteButton voice={voice} />, {
+    profile: profileFixture(),
+    handlers: { setFavorite: () => Promise.reject(new Error('offline')) },
+  })
+  await user.click(button())
+  await act(async () => {})
+  expect(button().dataset).toMatchObject({ favorite: 'false', status: 'failed' })
+  expect(log).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

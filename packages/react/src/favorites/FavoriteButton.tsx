@@ -1,0 +1,47 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { Heart } from 'lucide-react'
+import type { FavoriteVoice } from '../runtime/index.ts'
+import { useMessages } from '../runtime/index.ts'
+import { LoginDialog } from '../session/index.ts'
+import { Button, IconButton, Tooltip } from '../ui/index.ts'
+import { favoritesMessages } from './messages.ts'
+import type { FavoriteOptions } from './useFavorite.ts'
+import { useFavorite } from './useFavorite.ts'
+
+export interface FavoriteButtonProps extends FavoriteOptions {
+  voice: FavoriteVoice & Pick<VoiceListing, 'voice_name'>
+  /** `icon` is a heart alone, `labelled` says what it does. Default `icon`. */
+  variant?: 'icon' | 'labelled'
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** Adds a voice to the favourites or takes it out, at once; a visitor is asked to log in. */
+export function FavoriteButton({ voice, variant = 'icon', size = 'medium', onFavoriteChange }: FavoriteButtonProps) {
+  const texts = useMessages('favorites', favoritesMessages)
+  const { isFavorite, isLoggedIn, status, toggle } = useFavorite({ voice, onFavoriteChange })
+  const action = !isLoggedIn ? 'visitor' : isFavorite ? 'remove' : 'add'
+  const tooltip = texts.tooltips[action]
+  const state = {
+    part: 'favorite-button',
+    'data-favorite': isFavorite,
+    'data-status': status,
+    onClick: toggle,
+  }
+  const heart = <Heart className="voice-heart" aria-hidden="true" />
+  return (
+    <>
+      {variant === 'icon' ? (
+        <IconButton {...state} size={size} label={texts.label(tooltip, voice.voice_name)} tooltip={tooltip}>
+          {heart}
+        </IconButton>
+      ) : (
+        <Tooltip text={tooltip}>
+          <Button {...state} size={size} icon={heart}>
+            {isFavorite ? texts.remove : texts.favorite}
+          </Button>
+        </Tooltip>
+      )}
+      <LoginDialog />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { searchResultFixture } from '@voice-rankings/testkit'
+import { expect, test } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { Leaderboard } from './index.ts'
+import { RATED_VOICES } from './testing/ratedVoices.ts'
+
+const initial = searchResultFixture(RATED_VOICES)
+const board = () => renderVoice(<Leaderboard initial={initial} />)
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const head = (name: string) => screen.getByRole('columnheader', { name })
+const names = () => rows().map((row) => within(row).getByRole('link').textContent)
+
+test('R06 shows each ranked voice with rank, score, interval and votes', () => {
+  board()
+  const cells = within(rows()[1] as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+  expect(names()).toEqual(['Noor', 'Clara', 'Theo', 'Amara', 'Zed'])
+  expect(cells).toEqual(['#2', '4.414.20–4.6296 votes', '4.20–4.62', '96'])
+})
+
+test('plays a voice in its row', async () => {
+  const { user, audio } = board()
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Play Noor' }))
+  expect(audio[0]?.src).toContain('noor')
+})
+
+test('is sorted by its heads, by pointer and keyboard, and keeps the ranks', async () => {
+  const { user } = board()
+  expect(head('Rank').getAttribute('aria-sort')).toBe('ascending')
+  await user.click(screen.getByRole('button', { name: 'Voice' }))
+  expect(names()).toEqual(['Amara', 'Clara', 'Noor', 'Theo', 'Zed'])
+  expect(head('Voice').getAttribute('aria-sort')).toBe('ascending')
+  expect(head('Rank').getAttribute('aria-sort')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(names()[0]).toBe('Zed')
+  expect(head('Voice').getAttribute('aria-sort')).toBe('descending')
+  expect(rows()[0]?.textContent).toContain('#5')
+})
+
+test('lists the voices that are unranked yet, and how many ratings they have', () => {
+  board()
+  const section = within(screen.getByRole('region', { name: 'Unranked yet' }))
+  expect(section.getByText('A voice is ranked once 10 people have rated it. Hear one and rate it.')).toBeTruthy()
+  expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('9 of 10 ratings'),
+    expect.stringContaining('0 of 10 ratings'),
+  ])
+})
+
+test('loads anew for another language', async () => {
+  const { update, client } = renderVoice(<Leaderboard languageCode="en" />, {
+    handlers: { searchVoices: () => searchResultFixture(RATED_VOICES) },
+  })
+  expect(screen.getByText('Loading the leaderboard…')).toBeTruthy()
+  expect(await screen.findByRole('table')).toBeTruthy()
+  update(<Leaderboard languageCode="de" />)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(client.calls.at(-1)?.input).toMatchObject({ query: { languageCode: 'de' } })
+})

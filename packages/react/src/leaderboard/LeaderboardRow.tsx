@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { IntervalBar } from './IntervalBar.tsx'
+import { LeaderboardVoice } from './LeaderboardVoice.tsx'
+import type { RankedVoice } from './leaderboardRows.ts'
+import type { LeaderboardMessages } from './messages.ts'
+
+interface LeaderboardRowProps {
+  texts: LeaderboardMessages
+  row: RankedVoice
+}
+
+/** A ranked voice. On a phone the interval and the votes stand below the score, as the columns have no room. */
+export const LeaderboardRow = memo(function LeaderboardRow({ texts, row }: LeaderboardRowProps) {
+  const { voice, rating, rank } = row
+  const interval = texts.interval(rating.low, rating.high)
+  return (
+    <tr data-gender={voice.voice_gender}>
+      <td data-column="rank">{texts.rank(rank)}</td>
+      <th scope="row" data-column="voice">
+        <LeaderboardVoice voice={voice} />
+      </th>
+      <td data-column="score">
+        <b>{texts.score(rating.score)}</b>
+        <small data-narrow>
+          <IntervalBar rating={rating} />
+          <span>{interval}</span>
+          <span>{texts.votesInWords(rating.count)}</span>
+        </small>
+      </td>
+      <td data-column="interval">
+        <IntervalBar rating={rating} />
+        <span>{interval}</span>
+      </td>
+      <td data-column="votes">{texts.votes(rating.count)}</td>
+    </tr>
+  )
+})

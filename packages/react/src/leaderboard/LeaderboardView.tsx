@@ -1,0 +1,46 @@
+import { Alert, Button, Spinner } from '../ui/index.ts'
+import { LeaderboardTable } from './LeaderboardTable.tsx'
+import type { LeaderboardMessages } from './messages.ts'
+import { UnrankedVoices } from './UnrankedVoices.tsx'
+import type { LeaderboardModel } from './useLeaderboard.ts'
+
+export interface LeaderboardViewProps extends LeaderboardModel {
+  texts: LeaderboardMessages
+}
+
+/** The ranked voices as a table, and below it those that are unranked yet. */
+export function LeaderboardView({ texts, ...model }: LeaderboardViewProps) {
+  const { status, rows, unranked, more } = model
+  return (
+    <div className="voice-leaderboard" part="leaderboard" data-status={status} aria-busy={status === 'loading'}>
+      {status === 'loading' && (
+        <p part="leaderboard-notice">
+          <Spinner /> {texts.loading}
+        </p>
+      )}
+      {status === 'failed' && (
+        <Alert title={texts.failed}>
+          <Button size="small" onClick={model.onRetry}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {status === 'ready' && (
+        <>
+          {rows.length > 0 ? (
+            <LeaderboardTable texts={texts} rows={rows} sort={model.sort} onSort={model.onSort} />
+          ) : (
+            <p part="leaderboard-notice">{unranked.length > 0 ? texts.noneRanked : texts.empty}</p>
+          )}
+          {unranked.length > 0 && <UnrankedVoices texts={texts} voices={unranked} />}
+          {more === 'failed' && <Alert title={texts.failed} />}
+          {more !== null && (
+            <Button busy={more === 'loading'} disabled={more === 'loading'} onClick={model.onMore}>
+              {more === 'failed' ? texts.retry : texts.more}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

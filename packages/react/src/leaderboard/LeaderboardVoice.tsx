@@ -1,0 +1,24 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { voicePath } from '@voice-rankings/contract'
+import { SampleButton } from '../player/index.ts'
+import { useWriting } from '../runtime/index.ts'
+import { Flag, Link, providerName } from '../ui/index.ts'
+import { languageName } from '../voices/index.ts'
+
+/** A voice in a row: its sample, its name, and where it comes from. */
+export function LeaderboardVoice({ voice }: { voice: VoiceListing }) {
+  const code = voice.voice_language_code
+  const writing = useWriting()
+  return (
+    <span className="voice-leaderboard-voice" data-gender={voice.voice_gender}>
+      <SampleButton voice={voice} size="small" />
+      <span>
+        <Link href={voicePath(voice)}>{voice.voice_name}</Link>
+        <small>
+          {providerName(voice.voice_service)} · <Flag languageCode={code} />
+          <span className="voice-hidden">{languageName(code, writing)}</span>
+        </small>
+      </span>
+    </span>
+  )
+}

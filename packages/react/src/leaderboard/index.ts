@@ -1,0 +1,8 @@
+export * from './IntervalBar.tsx'
+export * from './Leaderboard.tsx'
+export * from './leaderboardRows.ts'
+export * from './leaderboardStore.ts'
+export * from './LeaderboardView.tsx'
+export { leaderboardMessages } from './messages.ts'
+export type { LeaderboardMessages } from './messages.ts'
+export * from './useLeaderboard.ts'

@@ -1,0 +1,51 @@
+import type { VoiceListing, VoiceRating } from '@voice-rankings/contract'
+
+/** What the table can be sorted by; `low` is the lower end of the interval: what a voice is worth at least. */
+export const LEADERBOARD_COLUMNS = ['rank', 'voice', 'score', 'interval', 'votes'] as const
+export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
+
+export interface LeaderboardSort {
+  readonly column: LeaderboardColumn
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** A voice with its place among all that are ranked. */
+export interface RankedVoice {
+  readonly voice: VoiceListing
+  readonly rating: VoiceRating
+  /** From 1, however the table is sorted. */
+  readonly rank: number
+}
+
+/** The ranked among voices that come best first, with their ranks. */
+export function rankedVoices(voices: readonly VoiceListing[]): RankedVoice[] {
+  return voices
+    .flatMap((voice) => (voice.voice_rating ? [{ voice, rating: voice.voice_rating }] : []))
+    .map((row, place) => ({ ...row, rank: place + 1 }))
+}
+
+/** The others, in the order they came. */
+export function unrankedVoices(voices: readonly VoiceListing[]): VoiceListing[] {
+  return voices.filter(({ voice_rating: rating }) => rating === null)
+}
+
+const COMPARE: Record<LeaderboardColumn, (one: RankedVoice, other: RankedVoice) => number> = {
+  rank: (one, other) => one.rank - other.rank,
+  voice: (one, other) => one.voice.voice_name.localeCompare(other.voice.voice_name),
+  score: (one, other) => one.rating.score - other.rating.score,
+  interval: (one, other) => one.rating.low - other.rating.low,
+  votes: (one, other) => one.rating.count - other.rating.count,
+}
+
+/** The rows in another order; equal ones keep theirs by rank. */
+export function sortRows(rows: readonly RankedVoice[], { column, direction }: LeaderboardSort): RankedVoice[] {
+  const sign = direction === 'ascending' ? 1 : -1
+  return rows.toSorted((one, other) => sign * COMPARE[column](one, other) || one.rank - other.rank)
+}
+
+/** What a click on a column makes of the order: the useful end first, then the other. */
+export function nextSort(sort: LeaderboardSort, column: LeaderboardColumn): LeaderboardSort {
+  const first = column === 'rank' || column === 'voice' ? 'ascending' : 'descending'
+  if (sort.column !== column) return { column, direction: first }
+  return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
+}

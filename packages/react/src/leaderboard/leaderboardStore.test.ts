@@ -1,0 +1,73 @@
+import { createFakeClient, searchResultFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLeaderboardStore } from './leaderboardStore.ts'
+import type { LeaderboardFilters } from './leaderboardStore.ts'
+import { RATED_VOICES, ratedVoice } from './testing/ratedVoices.ts'
+
+const page = (n: number) => Array.from({ length: 2 }, (_, at) => ratedVoice(`Voice ${n}.${at}`, 4))
+const paged =
+  (total: number): NonNullable<FakeHandlers['searchVoices']> =>
+  ({ query }) =>
+    searchResultFixture(page(Number(query?.page)), { total, limit: 2, page: Number(query?.page) })
+
+function setup(searchVoices: NonNullable<FakeHandlers['searchVoices']>, filters: LeaderboardFilters = {}) {
+  const client = createFakeClient({ searchVoices })
+  const initial = searchResultFixture(page(1), { total: 5, limit: 2 })
+  return {
+    client,
+    store: createLeaderboardStore({ client, filters }),
+    begun: createLeaderboardStore({ client, filters, initial }),
+  }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+test('asks for the best rated voices of all languages, or of those wanted', async () => {
+  const { store, client } = setup(() => searchResultFixture(RATED_VOICES))
+  await store.load()
+  expect(store.getState()).toMatchObject({ status: 'ready', voices: RATED_VOICES, total: 7 })
+  expect(client.calls[0]?.input).toEqual({ query: { languageCode: 'all', sort: '-rating', limit: 50, page: 1 } })
+  const wanted = { languageCode: 'de', gender: 'male', service: 'espeak' }
+  const other = setup(() => searchResultFixture([]), wanted)
+  await other.store.load()
+  expect(other.client.calls[0]?.input).toMatchObject({ query: wanted })
+})
+
+test('says when it could not be loaded, and can be loaded again', async () => {
+  const answers = [() => Promise.reject(new Error('offline')), () => searchResultFixture(RATED_VOICES)]
+  const { store } = setup(() => answers.shift()?.() ?? searchResultFixture([]))
+  await store.load()
+  expect(store.getState()).toEqual({ status: 'failed' })
+  await store.load()
+  expect(store.getState().status).toBe('ready')
+})
+
+test('begins with the page the server rendered, and goes on from there until everything is there', async () => {
+  const { begun, client } = setup(paged(5))
+  await begun.loadMore()
+  await begun.loadMore()
+  await begun.loadMore()
+  expect(client.calls.map(({ input }) => (input as { query: { page: number } }).query.page)).toEqual([2, 3])
+  expect(begun.getState()).toMatchObject({ status: 'ready', total: 6, more: 'idle' })
+})
+
+test('shows no voice twice when the order changed between two pages', async () => {
+  const { begun } = setup(() =>
+    searchResultFixture([...page(1).slice(1), ratedVoice('New', 3.9)], { total: 5, limit: 2 }),
+  )
+  await begun.loadMore()
+  const state = begun.getState()
+  expect(state.status === 'ready' && state.voices.map(({ voice_name }) => voice_name)).toEqual([
+    'Voice 1.0',
+    'Voice 1.1',
+    'New',
+  ])
+})
+
+test('keeps what is there when more could not be loaded', async () => {
+  const { begun } = setup(() => Promise.reject(new Error('offline')))
+  await begun.loadMore()
+  expect(begun.getState()).toMatchObject({ status: 'ready', voices: page(1), more: 'failed' })
+})

@@ -1,0 +1,95 @@
+import type { VoiceListing, VoiceQueryInput, VoiceSearchResult } from '@voice-rankings/contract'
+import type { Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+/** What a leaderboard is of; what is left out is not narrowed. */
+export type LeaderboardFilters = Pick<VoiceQueryInput, 'languageCode' | 'gender' | 'service'>
+
+/** Voices that are loaded at a time. */
+export const LEADERBOARD_PAGE_SIZE = 50
+
+export type LeaderboardState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready'
+      /** Best first; voices that are unranked yet come last. */
+      readonly voices: readonly VoiceListing[]
+      /** How many there are in all. */
+      readonly total: number
+      readonly more: 'idle' | 'loading' | 'failed'
+    }
+
+export interface LeaderboardStore {
+  getState: () => LeaderboardState
+  subscribe: (listener: () => void) => () => void
+  /** Loads the best voices, once more after a failure. */
+  load: () => Promise<void>
+  /** Loads those that come next. */
+  loadMore: () => Promise<void>
+  /** Drops what is under way. */
+  stop: () => void
+}
+
+interface LeaderboardOptions {
+  client: Pick<Client, 'searchVoices'>
+  filters: LeaderboardFilters
+  /** The first page, when it is there already, for example from the server that rendered the page. */
+  initial?: VoiceSearchResult | null
+}
+
+/** The voices of the catalogue by their ratings. */
+export function createLeaderboardStore({ client, filters, initial }: LeaderboardOptions): LeaderboardStore {
+  const store = createStore<LeaderboardState>(() =>
+    initial ? { status: 'ready', voices: initial.voices, total: initial.total, more: 'idle' } : { status: 'loading' },
+  )
+  const pageSize = initial?.limit ?? LEADERBOARD_PAGE_SIZE
+  let page = 1
+  let running: AbortController | undefined
+
+  async function ask(wanted: number): Promise<VoiceSearchResult | null> {
+    running?.abort()
+    const { signal } = (running = new AbortController())
+    try {
+      const query = { languageCode: 'all', ...filters, sort: '-rating', limit: pageSize, page: wanted } as const
+      const result = await client.searchVoices({ query }, { signal })
+      return signal.aborted ? null : result
+    } catch (error) {
+      if (signal.aborted) return null
+      throw error
+    }
+  }
+
+  async function load(): Promise<void> {
+    page = 1
+    store.setState({ status: 'loading' }, true)
+    try {
+      const result = await ask(1)
+      if (result) store.setState({ status: 'ready', voices: result.voices, total: result.total, more: 'idle' }, true)
+    } catch (error) {
+      console.error('The leaderboard could not be loaded.', error)
+      store.setState({ status: 'failed' }, true)
+    }
+  }
+
+  async function loadMore(): Promise<void> {
+    const state = store.getState()
+    if (state.status !== 'ready' || state.more === 'loading' || state.voices.length >= state.total) return
+    store.setState({ ...state, more: 'loading' }, true)
+    try {
+      const result = await ask(page + 1)
+      if (!result) return store.setState(state, true)
+      page += 1
+      // Ratings may have changed the order meanwhile.
+      const known = new Set(state.voices.map(({ voice_id }) => voice_id))
+      const voices = [...state.voices, ...result.voices.filter(({ voice_id }) => !known.has(voice_id))]
+      const isLast = page * pageSize >= result.total
+      store.setState({ status: 'ready', voices, total: isLast ? voices.length : result.total, more: 'idle' }, true)
+    } catch (error) {
+      console.error('More of the leaderboard could not be loaded.', error)
+      store.setState({ ...state, more: 'failed' }, true)
+    }
+  }
+
+  return { getState: store.getState, subscribe: store.subscribe, load, loadMore, stop: () => running?.abort() }
+}

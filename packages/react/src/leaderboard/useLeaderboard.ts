@@ -1,0 +1,46 @@
+import type { VoiceSearchResult } from '@voice-rankings/contract'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
+import { nextSort, rankedVoices, sortRows, unrankedVoices } from './leaderboardRows.ts'
+import type { LeaderboardFilters } from './leaderboardStore.ts'
+import { createLeaderboardStore } from './leaderboardStore.ts'
+
+export interface LeaderboardOptions extends LeaderboardFilters {
+  /** The first page, when it is there already: `searchVoices` sorted by `-rating`. Without it, it is fetched. */
+  initial?: VoiceSearchResult | null
+}
+
+const BEST_FIRST: LeaderboardSort = { column: 'rank', direction: 'ascending' }
+
+/** The voices by their ratings, and the order the visitor looks at them in. */
+export function useLeaderboard({ languageCode, gender, service, initial }: LeaderboardOptions) {
+  const { client } = useRuntime()
+  const store = useMemo(
+    () => createLeaderboardStore({ client, filters: { languageCode, gender, service }, initial }),
+    [client, languageCode, gender, service, initial],
+  )
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const [sort, setSort] = useState(BEST_FIRST)
+
+  useEffect(() => {
+    if (store.getState().status !== 'ready') void store.load()
+    return store.stop
+  }, [store])
+
+  const voices = state.status === 'ready' ? state.voices : []
+  return {
+    status: state.status,
+    rows: sortRows(rankedVoices(voices), sort),
+    unranked: unrankedVoices(voices),
+    sort,
+    /** Whether more can be shown, and how that goes; null when everything is there. */
+    more: state.status === 'ready' && state.voices.length < state.total ? state.more : null,
+    onSort: (column: LeaderboardColumn) => setSort(nextSort(sort, column)),
+    onMore: () => void store.loadMore(),
+    onRetry: () => void store.load(),
+  }
+}
+
+/** What `useLeaderboard` gives. */
+export type LeaderboardModel = ReturnType<typeof useLeaderboard>

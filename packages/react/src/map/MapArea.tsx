@@ -1,0 +1,109 @@
+import { Minus, Plus, Scan } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
+import { IconButton } from '../ui/index.ts'
+import { MapCard } from './MapCard.tsx'
+import { MAP_AXIS } from './mapAxes.ts'
+import { pressMapKey } from './mapKeys.ts'
+import type { MapVoice } from './mapVoices.ts'
+import { useMapDrawing } from './useMapDrawing.ts'
+import { useMapGestures } from './useMapGestures.ts'
+import type { VoiceMapModel } from './useVoiceMap.ts'
+import { voiceFacts } from './voiceFacts.ts'
+
+/** The drawn map: one stop for the Tab key, and inside it the arrow keys. */
+export function MapArea(map: VoiceMapModel) {
+  const { texts, writing, store, x, y, dragging, selected, onOpen, trackOf } = map
+  const area = useRef<HTMLDivElement>(null)
+  const dots = useRef<HTMLCanvasElement>(null)
+  const hand = useRef<HTMLCanvasElement>(null)
+  const keysId = useId()
+  useMapDrawing(store, dots, hand, writing)
+  const atHand = useStore(store, (state) => state.hand)
+  const voice = useStore(store, (state) => (state.hand ? state.placed.voices[state.hand.dot] : undefined))
+
+  /** By the card's own link, so that the host's router, and a new tab, work as for every link. */
+  function open(opened: MapVoice, event?: MouseEvent): void {
+    if (onOpen) return onOpen(opened)
+    const { ctrlKey = false, metaKey = false } = event ?? {}
+    area.current
+      ?.querySelector('.voice-map-card a')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey, metaKey }))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    const isUsed = pressMapKey(store, event, {
+      open: () => voice && open(voice),
+      play: () => voice && void trackOf(voice).toggle(),
+    })
+    if (isUsed) event.preventDefault()
+  }
+
+  const gestures = useMapGestures({ store, area, dragging, onOpen: open })
+  const spoken = voice && texts.atHand(voice.voice_name, voiceFacts(voice, map, [x, y]))
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has keys and presses of its own */}
+      <div
+        ref={area}
+        className="voice-map-area"
+        part="map-area"
+        role="application"
+        aria-roledescription={texts.role}
+        aria-label={texts.mapLabel(texts.axes[x], texts.axes[y])}
+        aria-describedby={keysId}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+        tabIndex={0}
+        data-dragging={dragging}
+        data-pointing={atHand?.by === 'pointer' || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget && isByKeys(event.target) && !atHand) store.step('right')
+        }}
+        onBlur={(event) => {
+          const next = event.relatedTarget
+          if (next instanceof Node && event.currentTarget.contains(next)) return
+          if (store.getState().hand?.by === 'keys') store.point(null, 'keys')
+        }}
+        {...gestures}
+      >
+        <canvas ref={dots} part="map-dots" aria-hidden="true" />
+        <canvas ref={hand} part="map-hand" aria-hidden="true" />
+        <span part="map-axis-y" aria-hidden="true">
+          {texts.axis(texts.axes[y], MAP_AXIS[y].unit(writing))}
+        </span>
+        {voice && atHand ? <MapCard key={voice.voice_id} {...map} voice={voice} hand={atHand} /> : null}
+      </div>
+      <p id={keysId} className="voice-hidden">
+        {texts.keys}
+      </p>
+      <output className="voice-hidden">
+        {spoken && atHand?.by === 'keys'
+          ? [spoken, selected.has(voice.voice_id) && texts.isSelected].filter(Boolean).join(', ')
+          : ''}
+      </output>
+      <div part="map-zoom">
+        <IconButton label={texts.zoomIn} tooltip={null} size="small" onClick={() => store.zoom(1.6)}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+        <IconButton label={texts.zoomOut} tooltip={null} size="small" onClick={() => store.zoom(1 / 1.6)}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <IconButton label={texts.seeAll} tooltip={null} size="small" onClick={store.seeWhole}>
+          <Scan aria-hidden="true" />
+        </IconButton>
+      </div>
+    </>
+  )
+}
+
+/** Whether the focus came by the keyboard: a press has its own voice. */
+function isByKeys(node: Element): boolean {
+  try {
+    return node.matches(':focus-visible')
+  } catch {
+    return true
+  }
+}

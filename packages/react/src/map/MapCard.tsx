@@ -1,0 +1,85 @@
+import { voicePath } from '@voice-rankings/contract'
+import { Star } from 'lucide-react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { SampleButton, useSample, Waveform } from '../player/index.ts'
+import { formatNumber } from '../runtime/index.ts'
+import { Flag, Link } from '../ui/index.ts'
+import { providerName } from '../voices/index.ts'
+import { placeOf } from './drawMap.ts'
+import { axisValue, formatAxisValue } from './mapAxes.ts'
+import { toPixels } from './mapPixels.ts'
+import type { MapHand } from './mapStore.ts'
+import type { MapVoice } from './mapVoices.ts'
+import type { VoiceMapModel } from './useVoiceMap.ts'
+
+/** How long a voice must stay at hand before it is heard and more of it is fetched, in milliseconds. */
+const DWELL_MS = 160
+
+/** Half the height of a card and some room: no nearer to an edge does its middle come, in pixels. */
+const CARD_REACH_PX = 64
+
+interface MapCardProps extends VoiceMapModel {
+  voice: MapVoice
+  hand: MapHand
+}
+
+/** The voice at hand, beside its dot. Pointed at, it is only to be read; after a tap its button and its link work. */
+export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: MapCardProps) {
+  const { track, status } = useSample(voice)
+  const details = useStore(store, (state) => state.details.get(voice.voice_id))
+  const view = useStore(store, (state) => state.view)
+  const { placed, size } = store.getState()
+  const { left, top } = toPixels(size, placeOf(placed, view, hand.dot))
+  const isPinned = hand.by === 'pin'
+  const isHeard = hears || isPinned
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void store.readDetails(voice)
+      if (isHeard) void track?.play()
+    }, DWELL_MS)
+    return () => clearTimeout(timer)
+  }, [store, voice, track, isHeard])
+  useEffect(() => () => track?.pause(), [track])
+
+  const values = [x, y].flatMap((axis) => {
+    const value = axisValue(voice, axis)
+    return value === null ? [] : formatAxisValue(axis, value, writing)
+  })
+  return (
+    <article
+      className="voice-map-card"
+      part="map-card"
+      data-gender={voice.voice_gender}
+      data-side={left > size.width / 2 ? 'left' : 'right'}
+      data-edge={top < size.height / 2 ? 'below' : 'above'}
+      data-status={status}
+      style={{ left, top: `clamp(${CARD_REACH_PX}px, ${top}px, calc(100% - ${CARD_REACH_PX}px))` }}
+      inert={!isPinned}
+    >
+      <SampleButton voice={voice} size="small" />
+      <div part="map-card-text">
+        <Link part="map-card-name" href={voicePath(voice)}>
+          {voice.voice_name}
+        </Link>
+        <p>
+          {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} /> {values.join(' · ')}
+        </p>
+      </div>
+      {details?.voice_rating ? (
+        <p part="map-card-rating">
+          <Star size={14} aria-hidden="true" /> {formatNumber(details.voice_rating.score, 1, writing)}
+        </p>
+      ) : null}
+      <Waveform
+        peaks={details?.voice_sample_peaks ?? []}
+        gender={voice.voice_gender}
+        track={track}
+        bars={44}
+        height={24}
+      />
+      {status === 'error' ? <p part="map-card-problem">{texts.blocked}</p> : null}
+    </article>
+  )
+}

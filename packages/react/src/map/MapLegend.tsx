@@ -1,0 +1,36 @@
+import { GENDERS } from '@voice-rankings/contract'
+import { MAP_AXIS } from './mapAxes.ts'
+import type { VoiceMapModel } from './useVoiceMap.ts'
+
+/** What the colours mean, what the axis below is, and what cannot be shown. */
+export function MapLegend({ texts, writing, load, voices, placed, x, y, shown }: VoiceMapModel) {
+  if (load.status !== 'ready') return null
+  const { missing } = placed
+  const isMap = shown === 'map'
+  const notes = [
+    load.total > voices.length ? texts.cut(voices.length, load.total) : texts.count(voices.length),
+    ...(isMap && missing.x > 0 ? [texts.missing(missing.x, texts.axes[x])] : []),
+    ...(isMap && missing.y > 0 && x !== y ? [texts.missing(missing.y, texts.axes[y])] : []),
+    ...(load.unmeasured > 0 ? [texts.unmeasured(load.unmeasured)] : []),
+  ]
+  return (
+    <footer part="map-legend">
+      {isMap ? (
+        <p part="map-axis-x" aria-hidden="true">
+          {texts.axis(texts.axes[x], MAP_AXIS[x].unit(writing))}
+        </p>
+      ) : null}
+      <ul part="map-colors" aria-label={texts.legend}>
+        {GENDERS.map((gender) => (
+          <li key={gender} data-gender={gender}>
+            {texts.legendCount(
+              texts.genders[gender],
+              (isMap ? placed.voices : voices).filter((voice) => voice.voice_gender === gender).length,
+            )}
+          </li>
+        ))}
+      </ul>
+      <p part="map-notes">{notes.join(' · ')}</p>
+    </footer>
+  )
+}

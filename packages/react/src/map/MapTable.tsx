@@ -1,0 +1,121 @@
+import { voicePath } from '@voice-rankings/contract'
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
+import { SampleButton } from '../player/index.ts'
+import { IconButton, Link } from '../ui/index.ts'
+import { providerName } from '../voices/index.ts'
+import { axisValue, formatAxisValue, MAP_AXIS } from './mapAxes.ts'
+import { MAP_AXES } from './mapAxisName.ts'
+import type { MapVoice } from './mapVoices.ts'
+import type { MapColumn, MapOrder } from './useMapTable.ts'
+import { MAP_TABLE_ROWS, useMapTable } from './useMapTable.ts'
+import type { VoiceMapModel } from './useVoiceMap.ts'
+
+/** The same voices as a table: everything the map shows, and the voices it has no place for. */
+export function MapTable({ texts, writing, voices, store, selected, onOpen }: VoiceMapModel) {
+  const table = useMapTable(voices)
+  const nameOf = (column: MapColumn) =>
+    column === 'name' || column === 'provider' || column === 'gender'
+      ? texts.columns[column]
+      : texts.axis(texts.axes[column], MAP_AXIS[column].unit(writing))
+  return (
+    <div part="map-table">
+      {/* Wider than a phone: it scrolls in itself, also by the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section part="map-table-scroll" aria-label={texts.tableCaption} tabIndex={0}>
+        <table>
+          <caption className="voice-hidden">{texts.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="voice-hidden">{texts.columns.select}</span>
+              </th>
+              <th scope="col">
+                <span className="voice-hidden">{texts.columns.play}</span>
+              </th>
+              {(['name', 'provider', 'gender', ...MAP_AXES] as const).map((column) => (
+                <ColumnHead
+                  key={column}
+                  column={column}
+                  name={nameOf(column)}
+                  order={table.order}
+                  onOrder={table.onOrder}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((voice) => (
+              <tr key={voice.voice_id} data-gender={voice.voice_gender}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={texts.select(voice.voice_name)}
+                    checked={selected.has(voice.voice_id)}
+                    onChange={() => store.toggle(voice.voice_id)}
+                  />
+                </td>
+                <td>
+                  <SampleButton voice={voice} size="small" />
+                </td>
+                <th scope="row">
+                  <VoiceName voice={voice} onOpen={onOpen} />
+                </th>
+                <td>{providerName(voice.voice_service)}</td>
+                <td>{texts.genders[voice.voice_gender]}</td>
+                {MAP_AXES.map((axis) => {
+                  const value = axisValue(voice, axis)
+                  return <td key={axis}>{value === null ? texts.none : formatAxisValue(axis, value, writing)}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {voices.length > MAP_TABLE_ROWS ? (
+        <footer>
+          <IconButton
+            label={texts.previous}
+            tooltip={null}
+            disabled={!table.hasPrevious}
+            onClick={() => table.onPage(-1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <output>{texts.page(table.first + 1, table.first + table.rows.length, voices.length)}</output>
+          <IconButton label={texts.next} tooltip={null} disabled={!table.hasNext} onClick={() => table.onPage(1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </footer>
+      ) : null}
+    </div>
+  )
+}
+
+interface ColumnHeadProps {
+  column: MapColumn
+  name: string
+  order: MapOrder
+  onOrder: (column: MapColumn) => void
+}
+
+function ColumnHead({ column, name, order, onOrder }: ColumnHeadProps) {
+  const isOrdered = order.column === column
+  const Arrow = order.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th scope="col" aria-sort={isOrdered ? (order.isDescending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" onClick={() => onOrder(column)}>
+        {name}
+        {isOrdered ? <Arrow size={14} aria-hidden="true" /> : null}
+      </button>
+    </th>
+  )
+}
+
+function VoiceName({ voice, onOpen }: { voice: MapVoice; onOpen?: (voice: MapVoice) => void }) {
+  if (!onOpen) return <Link href={voicePath(voice)}>{voice.voice_name}</Link>
+  return (
+    <button type="button" onClick={() => onOpen(voice)}>
+      {voice.voice_name}
+    </button>
+  )
+}

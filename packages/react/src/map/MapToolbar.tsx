@@ -1,0 +1,57 @@
+import { Map as MapIcon, Table, Volume2, VolumeX } from 'lucide-react'
+import { IconButton, Segmented, Select } from '../ui/index.ts'
+import { MAP_AXIS } from './mapAxes.ts'
+import { MAP_AXES } from './mapAxisName.ts'
+import type { MapAxisName } from './mapAxisName.ts'
+import type { VoiceMapModel } from './useVoiceMap.ts'
+
+/** What the map is spread by, what dragging and pointing do, and whether it is a map or a table. */
+export function MapToolbar(map: VoiceMapModel) {
+  const { texts, writing, store, x, y, shown, dragging, hears } = map
+  const options = MAP_AXES.map((value) => ({
+    value,
+    label: texts.axis(texts.axes[value], MAP_AXIS[value].unit(writing)),
+  }))
+  const axisOf = (value: string): MapAxisName => MAP_AXES.find((name) => name === value) ?? x
+  return (
+    <div part="map-toolbar">
+      {shown === 'map' ? (
+        <>
+          <Select
+            label={texts.xAxis}
+            value={x}
+            options={options}
+            onValueChange={(value) => store.setAxes(axisOf(value), y)}
+          />
+          <Select
+            label={texts.yAxis}
+            value={y}
+            options={options}
+            onValueChange={(value) => store.setAxes(x, axisOf(value))}
+          />
+          <Segmented
+            label={texts.dragging}
+            options={[
+              { value: 'select', label: texts.dragSelects },
+              { value: 'move', label: texts.dragMoves },
+            ]}
+            value={dragging}
+            onValueChange={map.onDraggingChange}
+          />
+          <IconButton label={texts.hearing} aria-pressed={hears} onClick={() => map.onHearsChange(!hears)}>
+            {hears ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+          </IconButton>
+        </>
+      ) : null}
+      <Segmented
+        label={texts.shown}
+        options={[
+          { value: 'map', label: texts.map, icon: <MapIcon size={17} aria-hidden="true" /> },
+          { value: 'table', label: texts.table, icon: <Table size={17} aria-hidden="true" /> },
+        ]}
+        value={shown}
+        onValueChange={map.onShownChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { createFakeClient, voiceFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { catalogueSearch } from './catalogueSearch.ts'
+import { parseHearing } from './hearing.ts'
+import { pressMapKey } from './mapKeys.ts'
+import { createMapStore } from './mapStore.ts'
+import { mapVoices } from './mapVoices.ts'
+import { COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
+import { orderVoices } from './useMapTable.ts'
+import { VoiceMap } from './VoiceMap.tsx'
+import type { VoiceMapProps } from './VoiceMap.tsx'
+
+// There is nothing to draw on here; what is drawn is looked at in a browser.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+function setup(props: VoiceMapProps = {}, handlers: FakeHandlers = {}) {
+  return renderVoice(<VoiceMap {...props} />, {
+    handlers: { voiceMap: () => COMPASS, getVoice: () => ({ voice: voiceFixture() }), ...handlers },
+  })
+}
+
+describe('the map', () => {
+  it('asks for the voices of its query', async () => {
+    const query = { gender: 'female' } as const
+    const { client } = setup({ query })
+    expect(await screen.findByText(/6 voices/)).toBeTruthy()
+    expect(client.calls).toEqual([{ name: 'voiceMap', input: { query } }])
+  })
+
+  it('asks for nothing that it was given', () => {
+    const { client } = setup({ initial: COMPASS })
+    expect(screen.getByText(/6 voices/)).toBeTruthy()
+    expect(client.calls).toEqual([])
+  })
+
+  it('says how many have no value of an axis', async () => {
+    const { user } = setup({ initial: COMPASS })
+    expect(screen.getByText(/1 voice has no pitch/)).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Left to right' }), 'Intensity (%)')
+    expect(screen.queryByText(/has no pitch/)).toBeNull()
+  })
+
+  it('says what is in it by colour, and what it is of', () => {
+    setup({ initial: COMPASS })
+    expect(
+      within(screen.getByRole('list', { name: 'Colours' }))
+        .getAllByRole('listitem')
+        .map((li) => li.textContent),
+    ).toEqual(['Female 3', 'Male 2'])
+    expect(screen.getByRole('application', { name: 'Map of voices by Pitch and Pace' })).toBeTruthy()
+  })
+
+  it('offers another try after a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const voiceMap = vi.fn<NonNullable<FakeHandlers['voiceMap']>>(() => {
+      throw new Error('offline')
+    })
+    const { user } = setup({}, { voiceMap })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    voiceMap.mockReturnValue(COMPASS)
+    await user.click(retry)
+    expect(await screen.findByText(/6 voices/)).toBeTruthy()
+  })
+
+  it('tells who listens which voices are selected', async () => {
+    const onSelectionChange = vi.fn()
+    const { user } = setup({ initial: COMPASS, onSelectionChange })
+    await user.click(screen.getByRole('radio', { name: 'Show as table' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select West' }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith([expect.objectContaining({ voice_name: 'West' })])
+    expect(screen.getByText('Select 2 to 4 voices to compare them.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take West out of the selection' }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith([])
+  })
+})
+
+describe('the table', () => {
+  it('shows fifty voices at a time', async () => {
+    const { user } = setup({ initial: manyVoices(120) })
+    await user.click(screen.getByRole('radio', { name: 'Show as table' }))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(50)
+    await user.click(screen.getByRole('button', { name: 'Next voices' }))
+    await user.click(screen.getByRole('button', { name: 'Next voices' }))
+    expect(screen.getByText('101–120 of 120')).toBeTruthy()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(20)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next voices' }).disabled).toBe(true)
+  })
+
+  it('puts voices without a value last in both directions', () => {
+    const voices = mapVoices(COMPASS.columns)
+    for (const isDescending of [true, false]) {
+      expect(orderVoices(voices, { column: 'pitch', isDescending }).at(-1)?.voice_name).toBe('Whisper')
+    }
+  })
+})
+
+const keys = (...pressed: string[]) => {
+  const store = createMapStore({ client: createFakeClient(), initial: COMPASS })
+  const open = vi.fn()
+  const play = vi.fn()
+  const used = pressed.map((key) =>
+    pressMapKey(store, { key: key.replace('Shift+', ''), shiftKey: key.startsWith('Shift+') }, { open, play }),
+  )
+  const { hand, placed } = store.getState()
+  return { store, open, play, used, name: hand ? placed.voices[hand.dot]?.voice_name : null }
+}
+
+describe('the keys of the map', () => {
+  it.each([
+    [['ArrowRight'], 'Mid'],
+    [['ArrowRight', 'ArrowRight'], 'East'],
+    [['ArrowRight', 'ArrowUp'], 'North'],
+    [['ArrowRight', 'ArrowDown'], 'South'],
+    [['ArrowRight', 'ArrowUp', 'ArrowUp'], 'North'],
+    [['ArrowRight', 'Escape'], null],
+  ])('%j leads to %s', (pressed, name) => {
+    expect(keys(...pressed).name).toBe(name)
+  })
+
+  it('Enter opens, Space plays and Shift with Space selects the voice at hand', () => {
+    const { open, play, store } = keys('ArrowRight', 'Enter', ' ', 'Shift+ ')
+    expect(open).toHaveBeenCalledOnce()
+    expect(play).toHaveBeenCalledOnce()
+    expect([...store.getState().selected]).toEqual(['flite-mid--plain'])
+  })
+
+  it('plus goes nearer, 0 shows all, and what means nothing is left to the page', () => {
+    expect(keys('+').store.getState().view.size).toBeLessThan(1)
+    expect(keys('+', '0').store.getState().view.size).toBe(1)
+    expect(keys('Tab', 'a', 'Enter', 'Escape').used).toEqual([false, false, false, false])
+  })
+})
+
+describe('the store of the map', () => {
+  it('keeps the last query when answers come late', async () => {
+    const answers: (() => void)[] = []
+    const client = createFakeClient({
+      voiceMap: ({ query }) =>
+        new Promise((resolve) =>
+          answers.push(() => resolve(mapFixture([[query?.gender ?? 'all', 'female', 100, 100]]))),
+        ),
+    })
+    const store = createMapStore({ client })
+    store.read({ gender: 'female' })
+    store.read({ gender: 'male' })
+    answers[1]?.()
+    answers[0]?.()
+    await waitFor(() => expect(store.getState().load.status).toBe('ready'))
+    expect(store.getState().voices.map(({ voice_name }) => voice_name)).toEqual(['male'])
+  })
+
+  it('forgets selected voices that another query has not', async () => {
+    const client = createFakeClient({ voiceMap: () => mapFixture([['East', 'female', 100, 100]]) })
+    const store = createMapStore({ client, initial: COMPASS })
+    store.toggle('flite-east--plain')
+    store.toggle('flite-west--plain')
+    act(() => void store.read({}))
+    await waitFor(() => expect([...store.getState().selected]).toEqual(['flite-east--plain']))
+  })
+
+  it('asks for more of a voice once, and again after a failure', async () => {
+    let isDown = true
+    const client = createFakeClient({
+      getVoice() {
+        if (isDown) throw new Error('offline')
+        return { voice: voiceFixture() }
+      },
+    })
+    const store = createMapStore({ client, initial: COMPASS, log: () => {} })
+    const [voice] = store.getState().voices
+    if (!voice) throw new Error('There is no voice.')
+    await store.readDetails(voice)
+    isDown = false
+    await Promise.all([store.readDetails(voice), store.readDetails(voice)])
+    expect(client.calls).toHaveLength(2)
+    expect(store.getState().details.has(voice.voice_id)).toBe(true)
+  })
+})
+
+it('a region leads to the catalogue narrowed to it, no farther than its ranges go', () => {
+  const voices = mapVoices(COMPASS.columns).filter(({ voice_name }) => ['West', 'North'].includes(voice_name))
+  expect(catalogueSearch(voices, ['pitch', 'pace'])).toBe('languageCode=all&wpmRange=160-220&pitchRange=100-160')
+  const low = mapVoices(mapFixture([['Deep', 'male', 61.4, 99.5]]).columns)
+  expect(catalogueSearch(low, ['pitch', 'pace'])).toBe('languageCode=all&wpmRange=100-100&pitchRange=80-80')
+})
+
+it.each([
+  ['on', 'on'],
+  ['off', 'off'],
+  [null, 'default'],
+  ['loud', 'default'],
+] as const)('a stored %s is read as %s', (stored, hearing) => {
+  expect(parseHearing(stored)).toBe(hearing)
+})

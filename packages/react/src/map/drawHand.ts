@@ -1,0 +1,57 @@
+import type { MapColors } from './mapColors.ts'
+import { toPixels } from './mapPixels.ts'
+import type { MapPlace } from './mapView.ts'
+import type { MapSize } from './placeVoices.ts'
+
+export interface HandDrawing {
+  readonly size: MapSize
+  readonly colors: MapColors
+  readonly scale: number
+  /** The voice at hand, which wears a ring; null for none. */
+  readonly hand: { readonly place: MapPlace; readonly color: string; readonly radius: number } | null
+  /** What is being dragged over; null for nothing. */
+  readonly box: readonly [MapPlace, MapPlace] | null
+}
+
+/** Draws what changes while the pointer moves, on a canvas above the dots. */
+export function drawHand(context: CanvasRenderingContext2D, { size, colors, scale, hand, box }: HandDrawing): void {
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  context.clearRect(0, 0, size.width, size.height)
+  if (hand) {
+    const { left, top } = toPixels(size, hand.place)
+    ring(context, left, top, hand.radius + 8, colors.surface, 5)
+    ring(context, left, top, hand.radius + 8, hand.color, 2)
+    context.fillStyle = hand.color
+    context.beginPath()
+    context.arc(left, top, hand.radius + 2, 0, 2 * Math.PI)
+    context.fill()
+  }
+  if (box) {
+    const [from, to] = [toPixels(size, box[0]), toPixels(size, box[1])]
+    const rect = [from.left, from.top, to.left - from.left, to.top - from.top] as const
+    context.globalAlpha = 0.08
+    context.fillStyle = colors.ink
+    context.fillRect(...rect)
+    context.globalAlpha = 1
+    context.strokeStyle = colors.ink
+    context.lineWidth = 1.5
+    context.setLineDash([5, 4])
+    context.strokeRect(...rect)
+    context.setLineDash([])
+  }
+}
+
+function ring(
+  context: CanvasRenderingContext2D,
+  left: number,
+  top: number,
+  radius: number,
+  color: string,
+  width: number,
+): void {
+  context.strokeStyle = color
+  context.lineWidth = width
+  context.beginPath()
+  context.arc(left, top, radius, 0, 2 * Math.PI)
+  context.stroke()
+}

@@ -1,0 +1,8 @@
+export { mapMessages } from './messages.ts'
+export type { MapMessages } from './messages.ts'
+export { MAP_AXES } from './mapAxisName.ts'
+export type { MapAxisName } from './mapAxisName.ts'
+export type { MapVoice } from './mapVoices.ts'
+export * from './useVoiceMap.ts'
+export * from './VoiceMap.tsx'
+export * from './VoiceMapView.tsx'

@@ -1,0 +1,197 @@
+import type { Voice, VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
+import type { Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { MapAxisName } from './mapAxisName.ts'
+import type { MapPlace, MapView } from './mapView.ts'
+import { panView, viewOf, WHOLE_MAP, zoomView } from './mapView.ts'
+import type { MapVoice } from './mapVoices.ts'
+import { mapVoices } from './mapVoices.ts'
+import type { MapDirection, MapSize, PlacedVoices } from './placeVoices.ts'
+import { dotsBetween, middleDot, nextDot, placeVoices, pointOf } from './placeVoices.ts'
+
+export type MapLoad =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly total: number; readonly unmeasured: number }
+  | { readonly status: 'failed' }
+
+/** By what a voice came to hand: `pin` is a tap, which keeps its card. */
+export type MapTouch = 'pointer' | 'keys' | 'pin'
+
+/** The voice at hand: its dot, and by what. */
+export interface MapHand {
+  readonly dot: number
+  readonly by: MapTouch
+}
+
+export interface MapState {
+  readonly load: MapLoad
+  readonly voices: readonly MapVoice[]
+  readonly x: MapAxisName
+  readonly y: MapAxisName
+  readonly placed: PlacedVoices
+  readonly view: MapView
+  readonly hand: MapHand | null
+  /** The drawn area, in pixels. */
+  readonly size: MapSize
+  /** What is being dragged over: two corners; null for nothing. */
+  readonly box: readonly [MapPlace, MapPlace] | null
+  /** Ids of the selected voices, in the order they were selected. */
+  readonly selected: ReadonlySet<string>
+  /** More of the voices that were at hand, by id, as far as it is known. */
+  readonly details: ReadonlyMap<string, Voice>
+}
+
+export interface MapStoreOptions {
+  client: Pick<Client, 'voiceMap' | 'getVoice'>
+  /** The map, when it is known already. */
+  initial?: VoiceMapResult
+  x?: MapAxisName
+  y?: MapAxisName
+  log?: (message: string, error: unknown) => void
+}
+
+export interface MapStore extends Pick<StoreApi<MapState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Reads the map of a query in place of any other. The returned function ends that. */
+  read(query: VoiceMapQueryInput): () => void
+  /** Spreads the voices by other quantities; the whole map is seen again. */
+  setAxes(x: MapAxisName, y: MapAxisName): void
+  /** Goes nearer by a factor around a place, by default the middle. */
+  zoom(factor: number, at?: MapPlace): void
+  pan(by: MapPlace): void
+  seeWhole(): void
+  /** Takes a voice to hand, or puts it away. */
+  point(dot: number | null, by: MapTouch): void
+  /** Takes the next voice in a direction to hand and brings it into view; the middle one when there is none at hand. */
+  step(direction: MapDirection): void
+  resize(size: MapSize): void
+  /** Shows what would be selected. */
+  drag(from: MapPlace, to: MapPlace): void
+  /** Selects what was dragged over, in place of or `more` than what is selected. */
+  drop(more: boolean): void
+  /** Drags no more, and selects nothing by it. */
+  cancelDrag(): void
+  toggle(voiceId: string): void
+  clearSelection(): void
+  /** Fetches more of a voice, once. */
+  readDetails(voice: MapVoice): Promise<void>
+}
+
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** The map of voices: where they stand, what of it is seen, which is at hand and which are selected. */
+export function createMapStore(options: MapStoreOptions): MapStore {
+  const { client, initial, log = logToConsole } = options
+  const store = createStore<MapState>(() => {
+    const voices = initial ? mapVoices(initial.columns) : []
+    const { x = 'pitch', y = 'pace' } = options
+    return {
+      load: initial ? ready(initial) : { status: 'loading' },
+      voices,
+      x,
+      y,
+      placed: placeVoices(voices, x, y),
+      view: WHOLE_MAP,
+      hand: null,
+      size: { width: 800, height: 500 },
+      box: null,
+      selected: new Set(),
+      details: new Map(),
+    }
+  })
+  const { getState: get, setState: set } = store
+  const reading = new Map<string, Promise<void>>()
+  let latest: AbortController | null = null
+
+  function show(result: VoiceMapResult): void {
+    const { x, y, selected } = get()
+    const voices = mapVoices(result.columns)
+    const there = new Set(voices.map(({ voice_id }) => voice_id))
+    set({
+      load: ready(result),
+      voices,
+      placed: placeVoices(voices, x, y),
+      hand: null,
+      selected: new Set([...selected].filter((id) => there.has(id))),
+    })
+  }
+
+  async function ask(query: VoiceMapQueryInput, signal: AbortSignal): Promise<void> {
+    set({ load: { status: 'loading' } })
+    try {
+      const result = await client.voiceMap({ query }, { signal })
+      if (!signal.aborted) show(result)
+    } catch (error) {
+      if (signal.aborted) return
+      log('The map of voices could not be loaded.', error)
+      set({ load: { status: 'failed' } })
+    }
+  }
+
+  async function fetchDetails({ voice_id, voice_service, voice_gender, voice_speaker_id }: MapVoice): Promise<void> {
+    try {
+      const { voice } = await client.getVoice({ params: { voice_service, voice_gender, voice_speaker_id } })
+      set({ details: new Map(get().details).set(voice_id, voice) })
+    } catch (error) {
+      // The card is shown without its waveform; the next time it is asked for again.
+      reading.delete(voice_id)
+      log(`More of ${voice_id} could not be loaded.`, error)
+    }
+  }
+
+  return {
+    getState: get,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    read(query) {
+      latest?.abort()
+      const request = (latest = new AbortController())
+      void ask(query, request.signal)
+      return () => request.abort()
+    },
+    setAxes(x, y) {
+      set({ x, y, placed: placeVoices(get().voices, x, y), view: WHOLE_MAP, hand: null })
+    },
+    zoom: (factor, at) => set({ view: zoomView(get().view, factor, at) }),
+    pan: (by) => set({ view: panView(get().view, by) }),
+    seeWhole: () => set({ view: WHOLE_MAP }),
+    point(dot, by) {
+      const { hand } = get()
+      if (dot === null ? hand === null : hand?.dot === dot && hand.by === by) return
+      set({ hand: dot === null ? null : { dot, by } })
+    },
+    step(direction) {
+      const { placed, hand, view, size } = get()
+      const dot = hand ? nextDot(placed, size, hand.dot, direction) : middleDot(placed, view, size)
+      if (dot === null) return
+      set({ hand: { dot, by: 'keys' }, view: viewOf(view, pointOf(placed, dot)) })
+    },
+    resize(size) {
+      const before = get().size
+      if (size.width !== before.width || size.height !== before.height) set({ size })
+    },
+    drag: (from, to) => set({ box: [from, to], hand: null }),
+    drop(more) {
+      const { placed, view, selected, box } = get()
+      if (!box) return
+      const ids = dotsBetween(placed, view, box[0], box[1]).flatMap((dot) => placed.voices[dot]?.voice_id ?? [])
+      set({ box: null, selected: new Set([...(more ? selected : []), ...ids]) })
+    },
+    cancelDrag: () => set({ box: null }),
+    toggle(id) {
+      const selected = new Set(get().selected)
+      if (!selected.delete(id)) selected.add(id)
+      set({ selected })
+    },
+    clearSelection: () => set({ selected: new Set() }),
+    readDetails(voice) {
+      const known = reading.get(voice.voice_id) ?? fetchDetails(voice)
+      reading.set(voice.voice_id, known)
+      return known
+    },
+  }
+}
+
+function ready({ total, unmeasured }: VoiceMapResult): MapLoad {
+  return { status: 'ready', total, unmeasured }
+}

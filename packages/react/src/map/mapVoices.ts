@@ -1,0 +1,43 @@
+import type { Gender, VoiceMapColumns } from '@voice-rankings/contract'
+import { sampleKey } from '@voice-rankings/contract'
+
+/** A voice of the map: as much of a listing as its dot, its card and its row in the table show. */
+export interface MapVoice {
+  readonly voice_id: string
+  readonly voice_name: string
+  readonly voice_service: string
+  readonly voice_speaker_id: string
+  readonly voice_gender: Gender
+  readonly voice_language_code: string
+  readonly voice_sample_url: string
+  readonly voice_pitch_hz: number | null
+  readonly voice_words_per_minute: number | null
+  readonly voice_intensity: number | null
+  readonly voice_vocal_fry: number | null
+  readonly voice_energy: number | null
+}
+
+/** The columns of the answer as voices. A voice that a column does not reach is left out. */
+export function mapVoices(columns: VoiceMapColumns): MapVoice[] {
+  return columns.voice_name.flatMap((voice_name, at) => {
+    const voice_service = columns.voice_service[at]
+    const voice_speaker_id = columns.voice_speaker_id[at]
+    const voice_gender = columns.voice_gender[at]
+    if (voice_service === undefined || voice_speaker_id === undefined || voice_gender === undefined) return []
+    return {
+      voice_id: `${voice_service}-${voice_speaker_id}`,
+      voice_name,
+      voice_service,
+      voice_speaker_id,
+      voice_gender,
+      voice_language_code: columns.voice_language_code[at] ?? '',
+      // Every voice that was measured has its sample there.
+      voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
+      voice_pitch_hz: columns.voice_pitch_hz[at] ?? null,
+      voice_words_per_minute: columns.voice_words_per_minute[at] ?? null,
+      voice_intensity: columns.voice_intensity[at] ?? null,
+      voice_vocal_fry: columns.voice_vocal_fry[at] ?? null,
+      voice_energy: columns.voice_energy[at] ?? null,
+    }
+  })
+}

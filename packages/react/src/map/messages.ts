@@ -1,0 +1,72 @@
+import type { MapAxisName } from './mapAxisName.ts'
+
+const number = (value: number) => value.toLocaleString('en-US')
+const voices = (count: number) => (count === 1 ? '1 voice' : `${number(count)} voices`)
+const have = (count: number) => (count === 1 ? 'has' : 'have')
+
+/** Texts of the map of voices. */
+export const mapMessages = {
+  title: 'Voice map',
+  intro: 'Every voice where its own audio puts it. Hover to hear, click to open, drag to select a region.',
+  introTouch: 'Every voice where its own audio puts it. Tap to hear, drag sideways to select a region.',
+  mapLabel: (x: string, y: string) => `Map of voices by ${x} and ${y}`,
+  role: 'voice map',
+  keys: 'Arrow keys go from voice to voice, Space plays, Enter opens, Shift and Space selects, plus and minus zoom, 0 shows all, Escape puts away.',
+  axes: {
+    pitch: 'Pitch',
+    pace: 'Pace',
+    intensity: 'Intensity',
+    fry: 'Vocal fry',
+    energy: 'Energy',
+  } satisfies Record<MapAxisName, string>,
+  xAxis: 'Left to right',
+  yAxis: 'Bottom to top',
+  axis: (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`),
+  /** A value whose number has no unit to tell what it is. */
+  fact: (axis: string, value: string) => `${axis.toLowerCase()} ${value}`,
+  shown: 'Show as',
+  map: 'Map',
+  table: 'Show as table',
+  dragging: 'Dragging',
+  dragSelects: 'Select',
+  dragMoves: 'Move',
+  hearing: 'Hear on hover',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  seeAll: 'Show all',
+  loading: 'Loading the map…',
+  failed: 'The map could not be loaded',
+  failedHint: 'Check the connection and try again.',
+  retry: 'Try again',
+  empty: 'No voice matches',
+  emptyHint: 'Take a filter away, or widen a range.',
+  noPlace: 'No voice has both values',
+  noPlaceHint: 'Choose other axes, or look at the table.',
+  count: (count: number) => voices(count),
+  cut: (shown: number, total: number) => `${number(shown)} of ${number(total)} voices are shown`,
+  missing: (count: number, axis: string) => `${voices(count)} ${have(count)} no ${axis.toLowerCase()}`,
+  unmeasured: (count: number) => `${voices(count)} ${have(count)} not been heard yet`,
+  genders: { female: 'Female', male: 'Male' },
+  legend: 'Colours',
+  legendCount: (name: string, count: number) => `${name} ${number(count)}`,
+  atHand: (name: string, details: readonly string[]) => `${name}, ${details.join(', ')}`,
+  isSelected: 'selected',
+  blocked: 'Click the map once to allow sound',
+  selection: 'Selected voices',
+  selectedCount: (count: number) => `${voices(count)} selected`,
+  more: (count: number) => `and ${number(count)} more`,
+  compare: 'Compare',
+  compareHint: 'Select 2 to 4 voices to compare them.',
+  narrow: 'Show in the catalogue',
+  clear: 'Clear selection',
+  remove: (name: string) => `Take ${name} out of the selection`,
+  select: (name: string) => `Select ${name}`,
+  none: '–',
+  tableCaption: 'Voices and what was measured of them',
+  columns: { name: 'Name', provider: 'Provider', gender: 'Gender', select: 'Selected', play: 'Sample' },
+  page: (first: number, last: number, total: number) => `${number(first)}–${number(last)} of ${number(total)}`,
+  previous: 'Previous voices',
+  next: 'Next voices',
+}
+
+export type MapMessages = typeof mapMessages

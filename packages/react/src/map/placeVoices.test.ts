@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAP_AXES } from './mapAxisName.ts'
+import { createScale, formatTick, ticksOf } from './mapScale.ts'
+import { panView, toPlace, toPoint, viewOf, WHOLE_MAP, zoomView } from './mapView.ts'
+import { mapVoices } from './mapVoices.ts'
+import { dotAt, dotsBetween, middleDot, nextDot, placeVoices, pointOf } from './placeVoices.ts'
+import { COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
+
+const SIZE = { width: 800, height: 500 }
+const compass = placeVoices(mapVoices(COMPASS.columns), 'pitch', 'pace')
+const nameOf = (dot: number | null) => (dot === null ? null : compass.voices[dot]?.voice_name)
+const dotOf = (name: string) => compass.voices.findIndex(({ voice_name }) => voice_name === name)
+
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+const views = fc
+  .tuple(fc.double({ min: 1, max: 200, noNaN: true }), shares, shares)
+  .map(([factor, x, y]) => zoomView(WHOLE_MAP, factor, { x, y }))
+
+describe('voices in their places', () => {
+  it('are the ones with both values; the others are counted', () => {
+    expect(compass.voices.map(({ voice_name }) => voice_name)).toEqual(['Mid', 'West', 'East', 'North', 'South'])
+    expect(compass.missing).toEqual({ x: 1, y: 0 })
+  })
+
+  it('stand where their values put them: an octave is as wide wherever it lies', () => {
+    const [low, middle, high] = [80, 160, 320].map((pitch) => compass.xScale.toShare(pitch))
+    expect((high ?? 0) - (middle ?? 0)).toBeCloseTo((middle ?? 0) - (low ?? 0))
+  })
+
+  it('all stand inside the map, whatever was measured', () => {
+    const value = fc.option(fc.double({ min: 0, max: 1e4, noNaN: true }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(value, value), { maxLength: 30 }), fc.constantFrom(...MAP_AXES), (pairs, axis) => {
+        const rows = pairs.map(([pitch, pace], at) => [`V${at}`, 'male', pitch, pace, pace] as const)
+        const placed = placeVoices(mapVoices(mapFixture(rows.map((row) => [...row])).columns), 'pitch', axis)
+        for (const share of [...placed.xs, ...placed.ys]) {
+          expect(share).toBeGreaterThanOrEqual(0)
+          expect(share).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+})
+
+describe('the dot under a pointer', () => {
+  it('is the nearest within reach', () => {
+    const at = toPlace(WHOLE_MAP, pointOf(compass, dotOf('East')))
+    expect(nameOf(dotAt(compass, WHOLE_MAP, SIZE, { x: at.x - 10 / 800, y: at.y }, 12))).toBe('East')
+    expect(dotAt(compass, WHOLE_MAP, SIZE, { x: at.x - 13 / 800, y: at.y }, 12)).toBeNull()
+  })
+
+  it('is the one a search through all of them would find', () => {
+    const placed = placeVoices(mapVoices(manyVoices(400).columns), 'pitch', 'pace')
+    fc.assert(
+      fc.property(views, shares, shares, (view, x, y) => {
+        const distance = (dot: number) => {
+          const place = toPlace(view, pointOf(placed, dot))
+          return Math.hypot((place.x - x) * SIZE.width, (place.y - y) * SIZE.height)
+        }
+        const least = Math.min(...placed.voices.map((_, dot) => distance(dot)))
+        const found = dotAt(placed, view, SIZE, { x, y }, 12)
+        if (least < 11.999) expect(distance(found ?? -1)).toBeCloseTo(least, 6)
+        else if (least > 12.001) expect(found).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('a dragged region', () => {
+  it('holds the dots inside it, whichever corner it was begun at', () => {
+    const west = toPlace(WHOLE_MAP, pointOf(compass, dotOf('West')))
+    const north = toPlace(WHOLE_MAP, pointOf(compass, dotOf('North')))
+    const found = dotsBetween(compass, WHOLE_MAP, { x: north.x, y: north.y }, { x: west.x, y: west.y })
+    expect(found.map(nameOf)).toEqual(['Mid', 'West', 'North'])
+    expect(dotsBetween(compass, WHOLE_MAP, west, north)).toEqual(found)
+  })
+})
+
+describe('the next dot in a direction', () => {
+  it.each([
+    ['Mid', 'left', 'West'],
+    ['Mid', 'right', 'East'],
+    ['Mid', 'up', 'North'],
+    ['Mid', 'down', 'South'],
+    ['West', 'right', 'Mid'],
+    ['West', 'left', null],
+    ['North', 'up', null],
+  ] as const)('from %s to the %s is %s', (from, direction, to) => {
+    expect(nameOf(nextDot(compass, SIZE, dotOf(from), direction))).toBe(to)
+  })
+
+  it('goes through voices in the very same place one by one', () => {
+    const same = placeVoices(
+      mapVoices(mapFixture(['A', 'B', 'C', 'D'].map((name) => [name, 'male', 100, 150])).columns),
+      'pitch',
+      'pace',
+    )
+    expect([0, 1, 2].map((dot) => nextDot(same, SIZE, dot, 'right'))).toEqual([1, 2, 3])
+    expect([3, 2, 1].map((dot) => nextDot(same, SIZE, dot, 'left'))).toEqual([2, 1, 0])
+  })
+
+  it('reaches nearly every voice from the middle by the arrow keys', () => {
+    const placed = placeVoices(mapVoices(manyVoices(300).columns), 'pitch', 'pace')
+    const reached = new Set([middleDot(placed, WHOLE_MAP, SIZE) ?? 0])
+    for (const dot of reached) {
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = nextDot(placed, SIZE, dot, direction)
+        if (next !== null) reached.add(next)
+      }
+    }
+    expect(reached.size).toBeGreaterThan(placed.voices.length * 0.97)
+  })
+})
+
+describe('what is seen', () => {
+  it('stays where the pointer is while it is zoomed', () => {
+    fc.assert(
+      fc.property(views, shares, shares, fc.double({ min: 1, max: 4, noNaN: true }), (view, x, y, factor) => {
+        const before = toPoint(view, { x, y })
+        const after = toPoint(zoomView(view, factor, { x, y }), { x, y })
+        expect(after.x).toBeCloseTo(before.x, 9)
+        expect(after.y).toBeCloseTo(before.y, 9)
+      }),
+    )
+  })
+
+  it('never leaves the map', () => {
+    const move = fc.double({ min: -5, max: 5, noNaN: true })
+    fc.assert(
+      fc.property(views, move, move, fc.double({ min: 0.01, max: 100, noNaN: true }), (view, x, y, factor) => {
+        for (const seen of [panView(view, { x, y }), zoomView(view, factor, { x: 0.3, y: 0.7 })]) {
+          expect(Math.min(seen.left, seen.bottom)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(seen.left, seen.bottom) + seen.size).toBeLessThanOrEqual(1 + 1e-9)
+        }
+      }),
+    )
+  })
+
+  it('follows the voice that the keys go to', () => {
+    const near = zoomView(WHOLE_MAP, 8)
+    const point = pointOf(compass, dotOf('West'))
+    const { x, y } = toPlace(viewOf(near, point), point)
+    expect(Math.min(x, y)).toBeGreaterThan(0)
+    expect(Math.max(x, y)).toBeLessThan(1)
+  })
+})
+
+describe('the numbers at an axis', () => {
+  it.each([
+    ['pitch', 75, 330, 8, ['80', '100', '125', '160', '200', '250', '315']],
+    ['pace', 95, 265, 4, ['100', '150', '200', '250']],
+    ['fry', 0, 0.34, 5, ['0', '0.1', '0.2', '0.3']],
+    ['energy', 1, 10, 6, ['2', '4', '6', '8', '10']],
+    ['pitch', 150, 160, 5, ['150', '152', '154', '156', '158', '160']],
+  ] as const)('%s from %f to %f in about %i steps', (axis, low, high, count, texts) => {
+    const ticks = ticksOf(axis, low, high, count)
+    expect(ticks.map((value) => formatTick(axis, value, ticks))).toEqual(texts)
+  })
+
+  it('always lie on the axis, in order, and no two are written alike', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...MAP_AXES),
+        shares,
+        shares,
+        fc.integer({ min: 2, max: 12 }),
+        (axis, a, b, count) => {
+          const scale = createScale(
+            axis,
+            [90, 400].map((value) => (axis === 'pitch' || axis === 'pace' ? value : value / 500)),
+          )
+          const [low, high] = [scale.toValue(Math.min(a, b)), scale.toValue(Math.max(a, b))]
+          fc.pre(high - low > 1e-3 * (scale.domain[1] - scale.domain[0]))
+          const ticks = ticksOf(axis, low, high, count)
+          expect(
+            ticks.every((value, at) => value >= low - 1e-9 && value <= high + 1e-9 && (ticks[at - 1] ?? -1) < value),
+          ).toBe(true)
+          expect(new Set(ticks.map((value) => formatTick(axis, value, ticks))).size).toBe(ticks.length)
+        },
+      ),
+    )
+  })
+})

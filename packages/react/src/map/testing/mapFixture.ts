@@ -1,0 +1,55 @@
+import type { VoiceMapResult } from '@voice-rankings/contract'
+
+type Row = [
+  name: string,
+  gender: 'female' | 'male',
+  pitch: number | null,
+  pace: number | null,
+  intensity?: number | null,
+]
+
+/** A map of the given voices; energy and fry are the same for all. */
+export function mapFixture(rows: readonly Row[], overrides: Partial<VoiceMapResult> = {}): VoiceMapResult {
+  return {
+    total: rows.length,
+    unmeasured: 0,
+    columns: {
+      voice_name: rows.map(([name]) => name),
+      voice_service: rows.map(() => 'flite'),
+      voice_speaker_id: rows.map(([name]) => `${name.toLowerCase()}--plain`),
+      voice_gender: rows.map(([, gender]) => gender),
+      voice_language_code: rows.map(() => 'en-US'),
+      voice_pitch_hz: rows.map(([, , pitch]) => pitch),
+      voice_words_per_minute: rows.map(([, , , pace]) => pace),
+      voice_intensity: rows.map(([, , , , intensity = 60]) => intensity),
+      voice_vocal_fry: rows.map(() => 0.1),
+      voice_energy: rows.map(() => 5),
+    },
+    ...overrides,
+  }
+}
+
+/** Five voices around a middle one, and one without a pitch. */
+export const COMPASS = mapFixture([
+  ['Mid', 'female', 160, 160],
+  ['West', 'male', 100, 160],
+  ['East', 'female', 250, 160],
+  ['North', 'female', 160, 220],
+  ['South', 'male', 160, 100],
+  ['Whisper', 'female', null, 150],
+])
+
+/** As many voices as wanted, in two clouds as speech has them; the same each time. */
+export function manyVoices(count: number): VoiceMapResult {
+  let seed = 7
+  // Numerical Recipes' generator: small, and the same everywhere.
+  const random = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
+  const around = (middle: number, reach: number) => middle + reach * (random() + random() + random() - 1.5)
+  return mapFixture(
+    Array.from({ length: count }, (_, at): Row => {
+      const isFemale = random() < 0.5
+      const pitch = isFemale ? around(205, 60) : around(118, 32)
+      return [`Voice ${at}`, isFemale ? 'female' : 'male', pitch, around(158, 40), around(60, 30)]
+    }),
+  )
+}

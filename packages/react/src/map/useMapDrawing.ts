@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { WritingMessages } from '../runtime/index.ts'
+import { createDotStamps } from './dotStamps.ts'
+import { drawHand } from './drawHand.ts'
+import type { MapDrawing } from './drawMap.ts'
+import { dotRadius, drawMap, placeOf } from './drawMap.ts'
+import type { MapColors } from './mapColors.ts'
+import { readMapColors } from './mapColors.ts'
+import type { MapState, MapStore } from './mapStore.ts'
+
+/**
+ * Keeps two canvases as the store has it: the dots below, and above them what changes with the pointer. Draws at most once
+ * a frame, and only when something has changed.
+ */
+export function useMapDrawing(
+  store: MapStore,
+  dots: RefObject<HTMLCanvasElement | null>,
+  hand: RefObject<HTMLCanvasElement | null>,
+  writing: WritingMessages,
+): void {
+  useEffect(() => {
+    const [below, above] = [dots.current, hand.current]
+    const page = below?.ownerDocument.defaultView
+    const dotsContext = below?.getContext('2d')
+    const handContext = above?.getContext('2d')
+    if (!below || !above || !page || !dotsContext || !handContext) return
+    const stamps = createDotStamps(below.ownerDocument)
+    let colors: MapColors | null = null
+    let font = ''
+    let drawn: MapState | null = null
+    let frame = 0
+
+    function draw(): void {
+      frame = 0
+      if (!below || !above || !page || !dotsContext || !handContext) return
+      const state = store.getState()
+      if (!colors) {
+        colors = readMapColors(below)
+        font = `12px ${getComputedStyle(below).fontFamily}`
+      }
+      const { size, placed, view, x, y, selected } = state
+      const scale = page.devicePixelRatio
+      const radius = dotRadius(placed.voices.length, view)
+      const isResized = fit(below, size, scale)
+      fit(above, size, scale)
+      if (isResized || !drawn || !looksAlike(drawn, state)) {
+        const drawing: MapDrawing = { placed, view, x, y, selected, size, colors, radius, scale, font, writing }
+        drawMap(dotsContext, drawing, stamps)
+      }
+      drawHand(handContext, { size, colors, scale, hand: handOf(state, colors, radius), box: state.box })
+      drawn = state
+    }
+
+    function ask(): void {
+      frame ||= page?.requestAnimationFrame(draw) ?? 0
+    }
+    function redraw(): void {
+      colors = null
+      drawn = null
+      ask()
+    }
+
+    const leave = store.subscribe(ask)
+    const observer = new page.ResizeObserver(() => {
+      store.resize({ width: below.clientWidth, height: below.clientHeight })
+      redraw()
+    })
+    observer.observe(below)
+    // The style sheet gives the colour a short transition, whose end is how a canvas hears of another theme.
+    below.addEventListener('transitionend', redraw)
+    void below.ownerDocument.fonts?.ready.then(redraw)
+    ask()
+    return () => {
+      leave()
+      observer.disconnect()
+      below.removeEventListener('transitionend', redraw)
+      page.cancelAnimationFrame(frame)
+    }
+  }, [store, dots, hand, writing])
+}
+
+/** Gives a canvas as many pixels as it takes on the screen; whether it had another number. */
+function fit(canvas: HTMLCanvasElement, { width, height }: MapState['size'], scale: number): boolean {
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)]
+  if (canvas.width === wide && canvas.height === high) return false
+  canvas.width = wide
+  canvas.height = high
+  return true
+}
+
+/** Whether the dots of two states are drawn alike. */
+function looksAlike(one: MapState, other: MapState): boolean {
+  return one.placed === other.placed && one.view === other.view && one.selected === other.selected
+}
+
+function handOf({ hand, placed, view }: MapState, colors: MapColors, radius: number) {
+  const voice = hand && placed.voices[hand.dot]
+  if (!hand || !voice) return null
+  return { place: placeOf(placed, view, hand.dot), color: colors[voice.voice_gender], radius }
+}

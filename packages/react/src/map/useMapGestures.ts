@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react'
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+import { fromPixels, plotSize } from './mapPixels.ts'
+import type { MapStore } from './mapStore.ts'
+import type { MapPlace } from './mapView.ts'
+import { dotAt } from './placeVoices.ts'
+import type { MapVoice } from './mapVoices.ts'
+
+/** How near to a dot a pointer must be, in pixels: a finger is not as exact as a mouse. */
+const REACH_PX = { exact: 12, touch: 24 }
+
+/** How far a press may move and still be a click, in pixels. */
+const CLICK_PX = 5
+
+/** How much nearer one notch of a wheel goes. */
+const WHEEL_ZOOM = 0.0022
+
+export interface MapGestureOptions {
+  store: MapStore
+  area: RefObject<HTMLElement | null>
+  /** What dragging does. */
+  dragging: 'select' | 'move'
+  onOpen: (voice: MapVoice, event: MouseEvent) => void
+}
+
+interface Press {
+  readonly from: MapPlace
+  last: MapPlace
+  isDrag: boolean
+}
+
+/** What pointers do on the map: point, click, drag, pinch, and zoom with the wheel while Control is held. */
+export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOptions) {
+  const pointers = useRef(new Map<number, MapPlace>())
+  const press = useRef<Press | null>(null)
+
+  useEffect(() => {
+    const node = area.current
+    if (!node) return
+    // Not passive, as a page that zooms along would be another gesture. Without Control the wheel is the page's.
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      store.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM * (event.deltaMode === 0 ? 1 : 20)), placeIn(node, store, event))
+    }
+    node.addEventListener('wheel', onWheel, { passive: false })
+    return () => node.removeEventListener('wheel', onWheel)
+  }, [store, area])
+
+  function dotUnder(event: ReactPointerEvent<HTMLElement>): number | null {
+    const { placed, view, size } = store.getState()
+    const reach = event.pointerType === 'touch' ? REACH_PX.touch : REACH_PX.exact
+    return dotAt(placed, view, plotSize(size), placeIn(event.currentTarget, store, event), reach)
+  }
+
+  function onPointerDown(event: ReactPointerEvent<HTMLElement>): void {
+    if (event.button !== 0 || isOnCard(event)) return
+    const place = placeIn(event.currentTarget, store, event)
+    pointers.current.set(event.pointerId, place)
+    capture(event)
+    // A second finger makes it a pinch.
+    press.current = pointers.current.size === 1 ? { from: place, last: place, isDrag: false } : null
+    if (pointers.current.size > 1) store.cancelDrag()
+  }
+
+  function onPointerMove(event: ReactPointerEvent<HTMLElement>): void {
+    const place = placeIn(event.currentTarget, store, event)
+    if (pointers.current.size === 0) {
+      if (event.pointerType !== 'touch' && !isOnCard(event)) store.point(dotUnder(event), 'pointer')
+      return
+    }
+    if (pointers.current.size === 2) return pinch(event.pointerId, place)
+    const current = press.current
+    if (!current) return
+    pointers.current.set(event.pointerId, place)
+    current.isDrag ||= distancePx(store, current.from, place) > CLICK_PX
+    if (!current.isDrag) return
+    if (dragging === 'select') store.drag(current.from, place)
+    else store.pan({ x: place.x - current.last.x, y: place.y - current.last.y })
+    current.last = place
+  }
+
+  /** Two fingers: how far they are apart zooms, where they are together moves. */
+  function pinch(id: number, place: MapPlace): void {
+    const before = [...pointers.current.values()]
+    pointers.current.set(id, place)
+    const after = [...pointers.current.values()]
+    const [middle, next] = [middleOf(before), middleOf(after)]
+    store.pan({ x: next.x - middle.x, y: next.y - middle.y })
+    store.zoom(spanOf(store, after) / Math.max(1, spanOf(store, before)), next)
+  }
+
+  function onPointerUp(event: ReactPointerEvent<HTMLElement>): void {
+    if (!pointers.current.delete(event.pointerId)) return
+    const current = press.current
+    press.current = null
+    if (!current) return
+    if (current.isDrag) return dragging === 'select' ? store.drop(event.shiftKey) : undefined
+    const dot = dotUnder(event)
+    const voice = dot === null ? undefined : store.getState().placed.voices[dot]
+    if (dot === null || !voice) {
+      store.point(null, 'pin')
+      store.clearSelection()
+    } else if (event.pointerType === 'touch') {
+      store.point(dot, 'pin')
+    } else if (event.shiftKey) {
+      store.toggle(voice.voice_id)
+    } else {
+      store.point(dot, 'pointer')
+      onOpen(voice, event.nativeEvent)
+    }
+  }
+
+  function onPointerCancel({ pointerId }: ReactPointerEvent): void {
+    pointers.current.delete(pointerId)
+    press.current = null
+    store.cancelDrag()
+  }
+
+  function onPointerLeave(): void {
+    if (store.getState().hand?.by === 'pointer') store.point(null, 'pointer')
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave }
+}
+
+/** Keeps the pointer, so that a drag may leave the map. */
+function capture({ currentTarget, pointerId }: ReactPointerEvent<HTMLElement>): void {
+  try {
+    currentTarget.setPointerCapture(pointerId)
+  } catch {
+    // The pointer has gone already, or is one of a test: the drag then ends at the edge.
+  }
+}
+
+function placeIn(node: Element, store: MapStore, { clientX, clientY }: { clientX: number; clientY: number }): MapPlace {
+  const { left, top } = node.getBoundingClientRect()
+  return fromPixels(store.getState().size, clientX - left, clientY - top)
+}
+
+/** Whether an event belongs to the card, which stands on the map but has buttons of its own. */
+function isOnCard({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && target.closest('.voice-map-card') !== null
+}
+
+function distancePx(store: MapStore, from: MapPlace, to: MapPlace): number {
+  const { width, height } = plotSize(store.getState().size)
+  return Math.hypot((to.x - from.x) * width, (to.y - from.y) * height)
+}
+
+function middleOf(places: readonly MapPlace[]): MapPlace {
+  const [a = { x: 0, y: 0 }, b = a] = places
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+function spanOf(store: MapStore, [a = { x: 0, y: 0 }, b = a]: readonly MapPlace[]): number {
+  return distancePx(store, a, b)
+}

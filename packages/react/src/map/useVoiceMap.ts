@@ -1,0 +1,115 @@
+import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
+import { voicePath } from '@voice-rankings/contract'
+import type { Track } from '@voice-rankings/playback'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { soundSource } from '../player/index.ts'
+import { useMessages, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
+import { parseHearing, wantsLittleData } from './hearing.ts'
+import type { MapAxisName } from './mapAxisName.ts'
+import type { MapState, MapStore } from './mapStore.ts'
+import { createMapStore } from './mapStore.ts'
+import type { MapVoice } from './mapVoices.ts'
+import { mapMessages } from './messages.ts'
+import type { MapMessages } from './messages.ts'
+
+export interface VoiceMapOptions {
+  /** Which voices, by the filters of the search. Default all. Keep the object the same between renders. */
+  query?: VoiceMapQueryInput
+  /** The map, when the page knows it already. */
+  initial?: VoiceMapResult
+  /** The quantity from left to right at first. Default `pitch`. */
+  defaultX?: MapAxisName
+  /** The quantity from bottom to top at first. Default `pace`. */
+  defaultY?: MapAxisName
+  /** A voice was opened. Without it the voice's page is gone to. */
+  onOpen?: (voice: MapVoice) => void
+  /** Other voices are selected. */
+  onSelectionChange?: (voices: readonly MapVoice[]) => void
+}
+
+/** Everything the map shows and can do. */
+export interface VoiceMapModel extends Pick<MapState, 'load' | 'voices' | 'x' | 'y' | 'placed' | 'selected'> {
+  readonly texts: MapMessages
+  readonly writing: WritingMessages
+  readonly store: MapStore
+  readonly shown: 'map' | 'table'
+  readonly dragging: 'select' | 'move'
+  /** Whether pointing at a voice is enough to hear it. */
+  readonly hears: boolean
+  /** Selected voices in the order they were selected. */
+  readonly selection: readonly MapVoice[]
+  onShownChange(shown: 'map' | 'table'): void
+  onDraggingChange(dragging: 'select' | 'move'): void
+  onHearsChange(hears: boolean): void
+  onRetry(): void
+  onOpen?: (voice: MapVoice) => void
+  /** The sound of a voice. */
+  trackOf(voice: MapVoice): Track
+}
+
+const EVERY_VOICE: VoiceMapQueryInput = {}
+
+const never = () => () => {}
+
+/** The map of voices without a view. */
+export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
+  const { query = EVERY_VOICE, initial, defaultX, defaultY, onOpen, onSelectionChange } = options
+  const { client, playback } = useRuntime()
+  const texts = useMessages('map', mapMessages)
+  const writing = useWriting()
+  const [store] = useState(() => createMapStore({ client, initial, x: defaultX, y: defaultY }))
+  const { load, voices, x, y, placed, selected } = useStore(store)
+  const [shown, setShown] = useState<'map' | 'table'>('map')
+  const [dragging, setDragging] = useState<'select' | 'move'>('select')
+  const [hearing, setHearing] = usePreference('voiceMapHearing', parseHearing)
+  // A page that was made on a server comes to life as it was made there, and then asks the connection.
+  const savesData = useSyncExternalStore(never, wantsLittleData, () => false)
+
+  const known = useRef(initial ? query : null)
+  useEffect(() => {
+    if (known.current === query) return
+    known.current = null
+    return store.read(query)
+  }, [store, query])
+
+  const selection = useMemo(() => {
+    const byId = new Map(voices.map((voice) => [voice.voice_id, voice]))
+    return [...selected].flatMap((id) => byId.get(id) ?? [])
+  }, [voices, selected])
+  useEffect(() => onSelectionChange?.(selection), [selection, onSelectionChange])
+
+  const trackOf = useCallback(
+    (voice: MapVoice) =>
+      playback.track(soundSource(client, voice.voice_sample_url), {
+        title: voice.voice_name,
+        subtitle: voice.voice_service,
+        href: voicePath(voice),
+        gender: voice.voice_gender,
+      }),
+    [client, playback],
+  )
+
+  return {
+    load,
+    voices,
+    x,
+    y,
+    placed,
+    selected,
+    texts,
+    writing,
+    store,
+    shown,
+    dragging,
+    hears: hearing === 'default' ? !savesData : hearing === 'on',
+    selection,
+    onShownChange: setShown,
+    onDraggingChange: setDragging,
+    onHearsChange: (hears) => setHearing(hears ? 'on' : 'off'),
+    onRetry: () => void store.read(query),
+    onOpen,
+    trackOf,
+  }
+}

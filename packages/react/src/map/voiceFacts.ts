@@ -1,0 +1,19 @@
+import { providerName } from '../voices/index.ts'
+import type { MapAxisName } from './mapAxisName.ts'
+import { axisValue, formatAxisValue, MAP_AXIS } from './mapAxes.ts'
+import type { MapVoice } from './mapVoices.ts'
+import type { VoiceMapModel } from './useVoiceMap.ts'
+
+type Written = Pick<VoiceMapModel, 'texts' | 'writing'>
+
+/** Who a voice is and its values on some axes, in words; values it lacks are left out. */
+export function voiceFacts(voice: MapVoice, { texts, writing }: Written, axes: readonly MapAxisName[]): string[] {
+  const values = axes.flatMap((axis) => {
+    const value = axisValue(voice, axis)
+    if (value === null) return []
+    const text = formatAxisValue(axis, value, writing)
+    // A number without a unit says nothing by itself.
+    return MAP_AXIS[axis].unit(writing) === '' ? texts.fact(texts.axes[axis], text) : text
+  })
+  return [providerName(voice.voice_service), texts.genders[voice.voice_gender], ...values]
+}

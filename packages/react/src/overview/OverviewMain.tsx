@@ -1,0 +1,62 @@
+import { AnalysisPanel } from '../analysis/index.ts'
+import { VoicePlayer } from '../player/index.ts'
+import { useMessages } from '../runtime/index.ts'
+import { SimilarVoices } from '../similar/index.ts'
+import { Button, Spinner } from '../ui/index.ts'
+import { VoiceDetails } from '../voices/index.ts'
+import { overviewMessages } from './messages.ts'
+import type { VoiceOverviewModel } from './useVoiceOverview.ts'
+
+/** The view that is chosen; a spinner in its place while the voice is on its way. */
+export function OverviewMain(model: VoiceOverviewModel) {
+  const { state, preloading, onRetry } = model
+  const texts = useMessages('overview', overviewMessages)
+  if (state.status === 'loading' || (state.status === 'ready' && preloading)) {
+    return (
+      <output className="voice-overview-waiting">
+        <Spinner />
+        <span className="voice-hidden">{texts.loading}</span>
+      </output>
+    )
+  }
+  if (state.status === 'ready') return <View {...model} state={state} />
+  const isMissing = state.status === 'missing'
+  return (
+    <div className="voice-notice" part="notice" role="alert">
+      <h2>{isMissing ? texts.missing : texts.failed}</h2>
+      <p>{isMissing ? texts.missingHint : (state.message ?? texts.failedHint)}</p>
+      {isMissing ? null : (
+        <Button variant="primary" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ReadyState = Extract<VoiceOverviewModel['state'], { status: 'ready' }>
+
+function View({ state, view, ...model }: VoiceOverviewModel & { state: ReadyState }) {
+  const { voice, snippet } = state
+  switch (view) {
+    case 'details':
+      return <VoiceDetails voice={voice} />
+    case 'similar':
+      return <SimilarVoices voiceId={voice.voice_id} />
+    case 'analysis':
+      return <AnalysisPanel voice={voice} snippet={snippet} />
+    default:
+      return (
+        <VoicePlayer
+          key={voice.voice_id}
+          voice={voice}
+          snippet={snippet}
+          accountLevel={model.accountLevel}
+          sampleText={model.sampleText}
+          newText={model.newText}
+          onSnippet={model.onSnippet}
+          autoPlay
+        />
+      )
+  }
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../runtime/index.ts'
+import { SimilarVoicesCard } from '../similar/index.ts'
+import { RecommendedFor, VoiceInfoCard, VoiceProfileStats } from '../voices/index.ts'
+import { ActionsCard } from './ActionsCard.tsx'
+import { overviewMessages } from './messages.ts'
+import type { VoiceOverviewModel } from './useVoiceOverview.ts'
+
+/** The cards beside a voice; their places while it is on its way. */
+export function OverviewSide({ state, similar }: Pick<VoiceOverviewModel, 'state' | 'similar'>) {
+  const texts = useMessages('overview', overviewMessages)
+  if (state.status === 'loading') {
+    return (
+      <div className="voice-overview-side" aria-hidden="true">
+        {[44, 188, 226, 120].map((height) => (
+          <div key={height} className="voice-box voice-placeholder" style={{ blockSize: height }} />
+        ))}
+      </div>
+    )
+  }
+  if (state.status !== 'ready') return null
+  const { voice, snippet } = state
+  return (
+    <aside className="voice-overview-side" part="overview-side" aria-label={texts.about(voice.voice_name)}>
+      <ActionsCard voice={voice} snippet={snippet} />
+      <VoiceInfoCard voice={voice} />
+      <VoiceProfileStats voice={voice} />
+      <RecommendedFor texts={voice.voice_best_for_description} />
+      <SimilarVoicesCard voiceId={voice.voice_id} initial={similar} />
+    </aside>
+  )
+}

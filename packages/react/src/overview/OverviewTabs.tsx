@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useMessages } from '../runtime/index.ts'
+import { Link } from '../ui/index.ts'
+import { overviewMessages } from './messages.ts'
+import { VOICE_TABS, voiceViewPath } from './voiceViews.ts'
+import type { VoiceTab, VoiceView } from './voiceViews.ts'
+
+export interface OverviewTabsProps {
+  /** Where the voice's page is, with or without a view. */
+  basePath: string
+  view: VoiceView
+  mode: 'page' | 'modal'
+  onViewChange: (view: VoiceView) => void
+  /** Begins the ids of tabs and panel in a modal. */
+  id: string
+}
+
+/** The views of a voice: links on a page, tabs in a modal. */
+export function OverviewTabs(props: OverviewTabsProps) {
+  const { basePath, view, mode, onViewChange } = props
+  const texts = useMessages('overview', overviewMessages)
+  return (
+    <div className="voice-tabs" part="voice-tabs">
+      {mode === 'page' ? <TabLinks basePath={basePath} view={view} /> : <TabList {...props} />}
+      <nav className="voice-tabs-more" aria-label={texts.otherViews}>
+        {mode === 'page' ? (
+          <Link href={voiceViewPath(basePath, 'analysis')} aria-current={view === 'analysis' ? 'page' : undefined}>
+            {texts.views.analysis}
+          </Link>
+        ) : (
+          <button type="button" aria-pressed={view === 'analysis'} onClick={() => onViewChange('analysis')}>
+            {texts.views.analysis}
+          </button>
+        )}
+        {/* A page of its own, because it is about several voices. */}
+        <Link href={voiceViewPath(basePath, 'compare')}>{texts.views.compare}</Link>
+      </nav>
+    </div>
+  )
+}
+
+function TabLinks({ basePath, view }: Pick<OverviewTabsProps, 'basePath' | 'view'>) {
+  const texts = useMessages('overview', overviewMessages)
+  return (
+    <nav className="voice-tabs-list" aria-label={texts.tabsLabel}>
+      {VOICE_TABS.map((tab) => (
+        <Link key={tab} href={voiceViewPath(basePath, tab)} aria-current={tab === view ? 'page' : undefined}>
+          {texts.views[tab]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Tabs of the usual pattern: the arrow keys go round and choose, Home and End go to the ends, Tab goes on to the panel. */
+function TabList({ view, onViewChange, id }: OverviewTabsProps) {
+  const texts = useMessages('overview', overviewMessages)
+  const list = useRef<HTMLDivElement>(null)
+  const at = VOICE_TABS.findIndex((tab) => tab === view)
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
+    const end = { Home: 0, End: VOICE_TABS.length - 1 }[event.key]
+    if (step === undefined && end === undefined) return
+    event.preventDefault()
+    const next = end ?? (Math.max(0, at) + (step ?? 0) + VOICE_TABS.length) % VOICE_TABS.length
+    const tab = VOICE_TABS[next]
+    if (tab === undefined) return
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    onViewChange(tab)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs
+    <div className="voice-tabs-list" role="tablist" aria-label={texts.tabsLabel} ref={list} onKeyDown={onKeyDown}>
+      {VOICE_TABS.map((tab) => (
+        <button
+          key={tab}
+          id={tabId(id, tab)}
+          type="button"
+          role="tab"
+          part="tab"
+          aria-selected={tab === view}
+          aria-controls={tab === view ? panelId(id) : undefined}
+          // While another view is shown the first tab is the way in.
+          tabIndex={tab === view || (at < 0 && tab === VOICE_TABS[0]) ? 0 : -1}
+          onClick={() => onViewChange(tab)}
+        >
+          {texts.views[tab]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export const panelId = (id: string) => `${id}-panel`
+export const tabId = (id: string, tab: VoiceTab) => `${id}-tab-${tab}`

@@ -1,0 +1,45 @@
+import { voicePath as pathOf } from '@voice-rankings/contract'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { Dialog } from '../ui/index.ts'
+import { overviewMessages } from './messages.ts'
+import { useDialogAddress } from './useDialogAddress.ts'
+import type { VoiceOverviewProps } from './useVoiceOverview.ts'
+import { VoiceOverview } from './VoiceOverview.tsx'
+import { voiceViewPath } from './voiceViews.ts'
+
+export interface VoiceOverviewDialogProps extends Omit<VoiceOverviewProps, 'mode'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/**
+ * A voice's overview over any page. While it is open the address is the voice's own, so that it can be sent and reloaded;
+ * the way back closes it, and closing it brings the page's address back.
+ */
+export function VoiceOverviewDialog({ open, onOpenChange, ...props }: VoiceOverviewDialogProps) {
+  const { client } = useRuntime()
+  const texts = useMessages('overview', overviewMessages)
+  const place = props.voice ?? props.voicePath
+  const basePath = props.basePath ?? (place ? client.url(pathOf(place)) : null)
+  const view = props.view ?? props.defaultView ?? 'generate'
+  const snippetId = props.snippetId ?? props.snippet?.voice_snippet_id
+  const query = snippetId ? `?${new URLSearchParams({ snippet: snippetId })}` : ''
+  useDialogAddress({
+    open,
+    href: basePath === null ? null : `${voiceViewPath(basePath, view)}${query}`,
+    history: props.history,
+    onBack: () => onOpenChange(false),
+  })
+  return (
+    <Dialog
+      title={texts.dialogTitle}
+      titleHidden
+      closeLabel={texts.close}
+      side="wide"
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <VoiceOverview {...props} mode="modal" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Snippets } from '../snippets/index.ts'
+import { VoiceHeader } from '../voices/index.ts'
+import { OverviewMain } from './OverviewMain.tsx'
+import { OverviewSide } from './OverviewSide.tsx'
+import { OverviewTabs, panelId, tabId } from './OverviewTabs.tsx'
+import type { VoiceOverviewModel } from './useVoiceOverview.ts'
+import { VOICE_TABS } from './voiceViews.ts'
+
+export type VoiceOverviewViewProps = VoiceOverviewModel
+
+/** A voice with everything around it: its views in the middle, its cards beside them. */
+export function VoiceOverviewView(model: VoiceOverviewViewProps) {
+  const { state, view, mode, basePath, preloading, onViewChange, onNewText } = model
+  const id = useId()
+  const voice = state.status === 'ready' ? state.voice : null
+  const snippet = state.status === 'ready' ? state.snippet : null
+  const tab = VOICE_TABS.find((one) => one === view)
+  const panel =
+    mode === 'modal' && tab ? { role: 'tabpanel', id: panelId(id), 'aria-labelledby': tabId(id, tab), tabIndex: 0 } : {}
+  const hasTabs = state.status === 'ready' || state.status === 'loading'
+  return (
+    <div
+      className="voice-overview"
+      part="voice-overview"
+      data-status={preloading ? 'loading' : state.status}
+      data-gender={voice?.voice_gender}
+    >
+      <div className="voice-overview-inner">
+        <div className="voice-overview-head">
+          {voice ? <VoiceHeader voice={voice} headingLevel={mode === 'page' ? 1 : 2} /> : null}
+          {state.status === 'loading' ? <div className="voice-header voice-placeholder" aria-hidden="true" /> : null}
+          {hasTabs ? <OverviewTabs {...{ basePath, view, mode, onViewChange, id }} /> : null}
+        </div>
+        <div className="voice-overview-main" part="overview-main" {...panel}>
+          <OverviewMain {...model} />
+        </div>
+        <OverviewSide state={state} similar={model.similar} />
+        {voice && view === 'generate' && !preloading ? (
+          <div className="voice-overview-more">
+            <Snippets voice={voice} version={snippet?.voice_snippet_id ?? null} onNewText={onNewText} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { RequestError } from '@voice-rankings/sdk'
+import { createFakeClient, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { createOverviewStore } from './overviewStore.ts'
+import type { OverviewInput } from './overviewStore.ts'
+
+const voice = voiceFixture()
+const snippet = spokenSnippetFixture()
+const voicePath = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--standard' } as const
+const refusal = (status: number, message: string) =>
+  new RequestError({ status, code: status === 404 ? 'not_found' : 'busy', message, issues: [], requestId: null })
+
+function setup(input: OverviewInput, handlers: FakeHandlers = {}) {
+  const client = createFakeClient({ getVoice: () => ({ voice }), getSnippet: () => ({ snippet }), ...handlers })
+  const log = vi.fn()
+  const store = createOverviewStore(input, { client, log })
+  const settled = () => vi.waitFor(() => expect(store.getState().status).not.toBe('loading'))
+  return { client, log, store, settled }
+}
+
+describe('the voice of an overview', () => {
+  it('is there at once when the page knows it', () => {
+    const { store, client } = setup({ voice })
+    store.start()
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null })
+    expect(client.calls).toEqual([])
+  })
+
+  it('V05 is loaded by its path', async () => {
+    const { store, client, settled } = setup({ voicePath })
+    store.start()
+    expect(store.getState()).toEqual({ status: 'loading' })
+    await settled()
+    expect(client.calls).toEqual([{ name: 'getVoice', input: { params: voicePath } }])
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null })
+  })
+
+  it('V01 comes with the snippet that was named', async () => {
+    const { store, settled } = setup({ voice, snippetId: 'q7c1v9' })
+    store.start()
+    await settled()
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet })
+  })
+
+  it('comes without a snippet that another voice has spoken', async () => {
+    const { store, settled } = setup({ voice: voiceFixture({ voice_id: 'espeak-x' }), snippetId: 'q7c1v9' })
+    store.start()
+    await settled()
+    expect(store.getState()).toMatchObject({ snippet: null })
+  })
+
+  it('comes without a snippet that is gone, and that is logged', async () => {
+    const { store, log, settled } = setup(
+      { voice, snippetId: 'old' },
+      { getSnippet: () => Promise.reject(refusal(404, 'Gone.')) },
+    )
+    store.start()
+    await settled()
+    expect(store.getState()).toMatchObject({ status: 'ready', snippet: null })
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('R34 is missing when there is no such voice', async () => {
+    const { store, settled } = setup({ voicePath }, { getVoice: () => Promise.reject(refusal(404, 'No such voice.')) })
+    store.start()
+    await settled()
+    expect(store.getState()).toEqual({ status: 'missing' })
+  })
+
+  it.each([
+    ['what the server said', refusal(503, 'The server is starting.'), 'The server is starting.'],
+    ['nothing of a broken connection', new Error('ECONNRESET'), null],
+  ])('failed with %s is loaded again', async (_what, error, message) => {
+    const getVoice = vi
+      .fn<NonNullable<FakeHandlers['getVoice']>>()
+      .mockRejectedValueOnce(error)
+      .mockResolvedValue({ voice })
+    const { store, settled } = setup({ voicePath }, { getVoice })
+    store.start()
+    await settled()
+    expect(store.getState()).toEqual({ status: 'failed', message })
+    store.retry()
+    await settled()
+    expect(store.getState()).toMatchObject({ status: 'ready' })
+  })
+
+  it('changes nothing any more when it comes after leaving', async () => {
+    const { store } = setup({ voicePath })
+    store.start()()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(store.getState()).toEqual({ status: 'loading' })
+  })
+})

@@ -1,0 +1,104 @@
+import type { SpokenSnippet, Voice, VoicePath } from '@voice-rankings/contract'
+import { isClientError } from '@voice-rankings/sdk'
+import type { Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+
+export type OverviewState =
+  | { readonly status: 'loading' }
+  /** `snippet` is what the voice says instead of its sample. */
+  | { readonly status: 'ready'; readonly voice: Voice; readonly snippet: SpokenSnippet | null }
+  /** There is no such voice. */
+  | { readonly status: 'missing' }
+  /** `message` is the server's own sentence; null when it said nothing. */
+  | { readonly status: 'failed'; readonly message: string | null }
+
+/** What an overview is about, as far as the page knows it already. */
+export interface OverviewInput {
+  voice?: Voice
+  /** Where the voice is found, when it has not been loaded. */
+  voicePath?: VoicePath
+  /** The snippet of `?snippet=`, when it has been loaded; null for none. */
+  snippet?: SpokenSnippet | null
+  /** Its id, when it has not. */
+  snippetId?: string | null
+}
+
+export interface OverviewStoreOptions {
+  client: Pick<Client, 'getVoice' | 'getSnippet'>
+  /** Where failures go in full. Default: the console. */
+  log?: (message: string, error: unknown) => void
+}
+
+export interface OverviewStore extends Pick<StoreApi<OverviewState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Loads what is not there yet; the returned function drops it. */
+  start: () => () => void
+  /** Tries once more after a failure. */
+  retry: () => void
+  /** The voice has spoken something new. */
+  setSnippet: (snippet: SpokenSnippet) => void
+}
+
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** The voice an overview is about and the snippet it was opened with. */
+export function createOverviewStore(input: OverviewInput, options: OverviewStoreOptions): OverviewStore {
+  const { client, log = logToConsole } = options
+  const { voice, voicePath, snippetId } = input
+  const isComplete = voice !== undefined && (input.snippet !== undefined || !snippetId)
+  const store = createStore<OverviewState>(() =>
+    isComplete ? { status: 'ready', voice, snippet: input.snippet ?? null } : { status: 'loading' },
+  )
+  let running: AbortController | null = null
+
+  async function load(): Promise<void> {
+    const { signal } = (running = new AbortController())
+    store.setState({ status: 'loading' }, true)
+    try {
+      const [found, snippet] = await Promise.all([loadVoice(signal), loadSnippet(signal)])
+      if (signal.aborted) return
+      // An address may name a snippet that another voice has spoken.
+      const isOurs = snippet?.voice_id === found.voice_id
+      store.setState({ status: 'ready', voice: found, snippet: isOurs ? snippet : null }, true)
+    } catch (error) {
+      if (signal.aborted) return
+      const isAnswer = isClientError(error) && error.kind === 'request'
+      if (isAnswer && error.status === 404) return store.setState({ status: 'missing' }, true)
+      log('The voice could not be loaded.', error)
+      store.setState({ status: 'failed', message: isAnswer ? error.message : null }, true)
+    }
+  }
+
+  async function loadVoice(signal: AbortSignal): Promise<Voice> {
+    if (voice) return voice
+    if (!voicePath)
+      throw new TypeError('An overview needs a voice to show. Give it `voice`, or `voicePath` to load one.')
+    return (await client.getVoice({ params: voicePath }, { signal })).voice
+  }
+
+  /** A snippet that cannot be had costs nobody the voice. */
+  async function loadSnippet(signal: AbortSignal): Promise<SpokenSnippet | null> {
+    if (input.snippet !== undefined || !snippetId) return input.snippet ?? null
+    try {
+      return (await client.getSnippet({ params: { voice_snippet_id: snippetId } }, { signal })).snippet
+    } catch (error) {
+      if (!signal.aborted) log('The snippet could not be loaded, so the sample is shown.', error)
+      return null
+    }
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start() {
+      if (store.getState().status !== 'ready') void load()
+      return () => running?.abort()
+    },
+    retry: () => void load(),
+    setSnippet(snippet) {
+      const state = store.getState()
+      if (state.status === 'ready') store.setState({ ...state, snippet }, true)
+    },
+  }
+}

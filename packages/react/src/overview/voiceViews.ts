@@ -1,0 +1,27 @@
+/** The tabs of a voice, in the order they are shown. */
+export const VOICE_TABS = ['generate', 'details', 'similar'] as const
+export type VoiceTab = (typeof VOICE_TABS)[number]
+
+/** Every view of a voice that an address can name: the tabs, and the views behind quiet links. */
+export const VOICE_VIEWS = [...VOICE_TABS, 'analysis', 'compare', 'chat'] as const
+export type VoiceView = (typeof VOICE_VIEWS)[number]
+
+const QUERY_VIEWS: readonly VoiceView[] = ['analysis', 'chat', 'compare', 'details']
+const VIEW_SEGMENT = /\/(details|similar|analysis|compare|chat)$/
+
+/** Address of a voice's view: the base path with the view's name, the bare base path for `generate`. A base path that already ends in a view drops that first. */
+export function voiceViewPath(basePath: string, view: VoiceView): string {
+  const base = basePath.replace(/\/+$/, '').replace(VIEW_SEGMENT, '')
+  return view === 'generate' ? base : `${base}/${view}`
+}
+
+/** The view a path belongs to. */
+export function voiceViewOf(path: string): VoiceView {
+  const last = path.replace(/\/+$/, '').split('/').at(-1)
+  return VOICE_VIEWS.find((view) => view === last) ?? 'generate'
+}
+
+/** The view that `?tab=` selects: analysis, chat, compare or details; any other value and none are generate. */
+export function voiceViewOfQuery(tab: string | null): VoiceView {
+  return QUERY_VIEWS.find((view) => view === tab) ?? 'generate'
+}

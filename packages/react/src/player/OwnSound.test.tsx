@@ -1,0 +1,186 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createPositions } from '@voice-rankings/playback'
+import { createFakeAudio, marksFixture } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { VoicePlayer } from './VoicePlayer.tsx'
+import type { VoicePlayerProps } from './VoicePlayerProps.ts'
+
+const TEXT = 'one two three four'
+const own: VoicePlayerProps = { src: '/owl.mp3', marks: marksFixture(TEXT, 4000), title: 'The owl' }
+
+/** Every media element the page made. */
+let made: FakeAudio[]
+let fetched: string[]
+
+beforeEach(() => {
+  made = []
+  fetched = []
+  vi.stubGlobal('Audio', function Audio() {
+    const audio = createFakeAudio(4000)
+    made.push(audio)
+    return audio
+  })
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url)
+    return new Response(FILES[url] ?? 'Not here.', { status: url in FILES ? 200 : 404 })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const FILES: Record<string, string> = {
+  '/owl.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello <00:01.000>owl.\n',
+  '/owl.srt': '1\n00:00:00,000 --> 00:00:02,000\nHello owl.\n',
+  '/owl.json': '[{"word":"Hello","startTime":0,"duration":900},{"word":"owl.","startTime":1000,"duration":1000}]',
+  '/peaks.json': '[0, 0.5, 1]',
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const bars = (container: HTMLElement) => container.querySelector('.voice-waveform path')?.getAttribute('d')
+const words = (container: HTMLElement) => container.querySelector('[part~=words]')?.textContent
+
+describe('a sound of the host, outside any provider', () => {
+  it('plays, and asks no server for anything', async () => {
+    const user = userEvent.setup()
+    const { container } = render(<VoicePlayer {...own} />)
+    await user.click(button('Play'))
+    expect(made.map(({ src, paused }) => [src, paused])).toEqual([['/owl.mp3', false]])
+    expect(words(container)).toBe(TEXT)
+    expect(fetched).toEqual([])
+  })
+
+  it('can be read but not changed, generated or rated', () => {
+    render(<VoicePlayer {...own} />)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByText('Not voted yet')).toBeNull()
+    expect(screen.queryByText(/\/ 500/)).toBeNull()
+    expect(screen.getByRole('region').getAttribute('aria-label')).toBe('The owl, player')
+  })
+
+  it.each(['/owl.vtt', '/owl.srt', '/owl.json'])('reads its words from %s', async (marks) => {
+    const { container } = render(<VoicePlayer {...own} marks={marks} />)
+    await waitFor(() => expect(words(container)).toBe('Hello owl.'))
+    expect(fetched).toEqual([marks])
+  })
+
+  it('draws its waveform from a file of peaks', async () => {
+    const { container } = render(<VoicePlayer {...own} variant="compact" peaks="/peaks.json" />)
+    const flat = bars(container)
+    await waitFor(() => expect(bars(container)).not.toBe(flat))
+  })
+
+  it('plays without words when their file cannot be read', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { container } = render(<VoicePlayer {...own} marks="/missing.vtt" />)
+    await waitFor(() => expect(log).toHaveBeenCalledOnce())
+    expect(words(container)).toBeUndefined()
+    expect(button('Play').disabled).toBe(false)
+  })
+
+  it('works under StrictMode, and lets go of everything when it leaves', async () => {
+    const user = userEvent.setup()
+    const { unmount } = render(
+      <StrictMode>
+        <VoicePlayer {...own} />
+      </StrictMode>,
+    )
+    await user.click(button('Play'))
+    expect(made.filter(({ paused }) => !paused)).toHaveLength(1)
+    unmount()
+    await waitFor(() => expect(made.map(({ src, paused }) => [src, paused])).toEqual([['', true]]))
+  })
+
+  it('of which nothing was said shows a player without audio', () => {
+    render(<VoicePlayer />)
+    expect(button('Play').disabled).toBe(true)
+    expect(screen.getByRole('region').dataset['gender']).toBe('none')
+  })
+})
+
+async function takeOver(props: VoicePlayerProps = {}) {
+  const media = createFakeAudio(10_000)
+  media.src = '/theirs.mp3'
+  media.playbackRate = 1.1
+  await media.play()
+  media.hear(4000)
+  const view = renderVoice(
+    <StrictMode>
+      <VoicePlayer title="The owl" media={media} {...props} />
+    </StrictMode>,
+    { stored: { voicePlaybackRate: '2' } },
+  )
+  return { media, ...view }
+}
+
+describe('an audio element of the page', () => {
+  it('goes on playing at its place and speed when the player comes and when it leaves', async () => {
+    const { media, unmount } = await takeOver()
+    expect(button('Pause')).toBeTruthy()
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Playback speed' }).value).toBe('1.1')
+    unmount()
+    await act(async () => {})
+    expect([media.paused, media.playbackRate, media.currentTime, media.src]).toEqual([false, 1.1, 4, '/theirs.mp3'])
+  })
+
+  it('is silenced when the player leaves, with stopsMedia', async () => {
+    const { media, unmount } = await takeOver({ stopsMedia: true })
+    unmount()
+    await waitFor(() => expect(media.paused).toBe(true))
+  })
+
+  it('takes another speed once the visitor chooses one', async () => {
+    const { media, user } = await takeOver()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Playback speed' }), '1.5×')
+    expect(media.playbackRate).toBe(1.5)
+  })
+})
+
+describe('the compact player', () => {
+  it('has one slider, a named play button, its words and a link', () => {
+    const { container } = renderVoice(<VoicePlayer {...own} variant="compact" subtitle="Read by Clara" href="/owl" />)
+    expect(screen.getAllByRole('slider')).toHaveLength(1)
+    expect(button('Play The owl')).toBeTruthy()
+    expect(words(container)).toBe(TEXT)
+    expect(screen.getByRole('link', { name: 'Open voice' }).getAttribute('href')).toBe('/owl')
+  })
+
+  it('hides its captions once they were turned off, here and on the next page', async () => {
+    const { user, storage, container } = renderVoice(<VoicePlayer {...own} variant="compact" />)
+    await user.click(button('Captions and downloads'))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Show captions' }, { timeout: 10_000 }))
+    expect(words(container)).toBeUndefined()
+    expect(storage.get('voiceCaptions')).toBe('off')
+  })
+})
+
+function comeBack(props: VoicePlayerProps) {
+  const stored = new Map<string, string>()
+  createPositions({
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+  }).write({ url: '/owl.mp3' }, 20_000, 60_000)
+  return renderVoice(<VoicePlayer {...own} {...props} />, { stored: Object.fromEntries(stored) })
+}
+
+describe('a sound that was left half way', () => {
+  it('goes on there with resume, or starts over', async () => {
+    const { user } = comeBack({ resume: true })
+    expect(screen.getByText(/Goes on at 0:20/)).toBeTruthy()
+    await user.click(button('Start over'))
+    expect(screen.queryByText(/Goes on at/)).toBeNull()
+  })
+
+  it('begins at its start without', () => {
+    comeBack({})
+    expect(screen.queryByText(/Goes on at/)).toBeNull()
+  })
+})

@@ -1,0 +1,270 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { marksFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import type { SetupOptions } from '../testing/renderVoice.tsx'
+import { VoicePlayer } from './VoicePlayer.tsx'
+import type { VoicePlayerProps } from './VoicePlayerProps.ts'
+
+const TEXT = 'one two three four'
+const voice = voiceFixture({
+  voice_sample_peaks: [],
+  voice_sample_text: TEXT,
+  voice_sample_word_times: marksFixture(TEXT, 4000),
+  voice_sample_duration: 4000,
+})
+
+const handlers: SetupOptions['handlers'] = {
+  ratingToken: () => ({ rating_token: 'heard' }),
+  saveRating: () => ({}),
+  generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_peaks: [] }),
+  patchSpeech: ({ body }) => body,
+}
+
+const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = {}) =>
+  renderVoice(<VoicePlayer voice={voice} {...props} />, { handlers, ...options })
+
+/** A chunk that is loaded on demand may take a while on a busy machine. */
+const WHEN_LOADED = { timeout: 10_000 }
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const speed = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Playback speed' })
+const textArea = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to be spoken' })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('rating', () => {
+  it('P03 T03 is asked for once the voice was heard to its end', async () => {
+    const { user, audio } = setup()
+    expect(screen.getByText('Not voted yet')).toBeTruthy()
+    await user.click(button('Play'))
+    expect(screen.queryByRole('radiogroup', { name: 'How does Clara sound?' })).toBeNull()
+    audio[0]?.hear(4000)
+    await user.click(await screen.findByRole('radio', { name: '4 Great' }, WHEN_LOADED))
+    expect(await screen.findByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
+  })
+
+  it('is not asked for where the host does without', async () => {
+    const { user, audio, client } = setup({ rated: false })
+    await user.click(button('Play'))
+    audio[0]?.hear(4000)
+    expect(screen.queryByText('Not voted yet')).toBeNull()
+    expect(client.calls).toEqual([])
+  })
+})
+
+describe('words and keys', () => {
+  it('a click on a word of the text that is being read goes there', async () => {
+    const { user, audio } = setup()
+    await user.click(button('Play'))
+    textArea().setSelectionRange(10, 10)
+    fireEvent.click(textArea())
+    expect(audio[0]?.currentTime).toBe(2)
+  })
+
+  it('a click into the text at rest only places the cursor', () => {
+    const { audio } = setup()
+    textArea().setSelectionRange(10, 10)
+    fireEvent.click(textArea())
+    expect(audio).toEqual([])
+  })
+
+  it('Alt and Enter plays from the word at the cursor', async () => {
+    const { user, audio } = setup()
+    textArea().focus()
+    textArea().setSelectionRange(5, 5)
+    await user.keyboard('{Alt>}{Enter}{/Alt}')
+    expect([audio[0]?.paused, audio[0]?.currentTime]).toEqual([false, 1])
+  })
+})
+
+describe('the speed', () => {
+  it('K01 is 1 at first, and the one chosen last on the next visit', async () => {
+    const { user, storage, audio, update } = setup()
+    expect(speed().value).toBe('1')
+    await user.selectOptions(speed(), '1.5×')
+    expect(storage.get('voicePlaybackRate')).toBe('1.5')
+    update(<VoicePlayer key="next" voice={voice} />)
+    await user.click(button('Play'))
+    expect(audio.at(-1)?.playbackRate).toBe(1.5)
+  })
+
+  it.each(['3', 'NaN', '', '-1'])('stored as %j is 1', (stored) => {
+    setup({}, { stored: { voicePlaybackRate: stored } })
+    expect(speed().value).toBe('1')
+  })
+})
+
+const left = (remaining: number) => ({ name: 'hold-device', limit: 5, remaining, windowMs: 86_400_000 })
+
+describe('a visitor who may be held', () => {
+  it('Z02 sees how much is left before it is used up, by the limit that is hit first', async () => {
+    const { client } = setup()
+    expect(screen.queryByText(/left today/)).toBeNull()
+    client.allowances.set([left(3), { ...left(11), name: 'hold-network', limit: 20 }])
+    expect(await screen.findByText(/3 of 5 left today/)).toBeTruthy()
+  })
+
+  it('Z03 is told how to be rid of it, and asked to log in', async () => {
+    const { client, runtime, user } = setup()
+    const release = runtime.loginPrompt.attach({})
+    client.allowances.set([left(3)])
+    await user.click(await screen.findByRole('button', { name: 'Sign in for no hold limits on speech generation.' }))
+    expect(runtime.loginPrompt.getSnapshot().open).toBe(true)
+    release()
+  })
+})
+
+describe('retrying', () => {
+  it('a failed generation generates once more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let tries = 0
+    const { user } = setup(
+      {},
+      {
+        handlers: {
+          ...handlers,
+          generateSpeech: ({ body }) => {
+            tries += 1
+            if (tries === 1) throw new Error('bug')
+            return speechResponseFixture(body.text, { voice_snippet_peaks: [] })
+          },
+        },
+      },
+    )
+    await user.type(textArea(), ' more')
+    await user.click(button('Generate Snippet'))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('a sound that broke off is loaded anew', async () => {
+    const { user, audio } = setup()
+    await user.click(button('Play'))
+    audio[0]?.breakDown(2)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(button('Pause')).toBeTruthy()
+    expect(audio).toHaveLength(2)
+  })
+})
+
+describe('a text from a popup', () => {
+  const PHONE = 'max-width'
+  const STILL = 'prefers-reduced-motion'
+
+  it.each([
+    ['N12 is filled in and scrolled to smoothly', null, 'smooth'],
+    ['V11 is filled in and scrolled to at once on a phone', PHONE, 'auto'],
+    ['V11 is filled in and scrolled to at once where motion is not wanted', STILL, 'auto'],
+  ])('%s', (_, fits, behavior) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: fits !== null && query.includes(fits),
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    const scroll = vi.fn()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    HTMLElement.prototype.scrollIntoView = scroll
+    const { update } = setup()
+    expect(scroll).not.toHaveBeenCalled()
+    update(<VoicePlayer voice={voice} newText="From a popup." />)
+    expect(textArea().value).toBe('From a popup.')
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior })
+  })
+})
+
+describe('files', () => {
+  let saved: { name: string; text: Promise<string> }[]
+
+  beforeEach(() => {
+    saved = []
+    const blobs = new Map<string, Blob>()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.set(`blob:${blobs.size}`, blob as Blob)
+      return `blob:${blobs.size - 1}`
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') })
+    })
+  })
+
+  it.each([
+    ['Download captions (.vtt)', 'Clara-en-US.vtt', 'WEBVTT'],
+    ['Download subtitles (.srt)', 'Clara-en-US.srt', '1\n00:00:00,000 --> 00:00:04,000\none two three four'],
+    ['Download word times (.json)', 'Clara-en-US.json', '"startTime":1000'],
+  ])('%s saves %s', async (item, name, content) => {
+    const { user } = setup()
+    await user.click(button('Captions and downloads'))
+    await user.click(await screen.findByRole('menuitem', { name: item }, WHEN_LOADED))
+    await waitFor(() => expect(saved.map((file) => file.name)).toEqual([name]))
+    expect(await saved[0]?.text).toContain(content)
+  })
+
+  it('P15 O11 the audio is fetched and saved under the name of the voice and its language', async () => {
+    vi.stubGlobal('fetch', async (url: string) => new Response(`bytes of ${url}`))
+    const { user } = setup()
+    await user.click(button('Captions and downloads'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Download audio' }, WHEN_LOADED))
+    await waitFor(() => expect(saved.map((file) => file.name)).toEqual(['Clara-en-US.mp3']))
+    expect(await saved[0]?.text).toBe(`bytes of ${voice.voice_sample_url}`)
+  })
+
+  it('E16 audio that cannot be had is told of, and logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
+    const { user } = setup()
+    await user.click(button('Captions and downloads'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Download audio' }, WHEN_LOADED))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(
+      'Sorry, the audio could not be downloaded. Please check the console for more details.',
+    )
+    expect(log).toHaveBeenCalled()
+  })
+})
+
+/** What the live regions hold, apart from the rating. */
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Not voted yet')
+    .join('')
+
+describe('people who hear the page', () => {
+  it('are told at most three times that a text grows too long', async () => {
+    setup()
+    const said: string[] = []
+    for (let length = 440; length < 520; length += 1) {
+      fireEvent.input(textArea(), { target: { value: 'a'.repeat(length) } })
+      const now = told()
+      if (now !== '' && now !== said.at(-1)) said.push(now)
+    }
+    expect(said).toEqual(['Less than 50 characters left', 'No characters left', 'The text is too long'])
+  })
+})
+
+it('handlers that change with every render are called once per event', async () => {
+  const heard: string[] = []
+  const player = () => (
+    <VoicePlayer
+      voice={voice}
+      onPlay={() => heard.push('play')}
+      onPause={() => heard.push('pause')}
+      onEnded={() => heard.push('ended')}
+    />
+  )
+  const { user, audio, update } = renderVoice(player(), { handlers })
+  await user.click(button('Play'))
+  update(player())
+  await user.click(button('Pause'))
+  update(player())
+  await user.click(button('Play'))
+  audio[0]?.hear(4000)
+  await waitFor(() => expect(heard).toEqual(['play', 'pause', 'play', 'ended']))
+})

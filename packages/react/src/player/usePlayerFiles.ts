@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { saveFile } from '../ui/index.ts'
+import type { PlayerFile } from './playerFile.ts'
+import type { Stage } from './VoicePlayerModel.ts'
+
+interface FileOptions {
+  title: string
+  languageCode: string | undefined
+  /** Said when a file could not be saved. */
+  failed: string
+}
+
+/** Saves what can be saved of a sound, and says when that went wrong. */
+export function usePlayerFiles({ track, marks }: Stage, { title, languageCode, failed }: FileOptions) {
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save(file: PlayerFile): Promise<void> {
+    if (!track) return
+    setProblem(null)
+    // A chunk of its own: few save what they hear.
+    const { playerFile, playerFileName } = await import('./playerFile.ts')
+    saveFile(await playerFile(track, marks, file), playerFileName(track, title, languageCode, file))
+  }
+
+  return {
+    problem,
+    save: (file: PlayerFile) =>
+      void save(file).catch((error: unknown) => {
+        console.error('The file could not be saved.', error)
+        setProblem(failed)
+      }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Stars } from '@voice-rankings/contract'
+import { X } from 'lucide-react'
+import { useMessages } from '../runtime/index.ts'
+import { ratingsMessages } from './messages.ts'
+import { StarRating } from './StarRating.tsx'
+
+export interface RatingPromptProps {
+  voiceName: string
+  /** Whether the visitor is asked now. */
+  open: boolean
+  onRate: (stars: Stars) => void
+  onDismiss: () => void
+}
+
+/** Asks how a voice sounded. Said to people who hear the page when it appears; the focus stays where it is. */
+export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromptProps) {
+  const texts = useMessages('ratings', ratingsMessages)
+  const question = texts.question(voiceName)
+  return (
+    <>
+      <output className="voice-hidden">{open ? question : ''}</output>
+      {open && (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes up from the controls inside
+        <div
+          className="voice-rating-prompt"
+          part="rating-prompt"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // A dialog around it stays open.
+            event.stopPropagation()
+            onDismiss()
+          }}
+        >
+          <p part="rating-question" aria-hidden="true">
+            {question}
+          </p>
+          <StarRating label={question} onRate={onRate} />
+          {/* No `IconButton`: a player that shows no tooltip need not carry them. */}
+          <button
+            type="button"
+            className="voice-icon-button"
+            data-size="small"
+            part="rating-dismiss"
+            aria-label={texts.dismiss}
+            onClick={onDismiss}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { RANKED_AFTER_RATERS } from '@voice-rankings/contract'
+import { Star } from 'lucide-react'
+import { useMessages } from '../runtime/index.ts'
+import { ratingsMessages } from './messages.ts'
+
+export interface RatingScoreProps {
+  voice: Pick<VoiceListing, 'voice_rating' | 'voice_rating_count'>
+  /** `compact` is the score alone, for cards and rows. Default `full`: with votes and interval. */
+  variant?: 'full' | 'compact'
+}
+
+/** What the ratings of a voice come to, how many there are, and how sure that is. */
+export function RatingScore({ voice, variant = 'full' }: RatingScoreProps) {
+  const texts = useMessages('ratings', ratingsMessages)
+  const { voice_rating: rating, voice_rating_count: count } = voice
+  if (!rating) {
+    const missing = texts.missing(Math.max(1, RANKED_AFTER_RATERS - count))
+    return (
+      <span className="voice-score" part="score" data-status="unranked" title={missing}>
+        <span>{texts.unranked}</span>
+        {variant === 'full' && <small part="score-missing">{missing}</small>}
+      </span>
+    )
+  }
+  const hint = texts.intervalHint(rating.low, rating.high)
+  return (
+    <span className="voice-score" part="score" data-status="ranked" title={hint}>
+      <Star aria-hidden="true" />
+      <b part="score-value">
+        <span aria-hidden="true">{texts.score(rating.score)}</span>
+        <span className="voice-hidden">{texts.scoreOf(rating.score)}</span>
+      </b>
+      {variant === 'full' && (
+        <small part="score-details">
+          {texts.count(rating.count)}
+          <span aria-hidden="true"> · {texts.interval(rating.low, rating.high)}</span>
+          <span className="voice-hidden">{`. ${hint}`}</span>
+        </small>
+      )}
+    </span>
+  )
+}

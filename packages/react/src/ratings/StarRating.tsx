@@ -1,0 +1,67 @@
+import type { Stars } from '@voice-rankings/contract'
+import { STAR_VALUES } from '@voice-rankings/contract'
+import { Star } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMessages } from '../runtime/index.ts'
+import { ratingsMessages } from './messages.ts'
+import { useStarKeys } from './useStarKeys.ts'
+
+export interface StarRatingProps {
+  /** What is rated, for people who hear the page: the name of the group. */
+  label: string
+  /** The stars given; null for none. Default null. */
+  value?: Stars | null
+  /** A star was clicked, or sent by Enter or Space. */
+  onRate: (stars: Stars) => void
+}
+
+/** Five stars to choose from: a radio group. What is pointed at or chosen is named beside them, such as `4 Great`. */
+export function StarRating({ label, value = null, onRate }: StarRatingProps) {
+  const texts = useMessages('ratings', ratingsMessages)
+  const hintId = useId()
+  /** How many stars the pointer lights up; 0 while it is elsewhere. */
+  const [hovered, setHovered] = useState<Stars | 0>(0)
+  const { checked, onKeyDown, forget } = useStarKeys(value)
+  const shown = hovered || (checked ?? 0)
+  const name = (stars: Stars) => texts.starLabel(stars, texts.stars[stars])
+
+  return (
+    <div className="voice-stars" part="stars" data-value={shown}>
+      <div
+        role="radiogroup"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setHovered(0)}
+      >
+        {STAR_VALUES.map((stars) => (
+          <button
+            key={stars}
+            type="button"
+            // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native radio would rate with every arrow key
+            role="radio"
+            part="star"
+            aria-checked={stars === checked}
+            aria-label={name(stars)}
+            tabIndex={stars === (checked ?? 1) ? 0 : -1}
+            data-lit={stars <= shown}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHovered(stars)}
+            onClick={() => {
+              forget()
+              onRate(stars)
+            }}
+          >
+            <Star aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <span part="star-label" aria-hidden="true">
+        {shown === 0 ? '' : name(shown)}
+      </span>
+      <span id={hintId} className="voice-hidden">
+        {texts.starsHint}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { ratingsMessages } from './messages.ts'
+export type { RatingsMessages } from './messages.ts'
+export * from './RatingIndicator.tsx'
+export * from './RatingPrompt.tsx'
+export * from './RatingScore.tsx'
+export * from './ratingStore.ts'
+export * from './StarRating.tsx'
+export * from './useVoiceRating.ts'

@@ -1,0 +1,142 @@
+import type { Stars } from '@voice-rankings/contract'
+import { createObservable } from '@voice-rankings/playback'
+import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Heard } from './ratingStore.ts'
+import { createRatingStore, TOKEN_LIFETIME_MS } from './ratingStore.ts'
+
+const SNIPPET: Heard = { text: 'Good morning.', snippetId: 'q7c1v9' }
+const SAMPLE: Heard = { text: 'Hello, and welcome.', snippetId: null }
+
+function setup(handlers: FakeHandlers = {}) {
+  const clock = createFakeClock()
+  const votes = createObservable<ReadonlyMap<string, Stars>>(new Map())
+  let tokens = 0
+  const client = createFakeClient({
+    ratingToken: () => ({ rating_token: `token${++tokens}` }),
+    saveRating: () => ({}),
+    ...handlers,
+  })
+  const store = createRatingStore({ client, voiceId: 'flite-slt--warm', votes, clock })
+  const sent = (name: 'ratingToken' | 'saveRating') =>
+    client.calls.filter((call) => call.name === name).map(({ input }) => (input as { body: object }).body)
+  const hear = (heard = SNIPPET) => {
+    store.begin(heard)
+    store.end()
+  }
+  return { store, votes, clock, sent, hear, status: () => store.getState().status }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the rating prompt', () => {
+  test('T03 is hidden until the voice has been heard to its end', () => {
+    const { store, status } = setup()
+    store.end()
+    expect(status()).toBe('hidden')
+    store.begin(SNIPPET)
+    expect(status()).toBe('hidden')
+    store.end()
+    expect(status()).toBe('shown')
+  })
+
+  test('T03 does not come when the voice has been voted on, by whatever player', () => {
+    const { hear, votes, status } = setup()
+    votes.set(new Map([['flite-slt--warm', 4]]))
+    hear()
+    expect(status()).toBe('hidden')
+  })
+
+  test('T06 stays away after it was dismissed, until V14 the route changes', () => {
+    const { store, hear, status } = setup()
+    store.enter('/voice/a')
+    hear()
+    store.dismiss()
+    hear()
+    expect(status()).toBe('dismissed')
+    store.enter('/voice/a')
+    expect(status()).toBe('dismissed')
+    store.enter('/voice/b')
+    expect(status()).toBe('hidden')
+    hear()
+    expect(status()).toBe('shown')
+  })
+
+  test('T05 goes at once when a vote is sent, and the voice counts as voted', async () => {
+    const { store, hear, votes, status } = setup()
+    hear()
+    const saved = store.rate(5)
+    expect([status(), votes.getSnapshot().get('flite-slt--warm')]).toEqual(['hidden', 5])
+    expect(await saved).toBe(true)
+    hear()
+    expect(status()).toBe('hidden')
+  })
+})
+
+describe('a vote', () => {
+  test('carries the text that was heard, and the permission asked for when it began', async () => {
+    const { store, hear, sent } = setup()
+    hear()
+    await store.rate(4)
+    expect(sent('ratingToken')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: 'q7c1v9' }])
+    expect(sent('saveRating')).toEqual([
+      { voice_id: 'flite-slt--warm', voice_text: 'Good morning.', vote_value: 4, rating_token: 'token1' },
+    ])
+  })
+
+  test('of the sample names no snippet', async () => {
+    const { hear, sent } = setup()
+    hear(SAMPLE)
+    expect(sent('ratingToken')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: null }])
+  })
+
+  test('is for what was heard last', async () => {
+    const { store, hear, sent } = setup()
+    hear(SAMPLE)
+    hear(SNIPPET)
+    await store.rate(2)
+    expect(sent('saveRating')).toMatchObject([{ voice_text: 'Good morning.', rating_token: 'token2' }])
+  })
+
+  test('needs one permission however often the same is heard, until it grows old', async () => {
+    const { hear, sent, clock } = setup()
+    hear()
+    hear()
+    expect(sent('ratingToken')).toHaveLength(1)
+    await clock.advance(TOKEN_LIFETIME_MS)
+    hear()
+    expect(sent('ratingToken')).toHaveLength(2)
+  })
+
+  test('is sent without a permission when the server gave none, and the next hearing asks again', async () => {
+    const { store, hear, sent } = setup({ ratingToken: () => Promise.reject(new Error('busy')) })
+    hear()
+    await store.rate(3)
+    expect(sent('saveRating')).toMatchObject([{ vote_value: 3, rating_token: undefined }])
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('permission'), expect.any(Error))
+  })
+
+  test('asks for no more permissions once it was given', async () => {
+    const { store, hear, sent } = setup()
+    hear(SAMPLE)
+    await store.rate(3)
+    hear(SNIPPET)
+    expect(sent('ratingToken')).toHaveLength(1)
+  })
+
+  test('E11 that fails is logged only, and the voice is as if it had not been voted on', async () => {
+    const { store, hear, votes, status } = setup({ saveRating: () => Promise.reject(new Error('offline')) })
+    hear()
+    expect(await store.rate(1)).toBe(false)
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to save rating.', expect.any(Error))
+    expect([status(), votes.getSnapshot().size]).toEqual(['hidden', 0])
+  })
+
+  test('cannot be given for what nobody heard', async () => {
+    const { store, sent } = setup()
+    expect(await store.rate(5)).toBe(false)
+    expect(sent('saveRating')).toEqual([])
+  })
+})

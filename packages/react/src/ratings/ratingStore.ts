@@ -1,0 +1,117 @@
+import type { Stars } from '@voice-rankings/contract'
+import type { WritableObservable } from '@voice-rankings/playback'
+import type { Client, Clock } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+/** What a visitor heard of a voice. */
+export interface Heard {
+  text: string
+  /** The snippet that played; null for the voice's own sample. */
+  snippetId: string | null
+}
+
+/** Whether the visitor is asked for a rating. `dismissed` lasts until the route changes. */
+export interface RatingState {
+  readonly status: 'hidden' | 'shown' | 'dismissed'
+}
+
+export interface RatingStore {
+  getState: () => RatingState
+  subscribe: (listener: () => void) => () => void
+  /** The voice begins to be heard: asks for the permission to rate it by that. */
+  begin: (heard: Heard) => void
+  /** The voice has been heard to its end: asks the visitor, unless they voted or did not want to be asked. */
+  end: () => void
+  /** Sends a vote and hides the prompt; true when the server has taken it. */
+  rate: (stars: Stars) => Promise<boolean>
+  dismiss: () => void
+  /** Tells where the visitor is; on another route it is as if nothing had been asked. */
+  enter: (route: string | undefined) => void
+}
+
+interface RatingOptions {
+  client: Pick<Client, 'ratingToken' | 'saveRating'>
+  voiceId: string
+  /** The stars given on this page, by voice id. */
+  votes: WritableObservable<ReadonlyMap<string, Stars>>
+  clock: Clock
+}
+
+/** The server takes a permission for six hours; one that is nearly as old is asked for anew, in milliseconds. */
+export const TOKEN_LIFETIME_MS = 5.5 * 3_600_000
+
+interface Permission {
+  readonly askedAt: number
+  /** Undefined when the server gave none: the rating is then kept but counts for nothing. */
+  readonly token: Promise<string | undefined>
+}
+
+/** Asks for a rating of one voice once it has been heard, and sends it. */
+export function createRatingStore({ client, voiceId, votes, clock }: RatingOptions): RatingStore {
+  const store = createStore<RatingState>(() => ({ status: 'hidden' }))
+  const permissions = new Map<string | null, Permission>()
+  let heard: Heard | null = null
+  let route: string | undefined
+
+  const vote = () => votes.getSnapshot().get(voiceId)
+
+  function setVote(stars: Stars | undefined): void {
+    const next = new Map(votes.getSnapshot())
+    if (stars === undefined) next.delete(voiceId)
+    else next.set(voiceId, stars)
+    votes.set(next)
+  }
+
+  async function askPermission(snippetId: string | null): Promise<string | undefined> {
+    try {
+      const { rating_token } = await client.ratingToken({ body: { voice_id: voiceId, voice_snippet_id: snippetId } })
+      return rating_token
+    } catch (error) {
+      console.error('The permission to rate what is heard could not be had.', error)
+      permissions.delete(snippetId)
+      return undefined
+    }
+  }
+
+  function begin(next: Heard): void {
+    heard = next
+    const { snippetId } = next
+    const held = permissions.get(snippetId)
+    const isFresh = held !== undefined && clock.now() - held.askedAt < TOKEN_LIFETIME_MS
+    if (vote() !== undefined || isFresh) return
+    permissions.set(snippetId, { askedAt: clock.now(), token: askPermission(snippetId) })
+  }
+
+  async function rate(stars: Stars): Promise<boolean> {
+    if (heard === null) return false
+    const { text, snippetId } = heard
+    const before = vote()
+    setVote(stars)
+    store.setState({ status: 'hidden' })
+    try {
+      const rating_token = await permissions.get(snippetId)?.token
+      await client.saveRating({ body: { voice_id: voiceId, voice_text: text, vote_value: stars, rating_token } })
+      return true
+    } catch (error) {
+      console.error('Failed to save rating.', error)
+      if (vote() === stars) setVote(before)
+      return false
+    }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    begin,
+    end() {
+      if (heard !== null && vote() === undefined && store.getState().status === 'hidden')
+        store.setState({ status: 'shown' })
+    },
+    rate,
+    dismiss: () => store.setState({ status: 'dismissed' }),
+    enter(next) {
+      if (next !== route) store.setState({ status: 'hidden' })
+      route = next
+    },
+  }
+}

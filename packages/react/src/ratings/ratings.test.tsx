@@ -1,0 +1,227 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { Stars } from '@voice-rankings/contract'
+import type { TrackStatus } from '@voice-rankings/playback'
+import { voiceListingFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { RatingIndicator, RatingPrompt, RatingScore, StarRating, useVoiceRating } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const radios = () => screen.getAllByRole('radio')
+const lit = () => radios().filter((star) => star.dataset['lit'] === 'true').length
+const checked = () => radios().findIndex((star) => star.getAttribute('aria-checked') === 'true') + 1
+
+function stars(value: Stars | null = null) {
+  const onRate = vi.fn<(stars: Stars) => void>()
+  return { onRate, ...renderVoice(<StarRating label="How does Clara sound?" value={value} onRate={onRate} />) }
+}
+
+describe('the stars', () => {
+  test('K05 are named 1 Poor, 2 Decent, 3 Good, 4 Great and 5 Excellent!', () => {
+    stars()
+    expect(screen.getByRole('radiogroup', { name: 'How does Clara sound?' })).toBeTruthy()
+    expect(radios().map((star) => star.getAttribute('aria-label'))).toEqual([
+      '1 Poor',
+      '2 Decent',
+      '3 Good',
+      '4 Great',
+      '5 Excellent!',
+    ])
+  })
+
+  test('T04 light up to the one the pointer is on, and none when it leaves', async () => {
+    const { user } = stars()
+    expect(lit()).toBe(0)
+    await user.hover(screen.getByRole('radio', { name: '4 Great' }))
+    expect(lit()).toBe(4)
+    expect(screen.getByText('4 Great')).toBeTruthy()
+    await user.unhover(screen.getByRole('radiogroup'))
+    expect(lit()).toBe(0)
+  })
+
+  test('T05 rate by a click', async () => {
+    const { user, onRate } = stars()
+    await user.click(screen.getByRole('radio', { name: '5 Excellent!' }))
+    expect(onRate.mock.calls).toEqual([[5]])
+  })
+
+  test('are one stop of the Tab key: the first, or the one that is checked', async () => {
+    const { user, update } = stars()
+    await user.tab()
+    expect(document.activeElement).toBe(radios()[0])
+    await user.tab()
+    expect(document.activeElement).toBe(document.body)
+    update(<StarRating label="Rate" value={3} onRate={() => {}} />)
+    await user.tab()
+    expect(document.activeElement).toBe(radios()[2])
+  })
+
+  test.each([
+    ['{ArrowRight}', 2],
+    ['{ArrowDown}', 2],
+    ['{ArrowLeft}', 5],
+    ['{ArrowUp}', 5],
+    ['{ArrowRight}{ArrowRight}{ArrowLeft}', 2],
+    ['{End}', 5],
+    ['{End}{ArrowRight}', 1],
+    ['{End}{Home}', 1],
+  ])('%s moves to star %i and checks it without rating', async (keys, star) => {
+    const { user, onRate } = stars()
+    await user.tab()
+    await user.keyboard(keys)
+    expect(checked()).toBe(star)
+    expect(document.activeElement).toBe(radios()[star - 1])
+    expect(onRate).not.toHaveBeenCalled()
+  })
+
+  test('ArrowRight goes back where writing runs from right to left', async () => {
+    const { user } = renderVoice(
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        <StarRating label="Rate" value={3} onRate={() => {}} />
+      </div>,
+    )
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(checked()).toBe(2)
+    await user.keyboard('{ArrowDown}')
+    expect(checked()).toBe(3)
+  })
+
+  test.each(['{Enter}', ' '])('"%s" rates with the star the focus is on', async (key) => {
+    const { user, onRate } = stars()
+    await user.tab()
+    await user.keyboard(`{ArrowRight}{ArrowRight}${key}`)
+    expect(onRate.mock.calls).toEqual([[3]])
+  })
+})
+
+describe('the rating prompt', () => {
+  test('asks in the voice’s name, and goes away by the button and by Escape', async () => {
+    const onDismiss = vi.fn<() => void>()
+    const { user } = renderVoice(<RatingPrompt voiceName="Clara" open onRate={() => {}} onDismiss={onDismiss} />)
+    expect(screen.getByRole('status').textContent).toBe('How does Clara sound?')
+    await user.click(screen.getByRole('button', { name: 'Do not rate now' }))
+    radios()[0]?.focus()
+    await user.keyboard('{Escape}')
+    expect(onDismiss).toHaveBeenCalledTimes(2)
+  })
+
+  test('says nothing while nobody is asked', () => {
+    renderVoice(<RatingPrompt voiceName="Clara" open={false} onRate={() => {}} onDismiss={() => {}} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+})
+
+test('the rating indicator reads "Not voted yet", and after a vote what was given', () => {
+  const { update } = renderVoice(<RatingIndicator voted={null} />)
+  expect(screen.getByRole('status').textContent).toBe('Not voted yet')
+  update(<RatingIndicator voted={4} />)
+  expect(screen.getByRole('status').textContent).toBe('Thanks for your rating! Rated 4/5')
+})
+
+describe('the score of a voice', () => {
+  test('says how many rated and how sure it is', () => {
+    const voice_rating = { score: 4.12, count: 1032, low: 3.81, high: 4.43, excluded: 0 }
+    const { container } = renderVoice(
+      <RatingScore voice={voiceListingFixture({ voice_rating, voice_rating_count: 1032 })} />,
+    )
+    expect(container.textContent).toContain('Rated 4.1 of 5')
+    expect(container.textContent).toContain('1,032 ratings · 3.8–4.4')
+  })
+
+  test.each([
+    [0, '10 more ratings needed'],
+    [9, '1 more rating needed'],
+  ])('with %i ratings is none yet: %s', (count, missing) => {
+    renderVoice(<RatingScore voice={{ voice_rating: null, voice_rating_count: count }} />)
+    expect(screen.getByText('unranked yet')).toBeTruthy()
+    expect(screen.getByText(missing)).toBeTruthy()
+  })
+})
+
+/** A player's rating: the test says what its sound does. */
+function Player({ status, onRatingSaved }: { status: TrackStatus; onRatingSaved?: (stars: Stars) => void }) {
+  const { voted, isAsked, rate, dismiss } = useVoiceRating({
+    voice: { voice_id: 'flite-slt--warm' },
+    heard: { text: 'Good morning.', snippetId: 'q7c1v9' },
+    status,
+    onRatingSaved,
+  })
+  return (
+    <>
+      <RatingIndicator voted={voted} />
+      <RatingPrompt voiceName="Clara" open={isAsked} onRate={rate} onDismiss={dismiss} />
+    </>
+  )
+}
+
+const saved: FakeHandlers = { ratingToken: () => ({ rating_token: 'token' }), saveRating: () => ({}) }
+const isAsked = () => screen.queryByRole('radiogroup') !== null
+
+const two = (first: TrackStatus, second: TrackStatus) => (
+  <>
+    <Player key={1} status={first} />
+    <Player key={2} status={second} />
+  </>
+)
+
+describe('a player', () => {
+  test('T03 T05 asks when the voice has been heard, sends the vote, and says thanks', async () => {
+    const onRatingSaved = vi.fn<(stars: Stars) => void>()
+    const { user, update, client } = renderVoice(<Player status="idle" />, { handlers: saved })
+    update(<Player status="playing" />)
+    expect(client.calls.map(({ name }) => name)).toEqual(['ratingToken'])
+    update(<Player status="ended" onRatingSaved={onRatingSaved} />)
+    await user.click(screen.getByRole('radio', { name: '4 Great' }))
+    expect(isAsked()).toBe(false)
+    expect(screen.getByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
+    await waitFor(() => expect(onRatingSaved.mock.calls).toEqual([[4]]))
+    expect(client.calls.at(-1)?.input).toMatchObject({ body: { rating_token: 'token', vote_value: 4 } })
+  })
+
+  test('does not ask again of a voice that another player of the page was rated by', async () => {
+    const { user, update } = renderVoice(two('playing', 'idle'), { handlers: saved })
+    update(two('ended', 'idle'))
+    await user.click(screen.getByRole('radio', { name: '4 Great' }))
+    expect(screen.getAllByText('Thanks for your rating! Rated 4/5')).toHaveLength(2)
+    update(two('ended', 'playing'))
+    update(two('ended', 'ended'))
+    expect(isAsked()).toBe(false)
+  })
+
+  test('does not ask for what had ended before it was there', () => {
+    renderVoice(<Player status="ended" />, { handlers: saved })
+    expect(isAsked()).toBe(false)
+  })
+
+  test('T06 V14 a dismissed prompt stays away on its route, and any change of route takes one away', async () => {
+    const { user, update } = renderVoice(<Player status="idle" />, { handlers: saved, route: '/voice/a' })
+    const hear = (route: string) => {
+      update(<Player status="playing" />, route)
+      update(<Player status="ended" />, route)
+    }
+    hear('/voice/a')
+    await user.click(screen.getByRole('button', { name: 'Do not rate now' }))
+    hear('/voice/a')
+    expect(isAsked()).toBe(false)
+    hear('/voice/b')
+    expect(isAsked()).toBe(true)
+    update(<Player status="ended" />, '/voice/c')
+    expect(isAsked()).toBe(false)
+  })
+
+  test('E11 a vote that could not be saved is logged only, and can be given again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const handlers = { ...saved, saveRating: () => Promise.reject(new Error('offline')) }
+    const { user, update } = renderVoice(<Player status="playing" />, { handlers })
+    update(<Player status="ended" />)
+    await user.click(screen.getByRole('radio', { name: '4 Great' }))
+    await act(async () => {})
+    expect(log).toHaveBeenCalledWith('Failed to save rating.', expect.any(Error))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Not voted yet')).toBeTruthy()
+  })
+})

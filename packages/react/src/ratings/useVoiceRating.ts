@@ -1,0 +1,60 @@
+import type { Stars } from '@voice-rankings/contract'
+import type { TrackStatus } from '@voice-rankings/playback'
+import { systemClock } from '@voice-rankings/sdk'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useRoute, useRuntime } from '../runtime/index.ts'
+import type { Heard } from './ratingStore.ts'
+import { createRatingStore } from './ratingStore.ts'
+
+export interface VoiceRatingOptions {
+  voice: { voice_id: string }
+  /** What the player plays, as it is now. */
+  heard: Heard
+  /** Where its playback stands. */
+  status: TrackStatus
+  /** The server has taken a rating. */
+  onRatingSaved?: (stars: Stars) => void
+}
+
+export interface VoiceRatingModel {
+  /** The stars given on this page; null before a vote. */
+  readonly voted: Stars | null
+  /** Whether the visitor is asked now: the voice was heard to its end, not voted on and not dismissed on this route. */
+  readonly isAsked: boolean
+  rate(stars: Stars): void
+  dismiss(): void
+}
+
+const NOBODY_VOTED: ReadonlyMap<string, Stars> = new Map()
+
+/** When to ask for a rating of the voice that is being heard, and what was given. */
+export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
+  const { voice, heard, status, onRatingSaved } = options
+  const { client, votes } = useRuntime()
+  const route = useRoute()
+  const voiceId = voice.voice_id
+  const store = useMemo(
+    () => createRatingStore({ client, voiceId, votes, clock: systemClock }),
+    [client, voiceId, votes],
+  )
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const voted = useSyncExternalStore(votes.subscribe, votes.getSnapshot, () => NOBODY_VOTED).get(voiceId) ?? null
+
+  useEffect(() => store.enter(route), [store, route])
+
+  const { text, snippetId } = heard
+  useEffect(() => {
+    if (status === 'playing') store.begin({ text, snippetId })
+  }, [store, status, text, snippetId])
+  // Of its own: what plays may change after the end, and the end is told once.
+  useEffect(() => {
+    if (status === 'ended') store.end()
+  }, [store, status])
+
+  return {
+    voted,
+    isAsked: state.status === 'shown' && voted === null,
+    rate: (stars) => void store.rate(stars).then((isSaved) => isSaved && onRatingSaved?.(stars)),
+    dismiss: store.dismiss,
+  }
+}

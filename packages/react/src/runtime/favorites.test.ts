@@ -1,0 +1,137 @@
+import type { UserProfile } from '@voice-rankings/contract'
+import { createObservable } from '@voice-rankings/playback'
+import { LoginRequiredError } from '@voice-rankings/sdk'
+import type { Client } from '@voice-rankings/sdk'
+import type { SessionState } from '@voice-rankings/sdk/session'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFavorites } from './favorites.ts'
+import type { LoginPromptTexts } from './loginPrompt.ts'
+
+const TEXTS = { title: 'Join Voice Rankings', description: 'Log in to favorite voices' }
+const voice = { voice_id: 'flite-slt--warm', voice_favorite_id: null }
+const ann = { user_email: 'ann@example.com' } as UserProfile
+
+interface Sent {
+  voice_favorite_id: string | null
+  /** Lets the server answer. */
+  answer: (favoriteId: string | null) => void
+  refuse: (error: Error) => void
+}
+
+function setup(profile: UserProfile | null = ann) {
+  const state = createObservable<SessionState>({ profile, known: true, login: 0, logout: 0, problem: null })
+  const sent: Sent[] = []
+  const setFavorite: Client['setFavorite'] = ({ body: { voice_favorite_id } }) =>
+    new Promise((resolve, reject) => {
+      sent.push({ voice_favorite_id, answer: (id) => resolve({ voice_favorite_id: id }), refuse: reject })
+    })
+  const open = vi.fn<(texts?: LoginPromptTexts) => void>()
+  const told = vi.fn<(favoriteId: string | null) => void>()
+  const session = { getSnapshot: state.getSnapshot, subscribe: state.subscribe, refresh: async () => {} }
+  const favorites = createFavorites({ client: { setFavorite }, session, loginPrompt: { open } })
+  const become = (next: UserProfile | null) => state.set({ ...state.getSnapshot(), profile: next })
+  return { favorites, sent, open, told, become, toggle: () => favorites.toggle(voice, TEXTS, told) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+it('T08 a voice becomes a favourite at once, and gets the id the server gives it', async () => {
+  const { favorites, sent, told, toggle } = setup()
+  void toggle()
+  expect(favorites.of(voice)).toEqual({ isFavorite: true, id: null, status: 'saving' })
+  expect(sent[0]?.voice_favorite_id).toBeNull()
+  sent[0]?.answer('fav1')
+  await settled()
+  expect(favorites.of(voice)).toEqual({ isFavorite: true, id: 'fav1', status: 'saved' })
+  expect(told.mock.calls).toEqual([['fav1']])
+})
+
+it('T08 goes back to null on removal, and the parent is told', async () => {
+  const { favorites, sent, told } = setup()
+  const kept = { ...voice, voice_favorite_id: 'fav1' }
+  void favorites.toggle(kept, TEXTS, told)
+  expect(sent[0]?.voice_favorite_id).toBe('fav1')
+  sent[0]?.answer(null)
+  await settled()
+  expect(favorites.of(kept)).toEqual({ isFavorite: false, id: null, status: 'saved' })
+  expect(told.mock.calls).toEqual([[null]])
+})
+
+it('E17 a change the server does not take is logged and taken back, and nobody is told', async () => {
+  const { favorites, sent, told, open, toggle } = setup()
+  void toggle()
+  sent[0]?.refuse(new Error('offline'))
+  await settled()
+  expect(favorites.of(voice)).toEqual({ isFavorite: false, id: null, status: 'failed' })
+  expect(console.error).toHaveBeenCalledOnce()
+  expect(told).not.toHaveBeenCalled()
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('of quick clicks the last one holds, one call at a time', async () => {
+  const { favorites, sent, told, toggle } = setup()
+  void toggle()
+  void toggle()
+  expect(sent).toHaveLength(1)
+  expect(favorites.of(voice).isFavorite).toBe(false)
+  sent[0]?.answer('fav1')
+  await settled()
+  expect(sent[1]?.voice_favorite_id).toBe('fav1')
+  sent[1]?.answer(null)
+  await settled()
+  expect(favorites.of(voice)).toEqual({ isFavorite: false, id: null, status: 'saved' })
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('shows what the server has after a second wish failed', async () => {
+  const { favorites, sent, told, toggle } = setup()
+  void toggle()
+  void toggle()
+  sent[0]?.answer('fav1')
+  await settled()
+  sent[1]?.refuse(new Error('offline'))
+  await settled()
+  expect(favorites.of(voice)).toEqual({ isFavorite: true, id: 'fav1', status: 'failed' })
+  expect(told.mock.calls).toEqual([['fav1']])
+})
+
+it('does not ask for ever when the server keeps its answer', async () => {
+  const { favorites, sent, toggle } = setup()
+  void toggle()
+  sent[0]?.answer(null)
+  await settled()
+  expect(sent).toHaveLength(1)
+  expect(favorites.of(voice).isFavorite).toBe(false)
+})
+
+it('Z05 asks a visitor to log in, and sends nothing', async () => {
+  const { favorites, sent, open, toggle } = setup(null)
+  await toggle()
+  expect(open.mock.calls).toEqual([[TEXTS]])
+  expect(sent).toHaveLength(0)
+  expect(favorites.of(voice).isFavorite).toBe(false)
+})
+
+it('Z05 asks to log in when the login has ended meanwhile', async () => {
+  const { sent, open, toggle } = setup()
+  void toggle()
+  sent[0]?.refuse(
+    new LoginRequiredError({ status: 401, code: 'login_required', message: '', issues: [], requestId: null }),
+  )
+  await settled()
+  expect(open.mock.calls).toEqual([[TEXTS]])
+})
+
+it('forgets what one user changed when another comes', async () => {
+  const { favorites, sent, told, become, toggle } = setup()
+  void toggle()
+  become(null)
+  expect(favorites.of(voice)).toEqual({ isFavorite: false, id: null, status: 'saved' })
+  sent[0]?.answer('fav1')
+  await settled()
+  expect(favorites.of(voice).isFavorite).toBe(false)
+  expect(told).not.toHaveBeenCalled()
+})

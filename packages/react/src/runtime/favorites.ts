@@ -1,0 +1,103 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import type { Observable } from '@voice-rankings/playback'
+import { createObservable } from '@voice-rankings/playback'
+import { isClientError } from '@voice-rankings/sdk'
+import type { Client } from '@voice-rankings/sdk'
+import type { LoginPrompt, LoginPromptTexts } from './loginPrompt.ts'
+import type { PageSession } from './pageSession.ts'
+
+/** What a favourite needs to know of its voice. */
+export type FavoriteVoice = Pick<VoiceListing, 'voice_id' | 'voice_favorite_id'>
+
+/** One voice as this page has changed it. */
+export interface Favorite {
+  /** What the visitor sees and wants. */
+  readonly isFavorite: boolean
+  /** The server's id of it; null when the server has none, or has not said yet. */
+  readonly id: string | null
+  /** `failed` after a change that the server did not take, until the next one. */
+  readonly status: 'saved' | 'saving' | 'failed'
+}
+
+/** What the visitor changed among their favourites, by voice id, shared by all buttons of the page. */
+export interface Favorites extends Observable<ReadonlyMap<string, Favorite>> {
+  /** How the voice stands: as this page has changed it, or else as it came. */
+  of(voice: FavoriteVoice): Favorite
+  /** Adds the voice, or removes it. A visitor without a login is asked to log in, with `texts`. */
+  toggle(voice: FavoriteVoice, texts: LoginPromptTexts, onChange?: (favoriteId: string | null) => void): Promise<void>
+}
+
+interface FavoritesOptions {
+  client: Pick<Client, 'setFavorite'>
+  session: Pick<PageSession, 'getSnapshot' | 'subscribe' | 'refresh'>
+  loginPrompt: Pick<LoginPrompt, 'open'>
+}
+
+const UNCHANGED: ReadonlyMap<string, Favorite> = new Map()
+
+/** Makes the favourites of a page. Changes show at once and are taken back when the server does not take them. */
+export function createFavorites({ client, session, loginPrompt }: FavoritesOptions): Favorites {
+  const changed = createObservable(UNCHANGED)
+  let owner = session.getSnapshot().profile?.user_email
+  session.subscribe(() => {
+    const email = session.getSnapshot().profile?.user_email
+    if (email === owner) return
+    owner = email
+    changed.set(UNCHANGED)
+  })
+
+  function of(voice: FavoriteVoice): Favorite {
+    return changed.getSnapshot().get(voice.voice_id) ?? asItCame(voice)
+  }
+
+  function set({ voice_id: id }: FavoriteVoice, favorite: Favorite): void {
+    changed.set(new Map(changed.getSnapshot()).set(id, favorite))
+  }
+
+  /** Sends wishes until the server has the last one; gives the id it has then. */
+  async function settle(voice: FavoriteVoice, first: string | null, isOwn: () => boolean): Promise<string | null> {
+    let id = first
+    while (isOwn() && of(voice).isFavorite !== (id !== null)) {
+      const body = { voice_favorite_id: id, voice_id: voice.voice_id }
+      const { voice_favorite_id: next } = await client.setFavorite({ body })
+      const isTaken = (next === null) !== (id === null)
+      id = next
+      if (!isTaken) break
+      if (isOwn()) set(voice, { ...of(voice), id })
+    }
+    return id
+  }
+
+  async function toggle(
+    voice: FavoriteVoice,
+    texts: LoginPromptTexts,
+    onChange?: (favoriteId: string | null) => void,
+  ): Promise<void> {
+    if (!session.getSnapshot().known) await session.refresh()
+    if (!session.getSnapshot().profile) return loginPrompt.open(texts)
+    const { isFavorite, id, status } = of(voice)
+    set(voice, { isFavorite: !isFavorite, id, status: 'saving' })
+    // Whoever is saving already sees the new wish when the answer to the old one is there.
+    if (status === 'saving') return
+    const before = owner
+    const isOwn = () => owner === before
+    const rest = (now: Pick<Favorite, 'id' | 'status'>) => {
+      if (!isOwn()) return
+      set(voice, { isFavorite: now.id !== null, ...now })
+      if (now.id !== id) onChange?.(now.id)
+    }
+    try {
+      rest({ id: await settle(voice, id, isOwn), status: 'saved' })
+    } catch (error) {
+      console.error('The favourite could not be saved.', error)
+      rest({ id: of(voice).id, status: 'failed' })
+      if (isClientError(error) && error.kind === 'login_required') loginPrompt.open(texts)
+    }
+  }
+
+  return { getSnapshot: changed.getSnapshot, subscribe: changed.subscribe, of, toggle }
+}
+
+function asItCame({ voice_favorite_id: id }: FavoriteVoice): Favorite {
+  return { isFavorite: id !== null, id, status: 'saved' }
+}

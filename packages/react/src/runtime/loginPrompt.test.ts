@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { createLoginPrompt } from './loginPrompt.ts'
+
+it('X01 says what it was opened with, and nothing before', () => {
+  const prompt = createLoginPrompt(() => {})
+  expect(prompt.getSnapshot()).toMatchObject({ open: false, texts: null, count: 0 })
+  prompt.open({ title: 'Join Voice Rankings' })
+  expect(prompt.getSnapshot()).toMatchObject({ open: true, texts: { title: 'Join Voice Rankings' } })
+  prompt.open()
+  expect(prompt.getSnapshot().texts).toEqual({})
+})
+
+it('X01 X02 counts each choice to log in, closes, and begins the login', () => {
+  const login = vi.fn<() => void>()
+  const prompt = createLoginPrompt(login)
+  for (const count of [1, 2]) {
+    prompt.open()
+    prompt.choose()
+    expect(prompt.getSnapshot()).toMatchObject({ open: false, count })
+    expect(login).toHaveBeenCalledTimes(count)
+  }
+})
+
+it('X02 "Maybe Later" closes it without a login', () => {
+  const login = vi.fn<() => void>()
+  const prompt = createLoginPrompt(login)
+  prompt.open()
+  prompt.close()
+  expect(prompt.getSnapshot()).toMatchObject({ open: false, count: 0 })
+  expect(login).not.toHaveBeenCalled()
+})
+
+it('is shown by the dialog that was there first, and by the next when that one goes', () => {
+  const prompt = createLoginPrompt(() => {})
+  const [first, second] = [{}, {}]
+  const leave = prompt.attach(first)
+  prompt.attach(second)
+  expect(prompt.getSnapshot().host).toBe(first)
+  leave()
+  expect(prompt.getSnapshot().host).toBe(second)
+})

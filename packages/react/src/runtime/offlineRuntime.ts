@@ -1,0 +1,38 @@
+import { createPlayback } from '@voice-rankings/playback'
+import type { Runtime } from './createRuntime.ts'
+import { createPreferences, pageStorage } from './preferences.ts'
+
+/** A runtime that plays sounds and remembers choices, and calls nobody: asking it for more throws. */
+export function createOfflineRuntime(): Runtime {
+  const preferences = createPreferences(pageStorage())
+  return {
+    playback: createPlayback(),
+    preferences,
+    get client() {
+      return refuse()
+    },
+    get session() {
+      return refuse()
+    },
+    get loginPrompt() {
+      return refuse()
+    },
+    get favorites() {
+      return refuse()
+    },
+    get votes() {
+      return refuse()
+    },
+    get recentSearches() {
+      return refuse()
+    },
+    flagUrl: refuse,
+    providerIconUrl: refuse,
+  }
+}
+
+function refuse(): never {
+  throw new Error(
+    'A voice component needs the API but stands outside <VoiceProvider>, so there is none to call. Put <VoiceProvider runtime={createRuntime()}> around it.',
+  )
+}

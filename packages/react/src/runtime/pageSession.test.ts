@@ -1,0 +1,116 @@
+import type { Session, SessionState } from '@voice-rankings/sdk/session'
+import { createFakeClient } from '@voice-rankings/testkit'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createPageSession } from './pageSession.ts'
+
+const ANN = {
+  account_level: 0,
+  username: 'ann',
+  user_email: 'ann@example.com',
+  total_credits: 1000,
+  voice_credits: 0,
+}
+
+/** A page's session over one whose steps the test takes itself. */
+function setup(options: Partial<Parameters<typeof createPageSession>[0]> = {}) {
+  let state: SessionState = { profile: null, known: false, login: 0, logout: 0, problem: null }
+  let listener: (() => void) | undefined
+  const did: string[] = []
+  const act = (name: string) => () => void did.push(name)
+  const session: Session = {
+    getSnapshot: () => state,
+    subscribe(tell) {
+      listener = tell
+      return () => {}
+    },
+    refresh: async () => act('refresh')(),
+    login: act('login'),
+    logout: act('logout'),
+    cancel: act('cancel'),
+    close: act('close'),
+  }
+  const load = vi.fn(async () => ({ createSession: () => session }))
+  const page = createPageSession({ client: createFakeClient(), load, ...options })
+  const become = (change: Partial<SessionState>) => {
+    state = { ...state, ...change }
+    listener?.()
+  }
+  return { page, load, did, become }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+afterEach(() => vi.restoreAllMocks())
+
+it('Z08 knows from the start who is signed in when the page was rendered for them', () => {
+  const { page, load } = setup({ user: ANN })
+  page.ask()
+  expect(page.getSnapshot()).toMatchObject({ profile: ANN, known: true })
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('knows a visitor from the start as well', () => {
+  const { page, load } = setup({ user: null })
+  page.ask()
+  expect(page.getSnapshot()).toMatchObject({ profile: null, known: true })
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('asks the server once, however many components want to know', async () => {
+  const { page, did, become } = setup()
+  page.ask()
+  page.ask()
+  await settled()
+  expect(did).toEqual(['refresh'])
+  become({ profile: ANN, known: true })
+  expect(page.getSnapshot().profile).toBe(ANN)
+})
+
+it('T12 stands at step 1 from the click on, and fetches the code of logins only then', async () => {
+  const { page, load, did, become } = setup({ user: null })
+  expect(load).not.toHaveBeenCalled()
+  page.login()
+  expect(page.getSnapshot().login).toBe(1)
+  await settled()
+  expect(did).toEqual(['login'])
+  become({ login: 3 })
+  expect(page.getSnapshot().login).toBe(3)
+})
+
+it('begins a second login in the same breath as the click, so that its popup may open', async () => {
+  const { page, did } = setup({ user: null })
+  page.login()
+  await settled()
+  page.login()
+  expect(did).toEqual(['login', 'login'])
+})
+
+it('T15 logs out', async () => {
+  const { page, did } = setup({ user: ANN })
+  page.logout()
+  expect(page.getSnapshot().logout).toBe(1)
+  await settled()
+  expect(did).toEqual(['logout'])
+})
+
+it('takes a login back that was given up before its code had come', async () => {
+  const { page, did } = setup({ user: null })
+  page.login()
+  page.cancel()
+  expect(page.getSnapshot().login).toBe(0)
+  await settled()
+  expect(did).toEqual(['login', 'cancel'])
+})
+
+it('says that there is no connection when the code of logins cannot be fetched, and tries again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const load = vi.fn(async () => Promise.reject(new Error('offline')))
+  const { page } = setup({ user: null, load })
+  page.login()
+  await settled()
+  expect(page.getSnapshot()).toMatchObject({ login: 0, problem: 'no_connection' })
+  expect(log).toHaveBeenCalledOnce()
+  page.login()
+  await settled()
+  expect(load).toHaveBeenCalledTimes(2)
+})

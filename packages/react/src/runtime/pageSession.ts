@@ -1,0 +1,87 @@
+import type { UserProfile } from '@voice-rankings/contract'
+import type { Observable } from '@voice-rankings/playback'
+import { createObservable } from '@voice-rankings/playback'
+import type { Client } from '@voice-rankings/sdk'
+import type { Bearer, Session, SessionOptions, SessionState } from '@voice-rankings/sdk/session'
+
+/** Who is signed in on this page, and the way in and out; the same for all components of a runtime. */
+export interface PageSession
+  extends Observable<SessionState>, Pick<Session, 'login' | 'logout' | 'cancel' | 'refresh'> {
+  /** The state the page was rendered with, for the first render in the browser. */
+  getInitial(): SessionState
+  /** Asks the server who is signed in, unless that is known or being asked. */
+  ask(): void
+}
+
+export interface PageSessionOptions {
+  client: Client
+  bearer?: Bearer
+  /** Who is signed in, when the page knows: null for a visitor. */
+  user?: UserProfile | null
+  /** Fetches the code of sessions; by default when it is first needed. */
+  load?: () => Promise<{ createSession: (options: SessionOptions) => Session }>
+}
+
+/** Makes the session of a page. The code behind it is fetched when somebody logs in or out or is asked for. */
+export function createPageSession(options: PageSessionOptions): PageSession {
+  const { client, bearer, user, load = () => import('@voice-rankings/sdk/session') } = options
+  const initial: SessionState = {
+    profile: user ?? null,
+    known: user !== undefined,
+    login: 0,
+    logout: 0,
+    problem: null,
+  }
+  const state = createObservable(initial)
+  const change = (part: Partial<SessionState>) => state.set({ ...state.getSnapshot(), ...part })
+  let session: Session | null = null
+  let opening: Promise<Session> | null = null
+
+  async function open(): Promise<Session> {
+    const { createSession } = await load()
+    const opened = createSession({ client, bearer, profile: user })
+    opened.subscribe(() => state.set(opened.getSnapshot()))
+    session = opened
+    return opened
+  }
+
+  /** At once when the code is there: a popup only opens in the same breath as the click. */
+  async function withSession(work: (session: Session) => unknown): Promise<void> {
+    if (session) return void (await work(session))
+    try {
+      await work(await (opening ??= open()))
+    } catch (error) {
+      opening = null
+      console.error('The code for logging in could not be loaded.', error)
+      change({ login: 0, logout: 0, known: true, problem: 'no_connection' })
+    }
+  }
+
+  let asked = initial.known
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    getInitial: () => initial,
+    ask() {
+      if (asked) return
+      asked = true
+      void withSession((opened) => opened.refresh())
+    },
+    refresh() {
+      asked = true
+      return withSession((opened) => opened.refresh())
+    },
+    login() {
+      if (!session) change({ login: 1, problem: null })
+      void withSession((opened) => opened.login())
+    },
+    logout() {
+      if (!session) change({ logout: 1, problem: null })
+      void withSession((opened) => opened.logout())
+    },
+    cancel() {
+      if (opening) void withSession((opened) => opened.cancel())
+      change({ login: 0, logout: 0, problem: null })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { UserProfile } from '@voice-rankings/contract'
+import type { SessionState } from '@voice-rankings/sdk/session'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRuntime } from './VoiceProvider.tsx'
+
+/**
+ * Who is signed in, and where a login or logout stands; `useRuntime().session` begins one. Known from the first render on
+ * when the runtime was made with `user`, otherwise the server is asked once for all components of the page.
+ */
+export function useSession(): SessionState {
+  const { session } = useRuntime()
+  useEffect(() => session.ask(), [session])
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getInitial)
+}
+
+/** Who is signed in; null for a visitor, and until it is known. */
+export function useProfile(): UserProfile | null {
+  return useSession().profile
+}

@@ -1,0 +1,18 @@
+/** How numbers, dates and the names of languages are written. Part of the texts, since they must go with the words around. */
+export const writingMessages = {
+  /** A BCP 47 tag, for example `de-DE`. */
+  locale: 'en-US',
+  /** Words per minute, behind a number. */
+  wpm: 'wpm',
+}
+
+export type WritingMessages = typeof writingMessages
+
+/** Writes a number with so many decimals, and no fewer than `least`: `0.50` or `0,50`. Digits are grouped from 10,000 on. */
+export function formatNumber(value: number, digits: number, writing = writingMessages, least = digits): string {
+  return new Intl.NumberFormat(writing.locale, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: digits,
+    useGrouping: 'min2',
+  }).format(value)
+}

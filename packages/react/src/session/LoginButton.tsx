@@ -1,0 +1,37 @@
+import { useMessages } from '../runtime/index.ts'
+import { Button, Spinner } from '../ui/index.ts'
+import { sessionMessages } from './messages.ts'
+import { useLogin } from './useLogin.ts'
+
+export interface LoginButtonProps {
+  /** Address of the login as a page of its own; with it the button is a link that also works without scripts. */
+  href?: string
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The way in for visitors: opens the login in a window of its own. */
+export function LoginButton({ href, size = 'medium' }: LoginButtonProps) {
+  const texts = useMessages('session', sessionMessages)
+  const login = useLogin({ href })
+  if (href === undefined) {
+    return (
+      <Button variant="primary" size={size} busy={login.isBusy} part="login-button" onClick={login.onClick}>
+        {texts.login}
+      </Button>
+    )
+  }
+  return (
+    <a
+      className="voice-button"
+      part="login-button"
+      data-variant="primary"
+      data-size={size}
+      aria-busy={login.isBusy || undefined}
+      href={login.href}
+      onClick={login.onClick}
+    >
+      {login.isBusy && <Spinner />}
+      {texts.login}
+    </a>
+  )
+}

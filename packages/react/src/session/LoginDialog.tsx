@@ -1,0 +1,40 @@
+import { useMessages, useRuntime, useSession } from '../runtime/index.ts'
+import { LoginDialogView } from './LoginDialogView.tsx'
+import { loginNotice } from './loginNotice.ts'
+import { LoginNoticeView } from './LoginNoticeView.tsx'
+import { sessionMessages } from './messages.ts'
+import { useAccountPage } from './useAccountPage.ts'
+import { useLoginDialog } from './useLoginPrompt.ts'
+
+/**
+ * The login prompt and how a login goes. Every component that may ask for a login brings one along; of all that a page
+ * has, over all its providers and roots, one shows itself: the one that was there first.
+ */
+export function LoginDialog() {
+  const texts = useMessages('session', sessionMessages)
+  const { isHost, open, title, description, onChoose, onClose } = useLoginDialog()
+  if (!isHost) return null
+  return (
+    <>
+      <LoginDialogView {...{ texts, open, title, description, onChoose, onClose }} />
+      <LoginNotice />
+    </>
+  )
+}
+
+function LoginNotice() {
+  const texts = useMessages('session', sessionMessages)
+  const { session } = useRuntime()
+  const state = useSession()
+  const kind = state.logout === 1 ? 'logout' : 'login'
+  return (
+    <LoginNoticeView
+      texts={texts}
+      notice={loginNotice(state)}
+      matchingCode={state.matchingCode}
+      pageUrl={useAccountPage(kind)}
+      onWindow={session[kind]}
+      onCancel={session.cancel}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { Button, Dialog } from '../ui/index.ts'
+import type { SessionMessages } from './messages.ts'
+
+export interface LoginDialogViewProps {
+  texts: SessionMessages
+  open: boolean
+  title: string
+  description: string
+  onChoose: () => void
+  onClose: () => void
+}
+
+/** Invites a visitor to log in. */
+export function LoginDialogView(props: LoginDialogViewProps) {
+  const { texts, open, title, description, onChoose, onClose } = props
+  const choose = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      title={title}
+      titleHidden
+      closeLabel={texts.close}
+      initialFocus={choose}
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+    >
+      <div className="voice-login" part="login">
+        {/* The dialog is named by it already. */}
+        <p part="login-title" aria-hidden="true">
+          {title}
+        </p>
+        <p part="login-description">{description}</p>
+        <Button ref={choose} variant="primary" size="large" part="login-choose" onClick={onChoose}>
+          {texts.choose}
+        </Button>
+        <Button variant="plain" part="login-later" onClick={onClose}>
+          {texts.later}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

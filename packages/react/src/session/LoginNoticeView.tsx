@@ -1,0 +1,53 @@
+import { Button, Spinner } from '../ui/index.ts'
+import type { LoginNoticeKind } from './loginNotice.ts'
+import type { SessionMessages } from './messages.ts'
+
+export interface LoginNoticeViewProps {
+  texts: SessionMessages
+  /** Null says nothing. */
+  notice: LoginNoticeKind | null
+  /** Six digits that the window may ask for, on a page of another site. */
+  matchingCode?: string | undefined
+  /** Address of the same as a page of its own; null where there is none. */
+  pageUrl: string | null
+  /** Shows the window that is open, or opens the one that was blocked. */
+  onWindow: () => void
+  onCancel: () => void
+}
+
+/** Where a login stands while it is under way elsewhere, and what to do when it does not go on. */
+export function LoginNoticeView({ texts, notice, matchingCode, pageUrl, onWindow, onCancel }: LoginNoticeViewProps) {
+  return (
+    <div className="voice-login-notice" part="login-notice" data-status={notice ?? 'none'}>
+      <div part="login-text">
+        {/* There before it says anything, so that it is heard when it does. */}
+        <output>
+          {notice === 'unreachable' && <Spinner />}
+          {notice && texts.notices[notice]}
+        </output>
+        {notice === 'waiting' && matchingCode && (
+          <p part="login-code">
+            {texts.matchingCode} <strong>{matchingCode}</strong>
+          </p>
+        )}
+      </div>
+      {notice && notice !== 'complete' && (
+        <div part="login-actions">
+          {notice !== 'unreachable' && (
+            <Button size="small" onClick={onWindow}>
+              {notice === 'blocked' ? texts.openWindow : texts.showWindow}
+            </Button>
+          )}
+          {notice !== 'waiting' && pageUrl && (
+            <a className="voice-button" data-variant="quiet" data-size="small" href={pageUrl}>
+              {texts.onThisPage}
+            </a>
+          )}
+          <Button variant="plain" size="small" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

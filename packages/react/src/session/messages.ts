@@ -1,0 +1,25 @@
+/** Texts of logging in. */
+export const sessionMessages = {
+  /** The prompt before anybody opened it. */
+  initial: { title: 'Join Voice Rankings', description: 'Sign up for free to unlock all features.' },
+  /** The prompt when whoever opened it said nothing more. */
+  fallback: { title: 'Join to Continue', description: 'Become a member to unlock this feature.' },
+  choose: 'Login / Sign Up',
+  later: 'Maybe Later',
+  close: 'Close',
+  login: 'Login',
+  notices: {
+    waiting: 'Finish logging in in the window that opened.',
+    blocked: 'Your browser kept the window shut.',
+    unreachable: 'The server cannot be reached. It is tried again.',
+    complete: 'You are logged in.',
+  },
+  /** Stands before six digits. */
+  matchingCode: 'If it asks for a code, type',
+  showWindow: 'Show the window',
+  openWindow: 'Open the window',
+  onThisPage: 'Go on in this page',
+  cancel: 'Cancel',
+}
+
+export type SessionMessages = typeof sessionMessages

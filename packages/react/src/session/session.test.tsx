@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { SessionState } from '@voice-rankings/sdk/session'
+import { createFakeClient, profileFixture } from '@voice-rankings/testkit'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { VoiceProvider } from '../runtime/index.ts'
+import { renderVoice, setupVoice } from '../testing/renderVoice.tsx'
+import { accountPageUrl, LoginButton, LoginDialog, loginNotice, LoginNoticeView, sessionMessages } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function dialog() {
+  const view = renderVoice(<LoginDialog />)
+  const login = vi.spyOn(view.runtime.session, 'login').mockReturnValue()
+  return {
+    ...view,
+    login,
+    open: (texts?: { title?: string; description?: string }) => act(() => view.runtime.loginPrompt.open(texts)),
+  }
+}
+
+describe('the login prompt', () => {
+  test.each([
+    [undefined, 'Join to Continue', 'Become a member to unlock this feature.'],
+    [{ title: 'Join Voice Rankings' }, 'Join Voice Rankings', 'Become a member to unlock this feature.'],
+    [{ title: 'A', description: 'B' }, 'A', 'B'],
+  ])('X01 X03 opened with %j says "%s" and "%s"', (texts, title, description) => {
+    const { open } = dialog()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    open(texts)
+    expect(within(screen.getByRole('dialog', { name: title })).getByText(description)).toBeTruthy()
+  })
+
+  test('X04 says before any call that joining is free', () => {
+    expect(sessionMessages.initial).toEqual({
+      title: 'Join Voice Rankings',
+      description: 'Sign up for free to unlock all features.',
+    })
+  })
+
+  test('X01 X02 "Login / Sign Up" closes it and raises the counter', async () => {
+    const { user, runtime, open } = dialog()
+    open()
+    await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(runtime.loginPrompt.getSnapshot().count).toBe(1)
+  })
+
+  test('X02 "Maybe Later" and the backdrop close it, and count nothing', async () => {
+    const { user, runtime, open } = dialog()
+    open()
+    await user.click(screen.getByRole('button', { name: 'Maybe Later' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    open()
+    await user.click(screen.getByRole('dialog'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(runtime.loginPrompt.getSnapshot().count).toBe(0)
+  })
+
+  test('is there once, over all providers and roots of a runtime', async () => {
+    const { runtime, open } = dialog()
+    const other = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(other)
+    const more = (
+      <StrictMode>
+        <VoiceProvider runtime={runtime}>
+          <LoginDialog />
+          <LoginDialog />
+        </VoiceProvider>
+      </StrictMode>
+    )
+    act(() => root.render(more))
+    open()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    act(() => root.unmount())
+    other.remove()
+  })
+})
+
+const STATE: SessionState = { profile: null, known: true, login: 0, logout: 0, problem: null }
+
+test.each<[Partial<SessionState>, ReturnType<typeof loginNotice>]>([
+  [{}, null],
+  [{ login: 1 }, null],
+  [{ login: 2 }, null],
+  [{ login: 3 }, 'waiting'],
+  [{ login: 0, matchingCode: '402917' }, 'waiting'],
+  [{ login: 3, problem: 'popup_blocked' }, 'blocked'],
+  [{ login: 1, problem: 'no_connection' }, 'unreachable'],
+  [{ login: 4 }, 'complete'],
+  [{ login: 4, profile: profileFixture() }, null],
+  [{ logout: 1 }, null],
+  [{ logout: 1, login: 4 }, null],
+  [{ logout: 1, problem: 'popup_blocked' }, 'blocked'],
+])('T12 T13 T15 of the state %j it is said: %s', (state, notice) => {
+  expect(loginNotice({ ...STATE, ...state })).toBe(notice)
+})
+
+function notice(props: Partial<Parameters<typeof LoginNoticeView>[0]>) {
+  const did = { onWindow: vi.fn<() => void>(), onCancel: vi.fn<() => void>() }
+  const view = renderVoice(
+    <LoginNoticeView texts={sessionMessages} notice={null} pageUrl="/api/v1/login?return=%2F" {...did} {...props} />,
+  )
+  return { ...view, ...did }
+}
+
+test('on a page of another site the digits are shown that the window may ask for', () => {
+  notice({ notice: 'waiting', matchingCode: '402917' })
+  expect(screen.getByText(/If it asks for a code, type/).textContent).toBe('If it asks for a code, type 402917')
+})
+
+test('a blocked popup can be opened by the next click, or be done without', async () => {
+  const { user, onWindow, onCancel } = notice({ notice: 'blocked' })
+  expect(screen.getByRole('status').textContent).toBe('Your browser kept the window shut.')
+  await user.click(screen.getByRole('button', { name: 'Open the window' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([onWindow.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
+  expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
+})
+
+test('a login on another site’s page offers no page that could not lead back', () => {
+  notice({ notice: 'blocked', pageUrl: null })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('nothing is said while nothing is under way', () => {
+  notice({})
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['https://voices.example', null],
+  ['', `${location.origin}/api/v1/login?return=%2F`],
+])('the page to log in on, of an API at "%s", is %s', (baseUrl, url) => {
+  const client = { ...createFakeClient(), url: (path: string) => `${baseUrl}${path}` }
+  expect(accountPageUrl(client, 'login')).toBe(url)
+})
+
+describe('the Login button', () => {
+  const page = '/api/v1/login?return=%2Fabout'
+  const button = () => {
+    const view = renderVoice(<LoginButton href={page} />)
+    return { ...view, login: vi.spyOn(view.runtime.session, 'login').mockReturnValue() }
+  }
+
+  test('T12 opens the login in a window of its own', async () => {
+    const { user, login } = button()
+    await user.click(screen.getByRole('link', { name: 'Login' }))
+    expect(login).toHaveBeenCalledOnce()
+  })
+
+  test('is a link to the page of its own, for those who want another tab', async () => {
+    const { user, login } = button()
+    const link = screen.getByRole('link', { name: 'Login' })
+    expect(link.getAttribute('href')).toBe(page)
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  test('goes to that page where there is no realtime socket', async () => {
+    vi.stubGlobal('WebSocket', undefined)
+    const { user, login } = button()
+    const link = screen.getByRole('link', { name: 'Login' })
+    let isPrevented = true
+    link.parentElement?.addEventListener('click', (event) => {
+      isPrevented = event.defaultPrevented
+      event.preventDefault()
+    })
+    await user.click(link)
+    expect([login.mock.calls.length, isPrevented]).toEqual([0, false])
+    vi.unstubAllGlobals()
+  })
+})
+
+test('E02 when the server cannot say who is signed in, nobody is, and nothing is shown', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { runtime } = setupVoice({ handlers: { userStatus: () => Promise.reject(new Error('offline')) } })
+  await runtime.session.refresh()
+  expect(runtime.session.getSnapshot()).toMatchObject({ profile: null, known: true, problem: null })
+  await waitFor(() => expect(log).toHaveBeenCalledOnce())
+})

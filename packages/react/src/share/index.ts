@@ -1,0 +1,7 @@
+export { shareMessages } from './messages.ts'
+export type { ShareMessages } from './messages.ts'
+export * from './ShareMenu.tsx'
+export * from './ShareMenuView.tsx'
+export * from './shareStore.ts'
+export * from './shareTargets.ts'
+export * from './useShare.ts'

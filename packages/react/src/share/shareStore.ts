@@ -1,0 +1,98 @@
+import type { Client, Clock } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { ShareMessages } from './messages.ts'
+
+/** How long "Copied!" is shown, in milliseconds. */
+export const COPIED_MS = 2000
+
+/** Who can hear the snippet: everybody, or its owner alone. */
+export type Visibility =
+  | { readonly status: 'public' }
+  | { readonly status: 'private' }
+  | { readonly status: 'changing'; readonly to: 'public' | 'private' }
+
+export interface ShareState {
+  /** What was just copied. */
+  readonly copied: 'link' | 'embed' | null
+  /** Null unless it is the visitor's own snippet, whose visibility is theirs to choose. */
+  readonly visibility: Visibility | null
+  /** What went wrong; null when nothing did. */
+  readonly problem: string | null
+}
+
+export interface ShareStoreOptions {
+  client: Pick<Client, 'shareSnippet'>
+  clock: Clock
+  /** Puts a text on the clipboard. */
+  copy: (text: string) => Promise<void>
+  texts: Pick<ShareMessages, 'copyFailed' | 'notChanged'>
+  /** The visitor's own snippet, if that is what is shared. */
+  snippet: { readonly id: string; readonly shared: boolean } | null
+  /** Where failures go in full. Default: the console. */
+  log?: (message: string, error: unknown) => void
+}
+
+export interface ShareStore extends Pick<StoreApi<ShareState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  copy: (what: 'link' | 'embed', text: string) => Promise<void>
+  /** Lets others hear the snippet, or ends that. Resolves to whether they can now; null when that could not be changed. */
+  setShared: (shared: boolean) => Promise<boolean | null>
+  /** Forgets what was copied and what went wrong. */
+  reset: () => void
+}
+
+const statusOf = (shared: boolean) => (shared ? 'public' : 'private')
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** Shares a voice or a snippet. */
+export function createShareStore(options: ShareStoreOptions): ShareStore {
+  const { client, clock, texts, snippet, log = logToConsole } = options
+  const store = createStore<ShareState>(() => ({
+    copied: null,
+    visibility: snippet && { status: statusOf(snippet.shared) },
+    problem: null,
+  }))
+  let timer: unknown = null
+
+  function reset(): void {
+    clock.clearTimeout(timer)
+    store.setState({ copied: null, problem: null })
+  }
+
+  async function copy(what: 'link' | 'embed', text: string): Promise<void> {
+    reset()
+    try {
+      await options.copy(text)
+      store.setState({ copied: what })
+      timer = clock.setTimeout(() => store.setState({ copied: null }), COPIED_MS)
+    } catch (error) {
+      log('The clipboard could not be written.', error)
+      store.setState({ problem: texts.copyFailed })
+    }
+  }
+
+  async function setShared(shared: boolean): Promise<boolean | null> {
+    const before = store.getState().visibility
+    if (!snippet || !before || before.status === 'changing') return null
+    store.setState({ visibility: { status: 'changing', to: statusOf(shared) }, problem: null })
+    try {
+      const body = { voice_snippet_id: snippet.id, voice_snippet_shared: shared }
+      const { voice_snippet_shared: isShared } = await client.shareSnippet({ body })
+      store.setState({ visibility: { status: statusOf(isShared) } })
+      return isShared
+    } catch (error) {
+      log('Who can hear the snippet could not be changed.', error)
+      store.setState({ visibility: before, problem: texts.notChanged })
+      return null
+    }
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    copy,
+    setShared,
+    reset,
+  }
+}

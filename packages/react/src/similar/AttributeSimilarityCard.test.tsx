@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { similarVoiceFixture } from '@voice-rankings/testkit'
+import { describe, expect, it, test, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
+import type { AttributeSimilarityCardProps } from './AttributeSimilarityCard.tsx'
+import { barShares } from './barShares.ts'
+
+const nora = { ...similarVoiceFixture(), value: 181.4, difference: 5.4 }
+const theo = {
+  ...similarVoiceFixture({ voice_id: 'b', voice_name: 'Theo', voice_gender: 'male' }),
+  value: 163,
+  difference: -13,
+}
+
+function setup(props: Partial<AttributeSimilarityCardProps> = {}) {
+  const onTogglePlay = vi.fn()
+  const view = renderVoice(
+    <AttributeSimilarityCard
+      title="Similar Pitch (Hz): 176"
+      unit="Hz"
+      voices={[nora, theo]}
+      playingVoiceId={null}
+      onTogglePlay={onTogglePlay}
+      {...props}
+    />,
+  )
+  return { ...view, onTogglePlay, rows: screen.queryAllByRole('listitem') }
+}
+
+describe('a card of voices alike in one characteristic', () => {
+  it('M10 has name, value and difference of each', () => {
+    const { rows } = setup()
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByText(/Nora|Theo|Hz/)
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Nora', '181 Hz', '+5 Hz'],
+      ['Theo', '163 Hz', '−13 Hz'],
+    ])
+  })
+
+  it('M10 V25 has the sign of its gender on each', () => {
+    const { rows } = setup()
+    expect(rows.map((row) => row.querySelector('[data-sign]')?.getAttribute('data-sign'))).toEqual(['female', 'male'])
+  })
+
+  it('M09 tells which voice a visitor wants to hear, and shows which one is heard', async () => {
+    const { user, onTogglePlay } = setup({ playingVoiceId: 'b' })
+    await user.click(screen.getByRole('button', { name: 'Play Nora' }))
+    expect(onTogglePlay.mock.calls).toEqual([[nora]])
+    await user.click(screen.getByRole('button', { name: 'Pause Theo' }))
+    expect(onTogglePlay.mock.lastCall).toEqual([theo])
+  })
+
+  it('M06 links to the page of each voice in a new tab', () => {
+    const { rows } = setup()
+    const link = within(rows[0] as HTMLElement).getByRole('link', { name: /Voice Details/ })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  })
+
+  it('M11 draws bars on a canvas of height 40', () => {
+    const { container } = setup()
+    expect(container.querySelector('canvas')?.getAttribute('height')).toBe('40')
+  })
+
+  it('M11 says that it is loading, and when there is nothing', () => {
+    setup({ voices: null })
+    expect(screen.getByText('Loading similar voices...')).toBeTruthy()
+    setup({ voices: [] })
+    expect(screen.getByText('No specific matches found.')).toBeTruthy()
+  })
+})
+
+test.each([
+  [
+    [100, 200, 150],
+    [0.18, 1, 0.59],
+  ],
+  [
+    [7, 7],
+    [0.5, 0.5],
+  ],
+  [[], []],
+])('M11 the values %o stand at %o of the height', (values, shares) => {
+  expect(barShares(values).map((share) => Math.round(share * 100) / 100)).toEqual(shares)
+})

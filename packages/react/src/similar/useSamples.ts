@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { sampleInfo, soundSource } from '../player/index.ts'
+import type { SampleVoice } from '../player/index.ts'
+import { useRuntime } from '../runtime/index.ts'
+
+type ListedVoice = SampleVoice & { voice_id: string }
+
+export interface Samples<Voice extends ListedVoice> {
+  /** The voice whose sample is heard; null for none of the list. */
+  readonly playingVoiceId: string | null
+  toggle(voice: Voice): void
+}
+
+const subscribeToNothing = () => () => {}
+
+/** The samples of a list of voices, of which one plays at a time. They fall silent and are freed on leaving. */
+export function useSamples<Voice extends ListedVoice>(voices: readonly Voice[]): Samples<Voice> {
+  const { client, playback } = useRuntime()
+  const trackOf = useCallback(
+    (voice: ListedVoice) =>
+      voice.voice_sample_url === null
+        ? null
+        : playback.track(soundSource(client, voice.voice_sample_url), sampleInfo(voice)),
+    [client, playback],
+  )
+  useEffect(() => {
+    const releases = voices.map((voice) => trackOf(voice)?.retain())
+    return () => releases.forEach((release) => release?.())
+  }, [voices, trackOf])
+
+  const current = useSyncExternalStore(playback.current.subscribe, playback.current.getSnapshot, () => null)
+  const isPlaying = () => ['playing', 'loading'].includes(current?.getSnapshot().status ?? 'idle')
+  const sounds = useSyncExternalStore(current?.subscribe ?? subscribeToNothing, isPlaying, isPlaying)
+  const playing = sounds ? voices.find((voice) => trackOf(voice) === current) : undefined
+  return { playingVoiceId: playing?.voice_id ?? null, toggle: (voice) => void trackOf(voice)?.toggle() }
+}

@@ -1,0 +1,13 @@
+import type { SnippetsOptions } from './useSnippets.ts'
+import { useSnippets } from './useSnippets.ts'
+import { SnippetsView } from './SnippetsView.tsx'
+
+export interface SnippetsProps extends SnippetsOptions {
+  /** Rank of its title on the page. Default 2. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** The texts the visitor has had spoken, to hear, to search, to share and to speak again. */
+export function Snippets({ headingLevel = 2, ...options }: SnippetsProps) {
+  return <SnippetsView {...useSnippets(options)} headingLevel={headingLevel} />
+}

@@ -1,0 +1,217 @@
+import type { Snippet } from '@voice-rankings/contract'
+import { createFakeClient, createFakeClock, snippetFixture, spokenSnippetFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { shownSnippets, snippetsOf } from './shownSnippets.ts'
+import { createSnippetsStore } from './snippetsStore.ts'
+
+const tide = snippetFixture({ voice_snippet_id: 'tide', voice_snippet_text: 'The tide came in.' })
+const answer = (snippets: Snippet[]) => ({ statusCode: 200, snippets, error: null })
+
+function setup(handlers: FakeHandlers = {}, initial?: Snippet[]) {
+  const client = createFakeClient({
+    getSnippets: ({ query }) => answer(query?.search === 'nothing' ? [] : [tide]),
+    getSnippet: ({ params }) => ({ snippet: spokenSnippetFixture(params) }),
+    shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: `/new/${body.voice_snippet_id}` }),
+    ...handlers,
+  })
+  const clock = createFakeClock()
+  const log = vi.fn()
+  const store = createSnippetsStore({ client, clock, initial, log })
+  const searches = () =>
+    client.calls.flatMap(({ name, input }) => {
+      const search = (input as { query?: { search?: string } }).query?.search
+      return name === 'getSnippets' && search !== undefined ? [search] : []
+    })
+  return { store, client, clock, log, searches, shown: () => shownSnippets(store.getState()) }
+}
+
+const refuse = () => {
+  throw new Error('offline')
+}
+
+describe('the search in the snippets', () => {
+  it('K02 is sent 300 ms after the last keystroke', async () => {
+    const { store, clock, searches } = setup({}, [tide])
+    store.setText('ti')
+    await clock.advance(299)
+    store.setText('tide')
+    await clock.advance(299)
+    expect(searches()).toEqual([])
+    await clock.advance(1)
+    expect(searches()).toEqual(['tide'])
+  })
+
+  it('T07 an empty term clears the results, and the list is there again', async () => {
+    const { store, clock, shown } = setup({}, [tide, snippetFixture()])
+    store.setText('tide')
+    await clock.advance(300)
+    expect(shown()).toMatchObject({ status: 'results', snippets: [tide] })
+    store.setText('')
+    expect(shown()).toMatchObject({ status: 'list' })
+    expect(store.getState().search).toEqual({ status: 'idle' })
+  })
+
+  it('L05 a blank term sends nothing', async () => {
+    const { store, clock, searches } = setup({}, [tide])
+    store.setText('   ')
+    await clock.advance(1000)
+    expect(searches()).toEqual([])
+  })
+
+  it('spaces around a term do not send it again', async () => {
+    const { store, clock, searches } = setup({}, [tide])
+    store.setText('tide')
+    await clock.advance(300)
+    store.setText(' tide ')
+    await clock.advance(300)
+    expect(searches()).toEqual(['tide'])
+  })
+
+  it('the last answer wins, whichever comes first', async () => {
+    const answers = new Map<string, () => void>()
+    const { store, clock, shown } = setup({
+      getSnippets: ({ query }) =>
+        new Promise((resolve) => {
+          const text = query?.search ?? ''
+          answers.set(text, () => resolve(answer([snippetFixture({ voice_snippet_text: text })])))
+        }),
+    })
+    store.setText('one')
+    await clock.advance(300)
+    store.setText('two')
+    await clock.advance(300)
+    answers.get('two')?.()
+    answers.get('one')?.()
+    await clock.advance(0)
+    expect(shown()).toMatchObject({ status: 'results', snippets: [{ voice_snippet_text: 'two' }] })
+  })
+
+  it('N04 nothing found is another state than no snippets at all', async () => {
+    const { store, clock, shown } = setup({}, [tide])
+    store.setText('nothing')
+    await clock.advance(300)
+    expect(shown()).toEqual({ status: 'notFound' })
+  })
+
+  it('E12 a failed search leaves an empty list, and can be tried again', async () => {
+    let isDown = true
+    const { store, clock, log, shown } = setup({ getSnippets: () => (isDown ? refuse() : answer([tide])) }, [
+      snippetFixture(),
+    ])
+    store.setText('tide')
+    await clock.advance(300)
+    expect(shown()).toEqual({ status: 'failed' })
+    expect(log).toHaveBeenCalledOnce()
+    isDown = false
+    store.retry()
+    await clock.advance(0)
+    expect(shown()).toMatchObject({ status: 'results' })
+  })
+
+  it('E12 an answer that says it failed is a failure', async () => {
+    const { store, clock, shown } = setup(
+      { getSnippets: () => ({ statusCode: 500, snippets: [tide], error: 'No index.' }) },
+      [tide],
+    )
+    store.setText('tide')
+    await clock.advance(300)
+    expect(shown()).toEqual({ status: 'failed' })
+  })
+
+  it('sends nothing after it was left', async () => {
+    const { store, clock, searches } = setup({}, [tide])
+    const leave = store.start()
+    store.setText('tide')
+    leave()
+    await clock.advance(1000)
+    expect(searches()).toEqual([])
+    expect(clock.pending).toBe(0)
+  })
+})
+
+describe('the list', () => {
+  it('is read once, and not at all when it is known', async () => {
+    const unknown = setup()
+    unknown.store.start()
+    expect(unknown.shown()).toEqual({ status: 'loading' })
+    await unknown.clock.advance(0)
+    expect(unknown.shown()).toMatchObject({ status: 'list', snippets: [tide] })
+    const known = setup({}, [tide])
+    known.store.start()
+    expect(known.client.calls).toEqual([])
+  })
+
+  it('N05 may hold nothing', async () => {
+    expect(setup({}, []).shown()).toEqual({ status: 'empty' })
+  })
+
+  it('stays while it is read anew, even when that fails', async () => {
+    const { store, shown } = setup({ getSnippets: refuse }, [tide])
+    await store.refresh()
+    expect(shown()).toMatchObject({ status: 'list', snippets: [tide] })
+  })
+
+  it('V15 of one voice holds what that voice said, and no other reading', () => {
+    const [mine] = snippetFixture().voice_variants
+    if (!mine) throw new Error('The fixture has no reading.')
+    const theirs = { ...mine, voice_speaker_id: 'awb--low', voice_snippet_id: 'other', voice_gender: 'male' as const }
+    const both = snippetFixture({ voice_variants: [mine, theirs] })
+    const alone = snippetsOf([both, snippetFixture({ voice_variants: [mine] })], theirs)
+    expect(alone).toEqual([
+      { ...both, voice_snippet_id: 'other', voice_gender: 'male', voice_variants: [theirs], variant_count: 1 },
+    ])
+  })
+})
+
+describe('what is needed to hear a snippet', () => {
+  it('is fetched once, however often it is asked for', async () => {
+    const { store, client } = setup({}, [tide])
+    await Promise.all([store.open('tide'), store.open('tide')])
+    expect(client.calls).toHaveLength(1)
+    expect(store.getState().spoken.get('tide')).toMatchObject({ status: 'ready' })
+  })
+
+  it('is fetched again after a failure', async () => {
+    let isDown = true
+    const { store } = setup(
+      { getSnippet: ({ params }) => (isDown ? refuse() : { snippet: spokenSnippetFixture(params) }) },
+      [tide],
+    )
+    await store.open('tide')
+    expect(store.getState().spoken.get('tide')).toEqual({ status: 'failed' })
+    isDown = false
+    await store.open('tide')
+    expect(store.getState().spoken.get('tide')).toMatchObject({ status: 'ready' })
+  })
+})
+
+describe('sharing', () => {
+  it('changes who may hear a snippet and where it is heard', async () => {
+    const { store } = setup({}, [tide])
+    await store.open('tide')
+    const done = store.share('tide', false)
+    expect(store.getState().sharing.has('tide')).toBe(true)
+    await done
+    expect(store.getState().sharing.has('tide')).toBe(false)
+    expect(store.getState().spoken.get('tide')).toMatchObject({
+      snippet: { voice_snippet_shared: false, voice_snippet_audio_url: '/new/tide' },
+    })
+  })
+
+  it('says why it could not be changed, and leaves it as it was', async () => {
+    const { store } = setup({ shareSnippet: refuse }, [tide])
+    await store.open('tide')
+    await store.share('tide', false)
+    expect(store.getState().problem).toBe('offline')
+    expect(store.getState().spoken.get('tide')).toMatchObject({
+      snippet: { voice_snippet_audio_url: spokenSnippetFixture({ voice_snippet_id: 'tide' }).voice_snippet_audio_url },
+    })
+  })
+
+  it('is not sent twice at a time', async () => {
+    const { store, client } = setup({}, [tide])
+    await Promise.all([store.share('tide', false), store.share('tide', true)])
+    expect(client.calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,191 @@
+import type { Snippet, SpokenSnippet } from '@voice-rankings/contract'
+import type { Client, Clock } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** How long nobody must type before the search is sent, in milliseconds. */
+export const SNIPPET_SEARCH_DELAY_MS = 300
+
+/** The visitor's own snippets, newest first. */
+export type SnippetList =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly snippets: readonly Snippet[] }
+  | { readonly status: 'failed' }
+
+/** `idle` while nothing is searched for; a failure leaves the list empty. */
+export type SnippetSearch =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching'; readonly query: string }
+  | { readonly status: 'ready'; readonly query: string; readonly snippets: readonly Snippet[] }
+  | { readonly status: 'failed'; readonly query: string }
+
+/** What a card needs to be heard, fetched when the card is seen. */
+export type SpokenState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly snippet: SpokenSnippet }
+  | { readonly status: 'failed' }
+
+export interface SnippetsState {
+  /** What stands in the search box. */
+  readonly text: string
+  readonly list: SnippetList
+  readonly search: SnippetSearch
+  /** By snippet id. */
+  readonly spoken: ReadonlyMap<string, SpokenState>
+  /** Snippets whose sharing is being changed. */
+  readonly sharing: ReadonlySet<string>
+  /** Why the last change of sharing failed, in words; null when it did not. */
+  readonly problem: string | null
+}
+
+export interface SnippetsStoreOptions {
+  client: Pick<Client, 'getSnippets' | 'getSnippet' | 'shareSnippet'>
+  clock: Clock
+  /** The visitor's snippets, when they are known already. */
+  initial?: readonly Snippet[]
+  /** Where failures go in full. Default: the console. */
+  log?: (message: string, error: unknown) => void
+}
+
+export interface SnippetsStore extends Pick<StoreApi<SnippetsState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Takes what was typed; a search follows once typing rests. Blank text clears the results. */
+  setText(text: string): void
+  /** Reads the list, unless it is known. The returned function ends whatever is under way. */
+  start(): () => void
+  /** Reads the list anew, for example after something was spoken. */
+  refresh(): Promise<void>
+  /** Does again what failed: the search that is on, or the list. */
+  retry(): void
+  /** Fetches what is needed to hear a snippet, once. */
+  open(snippetId: string): Promise<void>
+  /** Lets others hear a snippet, or nobody but its owner. */
+  share(snippetId: string, shared: boolean): Promise<void>
+}
+
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** The visitor's own snippets: the list, a search in it, and what of it can be heard. Only the latest answer arrives. */
+export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStore {
+  const { client, clock, initial, log = logToConsole } = options
+  const store = createStore<SnippetsState>(() => ({
+    text: '',
+    list: initial ? { status: 'ready', snippets: initial } : { status: 'loading' },
+    search: { status: 'idle' },
+    spoken: new Map(),
+    sharing: new Set(),
+    problem: null,
+  }))
+  const { setState: set, getState: get } = store
+  const opening = new Map<string, Promise<void>>()
+  let timer: unknown = null
+  let searching: AbortController | null = null
+  let listing: AbortController | null = null
+
+  async function refresh(): Promise<void> {
+    listing?.abort()
+    const { signal } = (listing = new AbortController())
+    // A list that is there already stays until the new one is.
+    if (get().list.status !== 'ready') set({ list: { status: 'loading' } })
+    try {
+      const { snippets } = await client.getSnippets({}, { signal })
+      if (!signal.aborted) set({ list: { status: 'ready', snippets } })
+    } catch (error) {
+      if (signal.aborted) return
+      log('The snippets could not be loaded.', error)
+      if (get().list.status !== 'ready') set({ list: { status: 'failed' } })
+    }
+  }
+
+  function stopSearch(): void {
+    clock.clearTimeout(timer)
+    searching?.abort()
+  }
+
+  async function search(query: string): Promise<void> {
+    stopSearch()
+    const { signal } = (searching = new AbortController())
+    try {
+      const { statusCode, snippets, error } = await client.getSnippets({ query: { search: query } }, { signal })
+      if (signal.aborted) return
+      if (statusCode !== 200) throw new Error(error ?? `The search answered ${statusCode}.`)
+      set({ search: { status: 'ready', query, snippets } })
+    } catch (error) {
+      if (signal.aborted) return
+      log('The snippet search failed.', error)
+      set({ search: { status: 'failed', query } })
+    }
+  }
+
+  function setText(text: string): void {
+    const query = text.trim()
+    const { search: before } = get()
+    if (before.status !== 'idle' && before.query === query) return set({ text })
+    stopSearch()
+    if (query === '') return set({ text, search: { status: 'idle' } })
+    set({ text, search: { status: 'searching', query } })
+    timer = clock.setTimeout(() => void search(query), SNIPPET_SEARCH_DELAY_MS)
+  }
+
+  const setSpoken = (id: string, state: SpokenState) => set({ spoken: new Map(get().spoken).set(id, state) })
+
+  function open(id: string): Promise<void> {
+    const known = opening.get(id) ?? fetchSpoken(id)
+    opening.set(id, known)
+    return known
+  }
+
+  async function fetchSpoken(id: string): Promise<void> {
+    setSpoken(id, { status: 'loading' })
+    try {
+      const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } })
+      setSpoken(id, { status: 'ready', snippet })
+    } catch (error) {
+      log(`The snippet ${id} could not be loaded.`, error)
+      opening.delete(id)
+      setSpoken(id, { status: 'failed' })
+    }
+  }
+
+  async function share(id: string, shared: boolean): Promise<void> {
+    if (get().sharing.has(id)) return
+    set({ sharing: new Set(get().sharing).add(id), problem: null })
+    try {
+      const answer = await client.shareSnippet({ body: { voice_snippet_id: id, voice_snippet_shared: shared } })
+      const known = get().spoken.get(id)
+      if (known?.status === 'ready') {
+        // Its address changes with who may hear it.
+        setSpoken(id, { status: 'ready', snippet: { ...known.snippet, ...answer } })
+      }
+    } catch (error) {
+      log(`Who may hear the snippet ${id} could not be changed.`, error)
+      set({ problem: error instanceof Error ? error.message : null })
+    } finally {
+      const left = new Set(get().sharing)
+      left.delete(id)
+      set({ sharing: left })
+    }
+  }
+
+  return {
+    getState: get,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    setText,
+    start() {
+      if (get().list.status !== 'ready') void refresh()
+      return () => {
+        stopSearch()
+        listing?.abort()
+      }
+    },
+    refresh,
+    retry() {
+      const { search: failed } = get()
+      if (failed.status === 'idle') return void refresh()
+      set({ search: { status: 'searching', query: failed.query } })
+      void search(failed.query)
+    },
+    open,
+    share,
+  }
+}

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRuntime, VoiceProvider } from '../runtime/index.ts'
+import type { Runtime } from '../runtime/index.ts'
+import { everyStory } from './everyStory.tsx'
+import type { Shown, StoryModules } from './everyStory.tsx'
+import { WIRED } from './wired.tsx'
+
+const stories = everyStory(import.meta.glob(['../**/*.stories.tsx'], { eager: true }) as StoryModules)
+const shown = [...stories, ...WIRED]
+
+/** What a server has not. */
+const OF_THE_BROWSER = ['window', 'document', 'navigator', 'localStorage', 'matchMedia']
+
+const page = (runtime: Runtime, { render: Story }: Shown) => (
+  <StrictMode>
+    <VoiceProvider runtime={runtime} theme="light">
+      <Story />
+    </VoiceProvider>
+  </StrictMode>
+)
+
+function writeOnServer(story: Shown): string {
+  for (const name of OF_THE_BROWSER) vi.stubGlobal(name, undefined)
+  try {
+    return renderToString(page(createRuntime({ storage: null, user: null, ...story.options }), story))
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+describe('two roots that share a runtime take over without a complaint', () => {
+  const complaints = vi.fn()
+  beforeEach(() => {
+    complaints.mockClear()
+    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+      // What a story's server refuses is logged, and is no complaint of React's.
+      // jsdom has no canvas for charts.
+      const isOurs = said.some((one) => one instanceof Error) || String(said[0]).startsWith('Failed to create chart')
+      if (!isOurs) complaints(said.join(' '))
+    })
+    vi.spyOn(console, 'warn').mockImplementation(complaints)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+  })
+
+  it.each(shown)('$name', async (story) => {
+    const html = writeOnServer(story)
+    const runtime = createRuntime({ storage: null, user: null, ...story.options })
+    const places = ['one', 'two'].map(() => document.body.appendChild(document.createElement('div')))
+    const roots: ReturnType<typeof hydrateRoot>[] = []
+    for (const place of places) {
+      place.innerHTML = html
+      await act(async () => {
+        roots.push(
+          hydrateRoot(place, page(runtime, story), {
+            onRecoverableError: (error) => complaints(String(error)),
+            onUncaughtError: (error) => complaints(String(error)),
+          }),
+        )
+      })
+    }
+    await act(async () => {
+      for (const root of roots) root.unmount()
+    })
+    expect(complaints.mock.calls.flat()).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import type { AccountMessages } from '../../account/messages.ts'
+import type { CollectionsMessages } from '../../collections/messages.ts'
+import type { FavoritesMessages } from '../../favorites/messages.ts'
+import type { LeaderboardMessages } from '../../leaderboard/messages.ts'
+import type { RatingsMessages } from '../../ratings/messages.ts'
+import type { SessionMessages } from '../../session/messages.ts'
+import { counted, number } from './writing.ts'
+
+export const account: AccountMessages = {
+  menu: (username) => username,
+  voices: 'Meine Stimmen',
+  collections: 'Meine Sammlungen',
+  playlists: 'Meine Wiedergabelisten',
+  snippets: 'Meine Schnipsel',
+  changeUsername: 'Benutzernamen ändern',
+  logout: 'Abmelden',
+  credits: (available, total) => `${number(available)} von ${number(total)} Credits`,
+  percent: (percent) => `${number(percent, 1)} %`,
+  minutesUsed: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')} verbraucht`,
+  creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
+  username: 'Benutzername',
+  usernameHelp: 'Unter deinem Benutzernamen sehen dich andere.',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  checking: 'Wird geprüft…',
+  usernameMessages: {
+    too_short: 'Der Benutzername braucht mindestens 3 Zeichen.',
+    taken: 'Dieser Benutzername ist schon vergeben.',
+    available: 'Dieser Benutzername ist frei!',
+    check_failed: 'Der Benutzername konnte nicht geprüft werden.',
+  },
+  unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
+  saveFailed: 'Der Benutzername konnte nicht geändert werden. Bitte versuche es noch einmal.',
+}
+
+export const session: SessionMessages = {
+  initial: {
+    title: 'Bei Voice Rankings mitmachen',
+    description: 'Melde dich kostenlos an und nutze alle Funktionen.',
+  },
+  fallback: { title: 'Zum Weitermachen anmelden', description: 'Diese Funktion gibt es für Mitglieder.' },
+  choose: 'Anmelden / Registrieren',
+  later: 'Vielleicht später',
+  close: 'Schließen',
+  login: 'Anmelden',
+  notices: {
+    waiting: 'Schließe die Anmeldung in dem Fenster ab, das sich geöffnet hat.',
+    blocked: 'Dein Browser hat das Fenster nicht geöffnet.',
+    unreachable: 'Der Server ist nicht erreichbar. Es wird weiter versucht.',
+    complete: 'Du bist angemeldet.',
+  },
+  matchingCode: 'Falls es nach einem Code fragt, tippe',
+  showWindow: 'Fenster zeigen',
+  openWindow: 'Fenster öffnen',
+  onThisPage: 'Auf dieser Seite weiter',
+  cancel: 'Abbrechen',
+}
+
+export const favorites: FavoritesMessages = {
+  tooltips: {
+    visitor: 'Anmelden, um Favoriten zu merken',
+    add: 'Zu den Favoriten hinzufügen',
+    remove: 'Aus den Favoriten entfernen',
+  },
+  favorite: 'Als Favorit merken',
+  remove: 'Aus den Favoriten entfernen',
+  label: (action, voiceName) => `${action}: ${voiceName}`,
+  prompt: { title: 'Bei Voice Rankings mitmachen', description: 'Melde dich an, um Stimmen als Favoriten zu merken' },
+}
+
+export const collections: CollectionsMessages = {
+  add: 'Zu einer Sammlung hinzufügen',
+  label: (voiceName) => `${voiceName} zu einer Sammlung hinzufügen`,
+  find: 'Suchen oder anlegen',
+  loading: 'Sammlungen werden geladen…',
+  empty: 'Noch keine Sammlungen. Gib einen Namen ein, um eine anzulegen.',
+  create: (name) => `„${name}“ anlegen`,
+  added: '✓ Hinzugefügt',
+  addedTo: (collection) => `Zu ${collection} hinzugefügt`,
+  loadFailed: 'Die Sammlungen konnten nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  addFailed: 'Die Stimme konnte nicht hinzugefügt werden.',
+  createFailed: 'Die Sammlung konnte nicht angelegt werden.',
+  prompt: {
+    title: 'Für Sammlungen anmelden',
+    description: 'Als Mitglied kannst du eigene Sammlungen von Stimmen anlegen und teilen.',
+  },
+}
+
+export const ratings: RatingsMessages = {
+  stars: { 1: 'Schlecht', 2: 'Brauchbar', 3: 'Gut', 4: 'Sehr gut', 5: 'Hervorragend!' },
+  starLabel: (stars, meaning) => `${stars} ${meaning}`,
+  starsHint: 'Mit den Pfeiltasten wählen, mit der Eingabetaste absenden.',
+  question: (voiceName) => `Wie klingt ${voiceName}?`,
+  dismiss: 'Jetzt nicht bewerten',
+  notVoted: 'Noch nicht bewertet',
+  voted: (stars) => `Danke für deine Bewertung! Bewertet mit ${stars}/5`,
+  score: (score) => number(score, 1),
+  scoreOf: (score) => `Bewertet mit ${number(score, 1)} von 5`,
+  count: (count) => counted(count, 'Bewertung', 'Bewertungen'),
+  interval: (low, high) => `${number(low, 1)}–${number(high, 1)}`,
+  intervalHint: (low, high) =>
+    `Mit einer Wahrscheinlichkeit von 95 % liegt der wahre Mittelwert zwischen ${number(low, 1)} und ${number(high, 1)}.`,
+  unranked: 'noch ohne Rang',
+  missing: (count) => `${counted(count, 'weitere Bewertung', 'weitere Bewertungen')} nötig`,
+}
+
+export const leaderboard: LeaderboardMessages = {
+  title: 'Bestenliste',
+  caption: 'Stimmen nach den Bewertungen der Hörer, die beste zuerst',
+  columns: {
+    rank: 'Rang',
+    voice: 'Stimme',
+    score: 'Wertung',
+    interval: '95-%-Intervall',
+    votes: 'Bewertungen',
+  },
+  rank: (rank) => `${rank}.`,
+  score: (score) => number(score, 2),
+  interval: (low, high) => `${number(low, 2)}–${number(high, 2)}`,
+  votes: (count) => number(count),
+  votesInWords: (count) => counted(count, 'Bewertung', 'Bewertungen'),
+  how: 'Wertungen reichen bis 5. Ein Balken zeigt das 95-%-Intervall: Wo sich zwei überschneiden, kann die Reihenfolge Zufall sein.',
+  unranked: 'Noch ohne Rang',
+  unrankedHint: (needed) =>
+    `Eine Stimme bekommt einen Rang, sobald ${counted(needed, 'Person', 'Personen')} sie bewertet haben. Höre eine an und bewerte sie.`,
+  ratedBy: (count, needed) => `${number(count)} von ${counted(needed, 'Bewertung', 'Bewertungen')}`,
+  loading: 'Die Bestenliste wird geladen…',
+  empty: 'Keine Stimme passt.',
+  noneRanked: 'Noch hat keine Stimme einen Rang.',
+  failed: 'Die Bestenliste konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  more: 'Weitere Stimmen zeigen',
+}

@@ -1,0 +1,89 @@
+import { useListItem, useMergeRefs } from '@floating-ui/react'
+import { Children, cloneElement, isValidElement } from 'react'
+import type { HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import { useMenu } from './MenuContext.ts'
+
+export interface MenuItemProps {
+  onSelect?: () => void
+  disabled?: boolean
+  /** With it the item renders its one child, for example a link, as the item. The child takes a ref. */
+  asChild?: boolean
+  /** Keeps the menu open after the item was chosen, for example to show how it goes. */
+  staysOpen?: boolean
+  /** Makes it a choice that is on or off: one of several by default, or one of its own. */
+  checked?: boolean
+  kind?: 'radio' | 'checkbox'
+  part?: string
+  children: ReactNode
+}
+
+type Slot = ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
+
+/** One action of a menu. */
+export function MenuItem(props: MenuItemProps) {
+  const {
+    onSelect,
+    disabled = false,
+    asChild = false,
+    staysOpen = false,
+    checked,
+    kind = 'radio',
+    part = 'menu-item',
+    children,
+  } = props
+  const menu = useMenu()
+  const { ref, index } = useListItem()
+  const slot = asChild && isValidElement(children) ? (Children.only(children) as Slot) : null
+  const itemRef = useMergeRefs([ref, slot?.props.ref])
+
+  const itemProps = {
+    ...menu.getItemProps({
+      ...slot?.props,
+      onClick(event) {
+        if (disabled) return event.preventDefault()
+        slot?.props.onClick?.(event)
+        if (!staysOpen) menu.close()
+        onSelect?.()
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        // A button answers to the space bar by itself, a link does not.
+        if (event.key !== ' ' || event.currentTarget.localName === 'button') return
+        event.preventDefault()
+        event.currentTarget.click()
+      },
+    }),
+    ref: itemRef,
+    part,
+    className: `voice-menu-item ${slot?.props.className ?? ''}`.trim(),
+    role: checked === undefined ? 'menuitem' : `menuitem${kind}`,
+    'aria-checked': checked,
+    'aria-disabled': disabled || undefined,
+    tabIndex: menu.activeIndex === index ? 0 : -1,
+  }
+  if (slot) return cloneElement(slot, itemProps)
+  return (
+    <button type="button" {...itemProps}>
+      {children}
+    </button>
+  )
+}
+
+export interface MenuChoiceProps<T extends string> {
+  value: T
+  onValueChange: (value: T) => void
+  options: readonly { value: T; label: string }[]
+}
+
+/** Items of which one is chosen. */
+export function MenuChoice<T extends string>({ value, onValueChange, options }: MenuChoiceProps<T>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a menu
+    <div role="group">
+      {options.map((option) => (
+        <MenuItem key={option.value} checked={option.value === value} onSelect={() => onValueChange(option.value)}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </div>
+  )
+}

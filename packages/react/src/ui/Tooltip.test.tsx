@@ -1,0 +1,96 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Tooltip } from './Tooltip.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const tooltip = () => screen.queryByRole('tooltip')
+const button = () => screen.getByRole('button')
+
+function show(label?: string) {
+  render(
+    <Tooltip text="Narrow the list down">
+      <button type="button" aria-label={label}>
+        Filters
+      </button>
+    </Tooltip>,
+  )
+}
+
+test('a tooltip comes when the pointer rests, describes its element, and goes with the pointer', () => {
+  show()
+  fireEvent.pointerEnter(button())
+  pass(399)
+  expect(tooltip()).toBeNull()
+  pass(1)
+  expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id)
+  fireEvent.pointerLeave(button())
+  pass(150)
+  expect(tooltip()).toBeNull()
+  expect(button().hasAttribute('aria-describedby')).toBe(false)
+})
+
+test('the pointer may go onto a tooltip, and stay there', () => {
+  show()
+  fireEvent.pointerEnter(button())
+  pass(400)
+  fireEvent.pointerLeave(button())
+  pass(100)
+  fireEvent.pointerEnter(tooltip()!)
+  pass(10_000)
+  fireEvent.pointerLeave(tooltip()!)
+  pass(149)
+  expect(tooltip()).not.toBeNull()
+  pass(1)
+  expect(tooltip()).toBeNull()
+})
+
+test('Escape closes a tooltip while the pointer stays', () => {
+  show()
+  fireEvent.pointerEnter(button())
+  pass(400)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(tooltip()).toBeNull()
+})
+
+test('a focused element keeps its tooltip when the pointer has left it', () => {
+  show()
+  act(() => button().focus())
+  expect(tooltip()).not.toBeNull()
+  fireEvent.pointerEnter(button())
+  fireEvent.pointerLeave(button())
+  pass(1000)
+  expect(tooltip()).not.toBeNull()
+  act(() => button().blur())
+  expect(tooltip()).toBeNull()
+})
+
+test('a press closes a tooltip, and one that was on its way does not come', () => {
+  show()
+  fireEvent.pointerEnter(button())
+  fireEvent.pointerDown(button())
+  pass(1000)
+  expect(tooltip()).toBeNull()
+})
+
+test('a finger brings no tooltip', () => {
+  show()
+  fireEvent.pointerEnter(button(), { pointerType: 'touch' })
+  pass(1000)
+  expect(tooltip()).toBeNull()
+})
+
+test('a tooltip that says the name of its element is not read again', () => {
+  show('Narrow the list down')
+  act(() => button().focus())
+  expect(screen.getByText('Narrow the list down').getAttribute('aria-hidden')).toBe('true')
+  expect(button().hasAttribute('aria-describedby')).toBe(false)
+})

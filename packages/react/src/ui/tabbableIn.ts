@@ -1,0 +1,17 @@
+const TABBABLE = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled)',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  'audio[controls]',
+  '[tabindex]',
+].join()
+
+/** What the Tab key reaches inside an element, in order. */
+export function tabbableIn(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (one) => one.tabIndex >= 0 && (one.checkVisibility?.() ?? true),
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
+
+const HOVER_DELAY_MS = 400
+/** How long the pointer may be between an element and its tooltip. */
+const WAY_MS = 150
+
+/** When a tooltip is there: `anchor` is the element that it stands beside, null while it is closed. */
+export function useTooltip() {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function stay() {
+    clearTimeout(timer.current)
+  }
+  function later(ms: number, next: Element | null) {
+    stay()
+    timer.current = setTimeout(() => setAnchor(next), ms)
+  }
+  function close() {
+    stay()
+    setAnchor(null)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!anchor) return
+    const { ownerDocument } = anchor
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      clearTimeout(timer.current)
+      setAnchor(null)
+    }
+    // Before an overlay around it takes the key.
+    ownerDocument.addEventListener('keydown', onKeyDown, true)
+    return () => ownerDocument.removeEventListener('keydown', onKeyDown, true)
+  }, [anchor])
+
+  return {
+    anchor,
+    onEnter({ currentTarget, pointerType }: PointerEvent) {
+      // A finger does not hover.
+      if (pointerType !== 'touch') later(HOVER_DELAY_MS, currentTarget)
+    },
+    /** Of the element, and of the tooltip. */
+    onLeave() {
+      if (anchor?.matches(':focus-visible')) stay()
+      else later(WAY_MS, null)
+    },
+    onFocus({ currentTarget, target }: FocusEvent) {
+      if (!target.matches(':focus-visible')) return
+      stay()
+      setAnchor(currentTarget)
+    },
+    stay,
+    close,
+  }
+}

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { voiceListingFixture } from '@voice-rankings/testkit'
+import { afterEach, expect, test } from 'vitest'
+import type { RuntimeOptions } from '../runtime/index.ts'
+import { VoiceProvider, createRuntime } from '../runtime/index.ts'
+import { ProviderMark } from './ProviderMark.tsx'
+
+afterEach(cleanup)
+
+const voice = voiceListingFixture({ voice_service: 'flite', voice_service_alias: 'cmuflite.org' })
+
+function show(providerIconUrl: RuntimeOptions['providerIconUrl'], shown = voice) {
+  const { container } = render(
+    <VoiceProvider runtime={createRuntime({ providerIconUrl })}>
+      <ProviderMark voice={shown} />
+    </VoiceProvider>,
+  )
+  return container
+}
+const icon = () => screen.queryByRole('presentation', { hidden: true })
+
+test('V27 the icon of a provider is asked for by the host that the voice names', () => {
+  show((alias) => `/icons/${alias}.png`)
+  expect(icon()?.getAttribute('src')).toBe('/icons/cmuflite.org.png')
+})
+
+test.each([
+  ['of a page without icons', undefined, voice],
+  ['of a provider that has none', () => null, voice],
+  ['of a voice without a host', (alias: string) => `/icons/${alias}`, { ...voice, voice_service_alias: '' }],
+])('V27 the mark %s is the initial of the provider, and nothing is fetched', (_which, providerIconUrl, shown) => {
+  expect(show(providerIconUrl, shown).textContent).toBe('F')
+  expect(icon()).toBeNull()
+})
+
+test('V27 an icon that does not come leaves the initial', () => {
+  const container = show(() => '/icons/gone.png')
+  fireEvent.error(icon()!)
+  expect(container.textContent).toBe('F')
+})

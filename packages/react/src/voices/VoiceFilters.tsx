@@ -1,0 +1,94 @@
+import { USE_CASES } from '@voice-rankings/analysis'
+import { FILTER_RANGES, type RangeName, type VoiceFacets } from '@voice-rankings/contract'
+import { useMessages, useWriting } from '../runtime/index.ts'
+import { RangeSlider, Segmented, Select, providerName } from '../ui/index.ts'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { facetOptions } from './facetOptions.ts'
+import { voicesMessages } from './messages.ts'
+import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
+import { countryName } from './voiceLanguage.ts'
+import { RANGE_FORMATS, formatRangeValue, formatValueRange } from './voiceNumbers.ts'
+
+export interface VoiceFiltersProps {
+  filters: VoiceFilterValues
+  /** How many voices each choice would show; without it the choices have no counts. */
+  facets?: VoiceFacets
+  /** The visitor chose something; sliders tell once they have come to rest. */
+  onFiltersChange: (filters: VoiceFilterValues) => void
+}
+
+const RANGES: readonly RangeName[] = ['pitchRange', 'wpmRange', 'intensityRange', 'vocalFryRange', 'energyRange']
+
+/** Everything a catalogue of voices can be narrowed by. It knows no address: give back what `onFiltersChange` tells. */
+export function VoiceFilters({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
+  const change = (part: Partial<VoiceFilterValues>) => onFiltersChange(changeFilters(filters, part))
+  const services = facets?.services ?? []
+  return (
+    <div className="voice-filters" part="filters">
+      <Segmented
+        label={messages.gender}
+        options={(['all', 'female', 'male'] as const).map((value) => ({ value, label: messages.genders[value] }))}
+        value={filters.gender}
+        onValueChange={(gender) => change({ gender })}
+      />
+      <LanguageSelect filters={filters} facets={facets} onFiltersChange={onFiltersChange} />
+      <Select
+        label={messages.country}
+        value={filters.countryCode}
+        options={facetOptions(messages.allCountries, filters.countryCode, facets?.countries, countryName, writing)}
+        onValueChange={(countryCode) => change({ countryCode })}
+      />
+      <Select
+        label={messages.provider}
+        value={filters.service}
+        options={facetOptions(messages.allProviders(services.length), filters.service, services, providerName, writing)}
+        onValueChange={(service) => change({ service })}
+      />
+      <Categories filters={filters} onFiltersChange={onFiltersChange} />
+      {RANGES.map((name) => (
+        <RangeSlider
+          key={name}
+          label={messages.ranges[name]}
+          lowLabel={messages.lowest(messages.ranges[name])}
+          highLabel={messages.highest(messages.ranges[name])}
+          min={FILTER_RANGES[name][0]}
+          max={FILTER_RANGES[name][1]}
+          step={RANGE_FORMATS[name].step}
+          value={filters.ranges[name]}
+          onValueChange={(range) => change({ ranges: { ...filters.ranges, [name]: range } })}
+          formatValue={(value) => formatRangeValue(name, value, writing)}
+          formatRange={(range) => formatValueRange(name, range, writing)}
+          counts={facets?.histograms[name].counts}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The use cases, any of which may fit. */
+function Categories({ filters, onFiltersChange }: Omit<VoiceFiltersProps, 'facets'>) {
+  const messages = useMessages('voices', voicesMessages)
+  const all = new Set<string>([...USE_CASES, ...filters.categories])
+  const toggle = (category: string) => {
+    const others = filters.categories.filter((one) => one !== category)
+    const categories = others.length < filters.categories.length ? others : [...others, category]
+    onFiltersChange(changeFilters(filters, { categories }))
+  }
+  return (
+    <fieldset className="voice-categories">
+      <legend>{messages.useCase}</legend>
+      {[...all].map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={filters.categories.includes(category)}
+          onClick={() => toggle(category)}
+        >
+          {messages.goodFor(category)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useMessages } from '../runtime/index.ts'
+import { Button, Dialog } from '../ui/index.ts'
+import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx'
+import { activeFilters } from './filterValues.ts'
+import { voicesMessages } from './messages.ts'
+
+export interface VoiceFiltersSheetProps extends VoiceFiltersProps {
+  /** How many voices match now, for the button that closes the sheet. */
+  total?: number
+}
+
+/** The filters behind a button, in a sheet from the lower edge: for screens without room beside the list. */
+export function VoiceFiltersSheet({ total = 0, ...props }: VoiceFiltersSheetProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog
+      title={messages.filters}
+      closeLabel={messages.close}
+      side="bottom"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="primary" className="voice-filter-button">
+          {messages.filtersCount(activeFilters(props.filters).length)}
+        </Button>
+      }
+      footer={
+        <Button variant="primary" size="large" className="voice-filter-done" onClick={() => setOpen(false)}>
+          {messages.showResults(total)}
+        </Button>
+      }
+    >
+      <VoiceFilters {...props} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { FILTER_RANGES, GENDERS, RANGE_NAMES, VOICE_SORTS, VoiceQuery, type RangeName } from '@voice-rankings/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  DEFAULT_FILTERS,
+  activeFilters,
+  changeFilters,
+  clearFilter,
+  formatVoiceFilters,
+  parseVoiceFilters,
+  voiceQuery,
+  type VoiceFilterValues,
+} from './filterValues.ts'
+
+const parse = (search: string) => parseVoiceFilters(new URLSearchParams(search))
+
+const range = (name: RangeName) => {
+  const [low, high] = FILTER_RANGES[name]
+  const steps = fc.integer({ min: 0, max: 20 }).map((step) => Number((low + ((high - low) * step) / 20).toFixed(4)))
+  return fc.tuple(steps, steps).map(([a, b]): readonly [number, number] => (a < b ? [a, b] : [b, a]))
+}
+
+const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
+  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  countryCode: fc.constantFrom('all', 'GB', 'US', 'BR'),
+  languageCode: fc.constantFrom('all', 'en', 'en-GB', 'pt-BR', 'zh-Hant-TW'),
+  gender: fc.constantFrom('all', ...GENDERS),
+  service: fc.constantFrom('all', 'flite', 'espeak', 'gnuspeech'),
+  categories: fc.uniqueArray(fc.constantFrom('narration', 'education', 'support')),
+  ranges: fc.record(
+    Object.fromEntries(RANGE_NAMES.map((name) => [name, range(name)])) as Record<RangeName, ReturnType<typeof range>>,
+  ),
+  sort: fc.constantFrom(...VOICE_SORTS),
+  page: fc.integer({ min: 1, max: 300 }),
+})
+
+describe('filters in the address', () => {
+  test('F08 every state survives the way through an address', () => {
+    fc.assert(
+      fc.property(filters, (state) => {
+        expect(parse(formatVoiceFilters(state).toString())).toEqual(state)
+      }),
+    )
+  })
+
+  test('F08 whatever an address says, reading it gives a state that can be written and searched', () => {
+    const keys = fc.constantFrom(
+      'search',
+      'countryCode',
+      'languageCode',
+      'gender',
+      'service',
+      'categories',
+      'sort',
+      'page',
+      ...RANGE_NAMES,
+      '__proto__',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
+        const state = parseVoiceFilters(new URLSearchParams(pairs))
+        expect(parse(formatVoiceFilters(state).toString())).toEqual(state)
+        expect(VoiceQuery['~standard'].validate(voiceQuery(state))).not.toHaveProperty('issues')
+      }),
+    )
+  })
+
+  test('F01 nothing in the address shows English voices of all countries', () => {
+    expect(parse('')).toEqual(DEFAULT_FILTERS)
+    expect(DEFAULT_FILTERS).toMatchObject({ languageCode: 'en', countryCode: 'all' })
+  })
+
+  test.each([
+    ['gender=robot', { gender: 'all' }],
+    ['gender=Female', { gender: 'female' }],
+    ['sort=loudest', { sort: 'relevance' }],
+    ['page=-3', { page: 1 }],
+    ['page=2.5', { page: 1 }],
+    ['countryCode=gb', { countryCode: 'GB' }],
+    ['countryCode=<script>', { countryCode: 'all' }],
+    ['languageCode=%20', { languageCode: 'en' }],
+    ['categories=a,,a,b%20c', { categories: ['a'] }],
+  ])('F08 %s is read as %o', (address, expected) => {
+    expect(parse(address)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['pitchRange=0-200', [80, 200]],
+    ['pitchRange=200-100', [80, 400]],
+    ['pitchRange=500-600', [80, 400]],
+    ['pitchRange=high', [80, 400]],
+  ])('F04 %s narrows pitch to %o Hz', (address, expected) => {
+    expect(parse(address).ranges.pitchRange).toEqual(expected)
+  })
+
+  test('F08 a filter at its default leaves no trace in the address', () => {
+    expect(formatVoiceFilters(DEFAULT_FILTERS).toString()).toBe('')
+  })
+})
+
+describe('changing filters', () => {
+  test('F08 any change starts the list at its first page', () => {
+    expect(changeFilters({ ...DEFAULT_FILTERS, page: 7 }, { gender: 'male' }).page).toBe(1)
+    expect(changeFilters(DEFAULT_FILTERS, { page: 7 }).page).toBe(7)
+  })
+
+  test('F08 an order is kept whatever is narrowed, and only sent when it was chosen', () => {
+    const sorted = changeFilters(DEFAULT_FILTERS, { sort: '-pitch' })
+    expect(voiceQuery(changeFilters(sorted, { search: 'ann' }))).toMatchObject({ sort: '-pitch', search: 'ann' })
+    expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('sort')
+  })
+
+  test('F06 clearing each active filter restores the defaults', () => {
+    fc.assert(
+      fc.property(filters, (state) => {
+        const cleared = activeFilters(state).reduce(clearFilter, state)
+        expect(activeFilters(cleared)).toEqual([])
+        expect({ ...cleared, sort: 'relevance', page: 1 }).toEqual(DEFAULT_FILTERS)
+      }),
+    )
+  })
+
+  test('F07 a range at its full width is not sent, so voices without the measurement stay', () => {
+    expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('pitchRange')
+  })
+})

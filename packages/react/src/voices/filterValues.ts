@@ -1,0 +1,160 @@
+import {
+  FILTER_DEFAULTS,
+  FILTER_RANGES,
+  GENDERS,
+  RANGE_NAMES,
+  SEARCH_TERM_LIMIT,
+  VOICE_SORTS,
+  formatRange,
+  parseRange,
+  type Gender,
+  type RangeName,
+  type VoiceQueryInput,
+  type VoiceSort,
+} from '@voice-rankings/contract'
+
+/** What the catalogue is narrowed to, complete: every filter has a value, `all` meaning not narrowed. */
+export interface VoiceFilterValues {
+  /** Part of a name; blank shows every name. */
+  search: string
+  /** ISO 3166 country, or `all`. */
+  countryCode: string
+  /** Language or locale, or `all`. */
+  languageCode: string
+  gender: Gender | 'all'
+  /** Provider id, or `all`. */
+  service: string
+  /** Use cases, one of which must fit; empty is not narrowed. */
+  categories: readonly string[]
+  ranges: Readonly<Record<RangeName, readonly [number, number]>>
+  /** `relevance` is the best match of a name first, and the catalogue's own order without one. */
+  sort: VoiceSort
+  /** From 1. */
+  page: number
+}
+
+/** A filter that a visitor has moved away from its default. */
+export type ActiveFilter = Exclude<keyof VoiceFilterValues, 'ranges' | 'sort' | 'page'> | RangeName
+
+/** The catalogue before anybody narrows it. */
+export const DEFAULT_FILTERS: VoiceFilterValues = {
+  search: '',
+  ...FILTER_DEFAULTS,
+  gender: 'all',
+  service: 'all',
+  categories: [],
+  ranges: FILTER_RANGES,
+  sort: 'relevance',
+  page: 1,
+}
+
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i
+const COUNTRY = /^[a-z]{2}$/i
+const WORD = /^[a-z0-9_-]{1,40}$/i
+const LAST_PAGE = 100_000
+
+/** Reads filters from an address; what is missing, unknown or malformed falls back to its default. Never throws. */
+export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
+  const search = (params.get('search') ?? '').trim().slice(0, SEARCH_TERM_LIMIT)
+  const gender = params.get('gender')?.toLowerCase()
+  const sort = params.get('sort')
+  const page = Number(params.get('page'))
+  return {
+    search,
+    countryCode: code(params.get('countryCode'), COUNTRY, DEFAULT_FILTERS.countryCode).replace(COUNTRY, upper),
+    languageCode: code(params.get('languageCode'), LANGUAGE, DEFAULT_FILTERS.languageCode),
+    gender: GENDERS.find((one) => one === gender) ?? 'all',
+    service: code(params.get('service'), WORD, DEFAULT_FILTERS.service),
+    categories: [...new Set((params.get('categories') ?? '').split(',').filter((one) => WORD.test(one)))],
+    ranges: parseRanges(params),
+    sort: VOICE_SORTS.find((one) => one === sort) ?? DEFAULT_FILTERS.sort,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** Writes filters the way `parseVoiceFilters` reads them; a filter at its default leaves no trace. */
+export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams {
+  const params = new URLSearchParams()
+  const keep = (name: string, value: string, unwanted: string) => {
+    if (value !== unwanted) params.set(name, value)
+  }
+  keep('search', filters.search, '')
+  keep('gender', filters.gender, DEFAULT_FILTERS.gender)
+  keep('languageCode', filters.languageCode, DEFAULT_FILTERS.languageCode)
+  keep('countryCode', filters.countryCode, DEFAULT_FILTERS.countryCode)
+  keep('service', filters.service, DEFAULT_FILTERS.service)
+  keep('categories', filters.categories.join(','), '')
+  for (const name of RANGE_NAMES) {
+    if (isNarrowed(filters, name)) params.set(name, formatRange(filters.ranges[name]))
+  }
+  keep('sort', filters.sort, DEFAULT_FILTERS.sort)
+  keep('page', String(filters.page), '1')
+  return params
+}
+
+/** The search call that answers these filters. */
+export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
+  const { search, countryCode, languageCode, gender, service, categories, sort, page } = filters
+  const query: VoiceQueryInput = { countryCode, languageCode, page, facets: 'true' }
+  // Left out, the server puts the best match first, or its own order where no name is searched.
+  if (sort !== 'relevance') query.sort = sort
+  if (search !== '') query.search = search
+  if (gender !== 'all') query.gender = gender
+  if (service !== 'all') query.service = service
+  if (categories.length > 0) query.categories = categories.join(',')
+  for (const name of RANGE_NAMES) {
+    if (isNarrowed(filters, name)) query[name] = formatRange(filters.ranges[name])
+  }
+  return query
+}
+
+/** The filters after a change. What matches is another list then, so it starts at its first page. */
+export function changeFilters(filters: VoiceFilterValues, change: Partial<VoiceFilterValues>): VoiceFilterValues {
+  return { ...filters, page: 1, ...change }
+}
+
+/** Filters that differ from their defaults, in the order the panel shows them. */
+export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
+  const simple = ['search', 'gender', 'languageCode', 'countryCode', 'service'] as const
+  return [
+    ...simple.filter((name) => filters[name] !== DEFAULT_FILTERS[name]),
+    ...(filters.categories.length > 0 ? (['categories'] as const) : []),
+    ...RANGE_NAMES.filter((name) => isNarrowed(filters, name)),
+  ]
+}
+
+/** The filters with one of them back at its default. */
+export function clearFilter(filters: VoiceFilterValues, name: ActiveFilter): VoiceFilterValues {
+  if (!isRange(name)) return changeFilters(filters, { [name]: DEFAULT_FILTERS[name] })
+  return changeFilters(filters, { ranges: { ...filters.ranges, [name]: FILTER_RANGES[name] } })
+}
+
+/** Whether a filter is one of the measured ranges. */
+export function isRange(name: ActiveFilter): name is RangeName {
+  return name in FILTER_RANGES
+}
+
+function isNarrowed(filters: VoiceFilterValues, name: RangeName): boolean {
+  const [low, high] = filters.ranges[name]
+  return low > FILTER_RANGES[name][0] || high < FILTER_RANGES[name][1]
+}
+
+function code(value: string | null, pattern: RegExp, fallback: string): string {
+  return value !== null && (value === 'all' || pattern.test(value)) ? value : fallback
+}
+
+function upper(text: string): string {
+  return text.toUpperCase()
+}
+
+function parseRanges(params: URLSearchParams): VoiceFilterValues['ranges'] {
+  const ranges: Record<RangeName, readonly [number, number]> = { ...FILTER_RANGES }
+  for (const name of RANGE_NAMES) {
+    const [low, high] = FILTER_RANGES[name]
+    const range = parseRange(params.get(name) ?? '')
+    // A range outside the scale narrows to nothing anybody could see on the slider.
+    if (range === null || range[0] > high || range[1] < low) continue
+    ranges[name] = [Math.max(low, range[0]), Math.min(high, range[1])]
+  }
+  return ranges
+}
