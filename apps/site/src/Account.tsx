@@ -1,54 +1,45 @@
-import { loginPagePath, logoutPagePath } from '@voice-rankings/contract'
-import { Button, Menu, MenuItem } from '@voice-rankings/react'
+import { loginPagePath } from '@voice-rankings/contract'
+import {
+  LoginButton,
+  MenuItem,
+  UserMenu,
+  UserMenuItems,
+  UserSummary,
+  sessionMessages,
+  useLogin,
+  useProfile,
+} from '@voice-rankings/react'
 import { useLocation } from 'react-router'
-import { useUser } from './useUser.ts'
 
 /** The way in for visitors, and the user's own menu for those who are signed in. */
 export function Account() {
-  const user = useUser()
-  const here = useHere()
-  if (!user) {
-    return (
-      <a className="voice-button" data-variant="primary" data-size="medium" href={loginPagePath(here)}>
-        Login
-      </a>
-    )
-  }
-  return (
-    <Menu trigger={<Button>{user.username}</Button>}>
-      <AccountItems />
-    </Menu>
-  )
+  const profile = useProfile()
+  const href = useLoginPage()
+  return profile ? <UserMenu /> : <LoginButton href={href} />
+}
+
+/** Who is signed in, above the items of a menu. */
+export function AccountSummary() {
+  const profile = useProfile()
+  return profile && <UserSummary profile={profile} />
 }
 
 /** The same as items of a menu. */
-export function AccountItems() {
-  const user = useUser()
-  const here = useHere()
-  if (!user) {
-    return (
-      <MenuItem asChild>
-        <a href={loginPagePath(here)}>Login</a>
-      </MenuItem>
-    )
-  }
-  const left = (user.total_credits - user.voice_credits).toLocaleString('en-US')
+export function AccountItems({ onChangeUsername }: { onChangeUsername: () => void }) {
+  const profile = useProfile()
+  const { href, onClick } = useLogin({ href: useLoginPage() })
+  if (profile) return <UserMenuItems onChangeUsername={onChangeUsername} />
   return (
-    <>
-      <p className="site-account">
-        {user.user_email}
-        <br />
-        {left} of {user.total_credits.toLocaleString('en-US')} credits left
-      </p>
-      <MenuItem asChild>
-        <a href={logoutPagePath(here)}>Logout</a>
-      </MenuItem>
-    </>
+    <MenuItem asChild>
+      <a href={href} onClick={onClick}>
+        {sessionMessages.login}
+      </a>
+    </MenuItem>
   )
 }
 
-/** The path of this page, to come back to. */
-function useHere(): string {
+/** The login as a page of its own, which leads back here: for those without scripts or popups. */
+function useLoginPage(): string {
   const { pathname, search } = useLocation()
-  return pathname + search
+  return loginPagePath(pathname + search)
 }

@@ -1,9 +1,9 @@
-import { IconButton, Menu, MenuItem, VoiceSearch } from '@voice-rankings/react'
+import { IconButton, Menu, MenuItem, UsernameDialog, VoiceSearch, useProfile, useRuntime } from '@voice-rankings/react'
 import { voicePath } from '@voice-rankings/contract'
 import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
-import { Account, AccountItems } from './Account.tsx'
+import { Account, AccountItems, AccountSummary } from './Account.tsx'
 import { Logo } from './Logo.tsx'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -19,8 +19,11 @@ const OPAQUE_AFTER_PX = 10
 export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
   const navigate = useNavigate()
   const [searching, setSearching] = useState(false)
+  const [naming, setNaming] = useState(false)
   const searchBox = useRef<HTMLDivElement>(null)
   const scrolled = useScrolled()
+  const { session } = useRuntime()
+  const profile = useProfile()
 
   useEffect(() => {
     if (searching) searchBox.current?.querySelector('input')?.focus()
@@ -63,6 +66,8 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
           {searching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
         </IconButton>
         <Menu
+          header={<AccountSummary />}
+          onOpenChange={(open) => open && profile && void session.refresh()}
           trigger={
             <IconButton label="Menu" tooltip={null}>
               <MenuIcon aria-hidden="true" />
@@ -75,11 +80,12 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
             </MenuItem>
           ))}
           <hr />
-          <AccountItems />
+          <AccountItems onChangeUsername={() => setNaming(true)} />
           <hr />
           <ThemeChoices />
         </Menu>
       </span>
+      <UsernameDialog open={naming} onOpenChange={setNaming} />
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import './site.css'
 import '@voice-rankings/react/styles.css'
-import { LinkProvider, VoiceProvider, createRuntime } from '@voice-rankings/react'
+import { LinkProvider, LoginDialog, VoiceProvider, createRuntime } from '@voice-rankings/react'
 import { NowPlaying } from '@voice-rankings/react/voices'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
@@ -13,7 +13,8 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { FONT_LINKS } from './fonts.ts'
 import { clientContext } from './siteContext.ts'
-import type { SiteData } from './useUser.ts'
+import { useFreshData } from './useFreshData.ts'
+import type { SiteData } from './siteData.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
   return { origin, voiceCount, user }
 }
 
-// The count changes rarely; a navigation need not ask again.
+// The count changes rarely, and who is signed in is known in the browser; a navigation need not ask again.
 export const shouldRevalidate = () => false
 
 /** The document around every page, the error page included. */
@@ -64,17 +65,25 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Page({ voiceCount, children }: { voiceCount: number | null; children: ReactNode }) {
+interface PageProps {
+  /** Undefined when it could not be loaded. */
+  site: SiteData | undefined
+  children: ReactNode
+}
+
+function Page({ site, children }: PageProps) {
   const { pathname } = useLocation()
-  const [runtime] = useState(() => createRuntime({ baseUrl: '' }))
+  const [runtime] = useState(() => createRuntime({ baseUrl: '', user: site?.user }))
   return (
-    <VoiceProvider runtime={runtime}>
+    <VoiceProvider runtime={runtime} route={pathname}>
+      <LoginDialog />
+      <FreshData />
       <LinkProvider value={SiteLink}>
         <a className="site-skip" href="#content">
           Skip to content
         </a>
         <LoadingBar />
-        <SiteHeader voiceCount={voiceCount} />
+        <SiteHeader voiceCount={site?.voiceCount ?? null} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
@@ -85,9 +94,14 @@ function Page({ voiceCount, children }: { voiceCount: number | null; children: R
   )
 }
 
+function FreshData() {
+  useFreshData()
+  return null
+}
+
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
-    <Page voiceCount={loaderData.voiceCount}>
+    <Page site={loaderData}>
       <Outlet />
     </Page>
   )
@@ -95,7 +109,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Page voiceCount={loaderData?.voiceCount ?? null}>
+    <Page site={loaderData}>
       <ErrorPage error={error} />
     </Page>
   )

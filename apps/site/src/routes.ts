@@ -4,11 +4,9 @@ export default [
   index('routes/home.tsx'),
   route('home', 'routes/home.tsx', { id: 'home' }),
   route('voices', 'routes/voices.tsx'),
-  route('voice/:service/:gender/:speaker', 'routes/voice.tsx', [
-    index('routes/voiceGenerate.tsx'),
-    route('details', 'routes/voiceDetails.tsx'),
-    route('similar', 'routes/voiceSimilar.tsx'),
-  ]),
+  route('voice/:service/:gender/:speaker/compare', 'routes/voiceCompare.tsx'),
+  route('voice/:service/:gender/:speaker/:view?', 'routes/voice.tsx'),
+  route('app/snippets', 'routes/appSnippets.tsx'),
   route('about', 'routes/about.tsx'),
   route('*', 'routes/notFound.tsx'),
 ] satisfies RouteConfig

@@ -1,76 +1,102 @@
 import { voicePath } from '@voice-rankings/contract'
-import { SimilarVoicesCard } from '@voice-rankings/react/similar'
-import {
-  DownloadAudio,
-  RecommendedFor,
-  VoiceHeader,
-  VoiceInfoCard,
-  VoiceProfileStats,
-  VoiceTabsNav,
-  languageName,
-  providerName,
-  samePath,
-  voiceTabOf,
-  voiceTabPath,
-} from '@voice-rankings/react/voices'
-import { Spinner } from '@voice-rankings/react'
-import { Outlet, useLocation, useNavigation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { answerOf } from '../answerOf.ts'
+import { VoiceOverview, voiceViewOfQuery, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
+import { languageName, providerName, samePath } from '@voice-rankings/react/voices'
+import { isClientError, type Client } from '@voice-rankings/sdk'
+import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { answerOf, pageNotFound } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
+import { newTextOf } from '../newText.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/voice'
-import type { loader as generateLoader } from './voiceGenerate.tsx'
+
+/** The views that have a path of their own below the voice's and are shown here; a comparison is a page of its own. */
+const VIEWS: readonly VoiceView[] = ['details', 'similar', 'analysis']
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const client = context.get(clientContext)
   const { service, gender, speaker } = params
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  if (viewOf(params) === undefined) throw pageNotFound(pathname)
+  leadToView(pathname, searchParams)
+
+  const { signal } = request
   const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
-  const { voice } = await answerOf(client.getVoice(call, { signal: request.signal }), pathname)
+  const [{ voice }, snippet] = await Promise.all([
+    answerOf(client.getVoice(call, { signal }), pathname),
+    snippetOf(client, searchParams.get('snippet'), signal),
+  ])
   // The card asks for itself when this fails, and says so when it fails again.
-  const similar = await client
-    .similarVoices({ body: { voice_id: voice.voice_id } }, { signal: request.signal })
-    .catch(() => null)
-  return { voice, similar }
+  const body = { voice_id: voice.voice_id }
+  const similar = await client.similarVoices({ body }, { signal }).catch(() => null)
+  return { voice, similar, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
 }
 
-/** The tabs show the same voice: only another voice is asked for. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return ['service', 'gender', 'speaker'].some((name) => currentParams[name] !== nextParams[name])
+function viewOf({ view = 'generate' }: { view?: string }): VoiceView | undefined {
+  return view === 'generate' ? 'generate' : VIEWS.find((one) => one === view)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+/** An address may name a view in its query: it leads to the view's own path, with whatever else it carries. */
+function leadToView(pathname: string, search: URLSearchParams): void {
+  const view = voiceViewOfQuery(search.get('tab'))
+  if (view !== 'compare' && !VIEWS.includes(view)) return
+  search.delete('tab')
+  throw redirect(`${voiceViewPath(pathname, view)}${search.size > 0 ? `?${search}` : ''}`)
+}
+
+/** The snippet that the address names; an unknown one shows the voice's own sample. */
+async function snippetOf(client: Client, id: string | null, signal: AbortSignal) {
+  if (!id) return null
+  try {
+    return (await client.getSnippet({ params: { voice_snippet_id: id } }, { signal })).snippet
+  } catch (error) {
+    if (isClientError(error) && error.kind === 'request') return null
+    throw error
+  }
+}
+
+/** The views show the same voice: only another voice, or another snippet of it, is asked for. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentParams, nextParams, currentUrl, nextUrl } = change
+  // Somebody logged in or out.
+  if (currentUrl.href === nextUrl.href) return true
+  const isSameVoice = ['service', 'gender', 'speaker'].every((name) => currentParams[name] === nextParams[name])
+  const isSameSnippet = currentUrl.searchParams.get('snippet') === nextUrl.searchParams.get('snippet')
+  return !isSameVoice || !isSameSnippet || viewOf(nextParams) === undefined || nextUrl.searchParams.has('tab')
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData) return [{ title: 'Voice Rankings' }]
   const { voice } = loaderData
-  const tab = voiceTabOf(location.pathname)
+  const view = viewOf(params) ?? 'generate'
   const spoken = `a ${voice.voice_gender} ${languageName(voice.voice_language_code)} voice by ${providerName(voice.voice_service)}`
   return pageMeta({
-    title: tab === 'generate' ? voice.voice_name : `${voice.voice_name}, ${tab}`,
+    title: view === 'generate' ? voice.voice_name : `${voice.voice_name}, ${view}`,
     description: `Hear ${voice.voice_name}, ${spoken}, type a text and follow it word by word.`,
-    canonical: `${originOf(matches)}${voicePath(voice)}${tab === 'generate' ? '' : `/${tab}`}`,
+    canonical: `${originOf(matches)}${voiceViewPath(voicePath(voice), view)}`,
   })
 }
 
-export default function VoicePage({ loaderData: { voice, similar } }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+export default function VoicePage({ loaderData: { voice, similar, snippet }, params }: Route.ComponentProps) {
   const { location: next } = useNavigation()
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const path = voicePath(voice)
-  const snippet = useRouteLoaderData<typeof generateLoader>('routes/voiceGenerate')?.snippet
-  // Another voice is on its way: its tab is not this one's.
-  const isPreloading =
-    next?.pathname.startsWith('/voice/') === true && !samePath(voiceTabPath(next.pathname, 'generate'), path)
+  // Another voice is on its way: its view is not this one's.
+  const preloading =
+    next?.pathname.startsWith('/voice/') === true && !samePath(voiceViewPath(next.pathname, 'generate'), path)
   return (
-    <div className="site-voice" key={voice.voice_id} data-gender={voice.voice_gender}>
-      <VoiceHeader voice={voice} />
-      <VoiceTabsNav basePath={path} tab={voiceTabOf(pathname)} />
-      <div className="site-voice-main">{isPreloading ? <Spinner /> : <Outlet context={voice} />}</div>
-      <aside className="site-voice-side" aria-label={`About ${voice.voice_name}`}>
-        <DownloadAudio voice={voice} url={snippet?.voice_snippet_audio_url ?? voice.voice_sample_url} />
-        <VoiceProfileStats voice={voice} />
-        <VoiceInfoCard voice={voice} />
-        <RecommendedFor texts={voice.voice_best_for_description} />
-        <SimilarVoicesCard voiceId={voice.voice_id} initial={similar} />
-      </aside>
-    </div>
+    <VoiceOverview
+      key={voice.voice_id}
+      voice={voice}
+      snippet={snippet}
+      similar={similar}
+      view={viewOf(params)}
+      basePath={path}
+      sampleText={search.get('sample_text')}
+      newText={newTextOf(state)}
+      preloading={preloading}
+      // Replaced, so that the way back leads to where the visitor came from.
+      onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import {
   parseVoiceFilters,
   voiceQuery,
   type CatalogueState,
-  type VoiceFilters,
+  type VoiceFilterValues,
 } from '@voice-rankings/react/voices'
 import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: `${originOf(matches)}/voices`,
   })
 
-function hrefOf(filters: VoiceFilters): string {
+function hrefOf(filters: VoiceFilterValues): string {
   const search = formatVoiceFilters(filters).toString()
   return search === '' ? '/voices' : `/voices?${search}`
 }
@@ -60,7 +60,7 @@ export default function Voices({ loaderData: { result, progress } }: Route.Compo
 
   // The controls show what was chosen at once, the list follows when its voices are there: a choice holds until the
   // address has changed from the one it was made at.
-  const [chosen, setChosen] = useState<VoiceFilters | null>(null)
+  const [chosen, setChosen] = useState<VoiceFilterValues | null>(null)
   const [chosenAt, setChosenAt] = useState(search)
   if (chosenAt !== search) {
     setChosenAt(search)
@@ -69,7 +69,7 @@ export default function Voices({ loaderData: { result, progress } }: Route.Compo
   const filters = chosen ?? parseVoiceFilters(new URLSearchParams(search))
   const state: CatalogueState = { status: next?.pathname === '/voices' ? 'changing' : 'ready', result }
 
-  function choose(changed: VoiceFilters) {
+  function choose(changed: VoiceFilterValues) {
     setChosen(changed)
     void navigate(hrefOf(changed), { preventScrollReset: true })
   }

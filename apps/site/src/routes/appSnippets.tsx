@@ -1,0 +1,34 @@
+import { voicePath } from '@voice-rankings/contract'
+import { Snippets } from '@voice-rankings/react/snippets'
+import { useNavigate } from 'react-router'
+import { newTextState } from '../newText.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { clientContext } from '../siteContext.ts'
+import type { Route } from './+types/appSnippets'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  // When this fails the list asks for itself, and says so when that fails too.
+  const found = await context
+    .get(clientContext)
+    .getSnippets({}, { signal: request.signal })
+    .catch(() => null)
+  return { snippets: found?.snippets }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'My Voice Snippets',
+    description: 'The texts you have had spoken: hear them, search them, share them and have them spoken again.',
+    canonical: `${originOf(matches)}/app/snippets`,
+  })
+
+export default function AppSnippets({ loaderData: { snippets } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  return (
+    <Snippets
+      headingLevel={1}
+      initial={snippets}
+      onNewText={(text, variant) => void navigate(voicePath(variant), { state: newTextState(text) })}
+    />
+  )
+}

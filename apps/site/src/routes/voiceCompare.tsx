@@ -1,0 +1,67 @@
+import { voicePath } from '@voice-rankings/contract'
+import { COMPARED_LIMIT, CompareVoices, comparePath, findVoice, type Comparison } from '@voice-rankings/react/compare'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { answerOf } from '../answerOf.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { clientContext } from '../siteContext.ts'
+import type { Route } from './+types/voiceCompare'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { service, gender, speaker } = params
+  const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
+  const { pathname, searchParams } = new URL(request.url)
+  const { signal } = request
+  const client = context.get(clientContext)
+  const others = idsIn(searchParams).slice(0, COMPARED_LIMIT - 1)
+  const [{ voice }, ...found] = await Promise.all([
+    answerOf(client.getVoice(call, { signal }), pathname),
+    // What is not found here the comparison looks for itself, and says so.
+    ...others.map((id) => findVoice(client, id, { signal }).catch(() => null)),
+  ])
+  return { voice, known: [voice, ...found.filter((one) => one !== null)] }
+}
+
+/** The ids of the voices beside the one whose page it is. */
+function idsIn(search: URLSearchParams): string[] {
+  return (search.get('with') ?? '').split(',').filter((id) => id !== '')
+}
+
+/** Who is added later, the comparison finds itself. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return ['service', 'gender', 'speaker'].some((name) => currentParams[name] !== nextParams[name])
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: 'Voice Rankings' }]
+  const { voice } = loaderData
+  return pageMeta({
+    title: `Compare ${voice.voice_name}`,
+    description: `Hear ${voice.voice_name} and up to three other voices say the same text, as loud as each other, with their names or without.`,
+    canonical: `${originOf(matches)}${voicePath(voice)}/compare`,
+  })
+}
+
+export default function VoiceCompare({ loaderData: { voice, known } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const voiceIds = useMemo(() => [voice.voice_id, ...idsIn(search)], [voice.voice_id, search])
+
+  function keepInAddress({ voiceIds: ids, voices, text }: Comparison) {
+    const first = voices.find(({ voice_id }) => voice_id === ids[0])
+    // Whose page this would be is not known until the first voice has been found.
+    if (!first) return
+    const rest = ids.slice(1).map((voice_id) => ({ voice_id }))
+    const spoken = text === null || text === first.voice_sample_text ? '' : text
+    void navigate(comparePath(first, rest, spoken), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <CompareVoices
+      headingLevel={1}
+      voiceIds={voiceIds}
+      text={search.get('text')}
+      known={known}
+      onChange={keepInAddress}
+    />
+  )
+}
