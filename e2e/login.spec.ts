@@ -1,89 +1,78 @@
-import AxeBuilder from '@axe-core/playwright'
-import { loginPath, logoutPath, SOCKET_PATH } from '@voice-rankings/contract'
-import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { voicePath } from '@voice-rankings/contract'
+import { createAccount, logIn, loginLink, newEmail, openWindow, PASSWORD } from './logIn.ts'
+import { expect, test } from './test.ts'
 
-// The account pages come from the server itself and have no scripts to wait for.
-test.use({ baseURL: process.env.E2E_BASE_URL })
+test('H02 R05 T12 T13 T15 a visitor makes an account in a window, the page goes on as theirs, and they sign out again', async ({
+  page,
+  voice,
+}) => {
+  const email = newEmail()
+  await page.goto(voicePath(voice))
+  await logIn(page, email)
+  await page.getByRole('button', { name: /^listener-/ }).click()
+  await expect(page).toHaveURL(voicePath(voice))
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(/of [\d,]+ credits/)).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(loginLink(page)).toBeVisible()
+})
 
-const PASSWORD = 'correct horse battery'
-const newEmail = () => `ann${Date.now()}@example.com`
+test('T14 a window that is closed without a login leaves the page as it was', async ({ page }) => {
+  await page.goto('/about')
+  const popup = await openWindow(page, () => loginLink(page).click())
+  await expect(page.getByText('Finish logging in in the window that opened.')).toBeVisible()
+  await popup.close()
+  await expect(page.getByText('Finish logging in in the window that opened.')).toHaveCount(0)
+  await expect(loginLink(page)).toBeVisible()
+})
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+test('H13 H14 L09 a username is changed from the menu, and the header shows it', async ({ page }) => {
+  await page.goto('/about')
+  await logIn(page, newEmail())
+  await page.getByRole('button', { name: /^listener-/ }).click()
+  await page.getByRole('menuitem', { name: 'Change Username' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Username' })
+  const name = `ann-${randomUUID().slice(0, 8)}`
+  await dialog.getByLabel('Username').fill('an')
+  await expect(dialog.getByText('Username must be at least 3 characters.')).toBeVisible()
+  await dialog.getByLabel('Username').fill(name)
+  await expect(dialog.getByText('Username is available!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name })).toBeFocused()
+})
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe has nothing to object to on the account page in ${colorScheme} colours`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ colorScheme, baseURL })
-    const page = await context.newPage()
-    await page.goto('/api/v1/login')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Create an account' }).click()
-    await expectAccessible(page)
-    await page.getByLabel('E-mail').fill('ann@example.com')
-    await page.getByLabel('Password').fill('aaaaaaaa')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('alert')).toContainText('too easy to guess')
-    await expect(page.getByLabel('E-mail')).toHaveValue('ann@example.com')
-    await expect(page.getByLabel('Password')).toBeFocused()
-    await expectAccessible(page)
-    await context.close()
+test('where the browser allows no window, the login goes on in the page and leads back', async ({ page, voice }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
   })
-}
+  await page.goto(voicePath(voice))
+  await loginLink(page).click()
+  await expect(page.getByText('Your browser kept the window shut.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on in this page' }).click()
+  await createAccount(page, newEmail())
+  await expect(page).toHaveURL(voicePath(voice))
+  await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
+})
 
-test('an account is made by keyboard alone, without scripts, on a phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 }, baseURL })
+test('H02 without scripts Login is a page of its own that leads back', async ({ browser, baseURL, voice }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
-  await page.goto('/api/v1/login?return=/about')
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByLabel('E-mail').focus()
-  await page.keyboard.type(newEmail())
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/about$/)
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  await page.goto(voicePath(voice))
+  await loginLink(page).click()
+  await createAccount(page, newEmail())
+  await expect(page).toHaveURL(voicePath(voice))
+  await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
   await context.close()
 })
 
-/** Opens the socket in the page, and the popup with the connection id it gives. */
-async function openPopup(page: Page, pathOf: (connectionId: string) => string): Promise<Page> {
-  const connectionId = await page.evaluate(
-    (path) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = new WebSocket(location.origin.replace('http', 'ws') + path)
-        socket.addEventListener('error', () => reject(new Error('The socket could not be opened.')))
-        socket.addEventListener('message', ({ data }) => {
-          const message = JSON.parse(String(data)) as { action: string; connectionId?: string }
-          if (message.connectionId !== undefined) resolve(message.connectionId)
-          else document.documentElement.dataset.heard = message.action
-        })
-      }),
-    SOCKET_PATH,
-  )
-  const opened = page.waitForEvent('popup')
-  await page.evaluate((path) => void window.open(path, 'account', 'popup'), pathOf(connectionId))
-  return opened
-}
-
-test('C21 C22 a popup signs in and out, closes itself, and the page that opened it hears of it', async ({ page }) => {
-  await page.goto('/about')
-  const email = newEmail()
-  const popup = await openPopup(page, loginPath)
-  await popup.getByRole('button', { name: 'Create an account' }).click()
-  await popup.getByLabel('E-mail').fill(email)
+test('a wrong password is refused in words, and the address typed stays', async ({ page }) => {
+  await page.goto('/voices')
+  const popup = await openWindow(page, () => loginLink(page).click())
+  await popup.getByLabel('E-mail').fill('nobody@example.com')
   await popup.getByLabel('Password').fill(PASSWORD)
-  const closed = popup.waitForEvent('close')
-  await popup.getByRole('button', { name: 'Create account' }).click()
-  await closed
-  await expect(page.locator('html')).toHaveAttribute('data-heard', 'login-complete')
-  const status = () => page.evaluate(() => fetch('/api/v1/user/status').then((answer) => answer.json() as unknown))
-  expect(await status()).toMatchObject({ user: { user_email: email } })
-
-  const out = await openPopup(page, logoutPath)
-  if (!out.isClosed()) await out.waitForEvent('close')
-  await expect(page.locator('html')).toHaveAttribute('data-heard', 'logout-complete')
-  expect(await status()).toEqual({})
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+  await expect(popup.getByRole('alert')).toBeVisible()
+  await expect(popup.getByLabel('E-mail')).toHaveValue('nobody@example.com')
 })

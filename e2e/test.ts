@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 /** Waits until the page that the server rendered answers to clicks and keys. */
-async function untilAlive(page: Page): Promise<void> {
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
   )

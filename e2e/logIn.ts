@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+export const PASSWORD = 'correct horse battery'
+export const newEmail = () => `${randomUUID()}@example.com`
+export const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' })
+
+/** Makes an account on the page of accounts, wherever it is shown. */
+export async function createAccount(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** Does what opens a window, and gives the window. */
+export async function openWindow(page: Page, click: () => Promise<void>): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await click()
+  return opened
+}
+
+/** Makes an account in the window that a click opens, by default one on Login, and waits until that window has closed. */
+export async function logIn(page: Page, email: string, click = () => loginLink(page).click()): Promise<void> {
+  const popup = await openWindow(page, click)
+  const closed = popup.waitForEvent('close')
+  await createAccount(popup, email)
+  await closed
+}

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { loginLink } from '../logIn.ts'
+import { untilAlive } from '../test.ts'
+import { type Sites, startSites } from './startSites.ts'
+
+test.use({ ignoreHTTPSErrors: true })
+
+let sites: Sites
+test.beforeAll(async () => {
+  sites = await startSites()
+})
+test.afterAll(() => sites.close())
+test.beforeEach(() => {
+  sites.provider.openerPolicy = null
+})
+
+let people = 0
+const newName = () => `ann${Date.now().toString(36)}${(people += 1)}`
+
+/** A popup closes itself at the end, which a busy page may see before it hears that the login is complete. */
+const COMPLETE = /^0 1 2 3( 0)? 4$/
+
+const text = (page: Page, id: string) => page.locator(`#${id}`)
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(text(page, 'name')).toHaveText('nobody')
+}
+
+/** Clicks Login and signs in at the provider, in the popup. */
+async function signIn(page: Page, name: string, login = page.locator('#login')): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await login.click()
+  const popup = await opened
+  await popup.locator('[name=login]').fill(name)
+  await popup.locator('[name=password]').fill('x')
+  await popup.getByRole('button', { name: 'Sign-in' }).click()
+  await popup.getByRole('button', { name: 'Continue' }).click()
+  return popup
+}
+
+for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
+  test(`H02 T12 T13 T14 T15 C21 C22 Login in the header signs in at a provider that sends ${policy ?? 'nothing'}, and out again`, async ({
+    page,
+  }) => {
+    sites.provider.openerPolicy = policy
+    await page.goto(sites.site)
+    await untilAlive(page)
+    const name = newName()
+    const popup = await signIn(page, name, loginLink(page))
+    await expect(page.getByRole('button', { name })).toBeVisible()
+    await expect.poll(() => popup.isClosed()).toBe(true)
+    const cookies = await page.context().cookies(sites.site)
+    expect(cookies.find((cookie) => cookie.name === '__Host-session')).toMatchObject({ httpOnly: true, secure: true })
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(loginLink(page)).toBeVisible()
+  })
+}
+
+test('T14 the user closes the popup: back to 0, and the server is asked who is signed in', async ({ page }) => {
+  await open(page, sites.voices)
+  const opened = page.waitForEvent('popup')
+  await page.locator('#login').click()
+  const popup = await opened
+  await popup.locator('[name=login]').waitFor()
+  const asked = page.waitForRequest('**/api/v1/user/status')
+  await popup.close()
+  await asked
+  await expect(text(page, 'steps')).toHaveText('0 1 2 3 0')
+})
+
+test('T12 a popup that the browser keeps shut is said to be, and its link works', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await open(page, sites.voices)
+  await page.locator('#login').click()
+  await expect(text(page, 'problem')).toHaveText('popup_blocked')
+  const opened = page.context().waitForEvent('page')
+  await page.locator('#link').click()
+  const popup = await opened
+  const name = newName()
+  await popup.locator('[name=login]').fill(name)
+  await popup.locator('[name=password]').fill('x')
+  await popup.getByRole('button', { name: 'Sign-in' }).click()
+  await popup.getByRole('button', { name: 'Continue' }).click()
+  await expect(text(page, 'steps')).toHaveText(COMPLETE)
+  await expect(text(page, 'name')).toHaveText(name)
+})
+
+test('T13 T15 C22 on another site the user says yes, that page alone is signed in, and stays so when it is loaded again', async ({
+  page,
+}) => {
+  await open(page, sites.blog())
+  const name = newName()
+  const popup = await signIn(page, name)
+  await expect(popup.getByRole('heading')).toContainText('Sign in on blog.localhost')
+  await expect(popup.locator('#matching')).toBeHidden()
+  await popup.getByRole('button', { name: 'Sign in there' }).click()
+  await expect(text(page, 'steps')).toHaveText(COMPLETE)
+  await expect(text(page, 'name')).toHaveText(name)
+  const renewal = (await page.context().cookies()).find((cookie) => cookie.name === '__Host-refresh')
+  expect(renewal).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' })
+  expect(renewal?.partitionKey).toContain('blog.localhost')
+  await page.reload()
+  await expect(text(page, 'name')).toHaveText(name)
+  const after = (await page.context().cookies()).find((cookie) => cookie.name === '__Host-refresh')
+  expect(after?.value).not.toBe(renewal?.value)
+  await page.locator('#logout').click()
+  await expect(text(page, 'name')).toHaveText('nobody')
+  await page.reload()
+  await expect(text(page, 'name')).toHaveText('nobody')
+})
+
+const CUT_OFF = [
+  ['a provider that sends same-origin', 'same-origin', ''],
+  ['a provider that sends same-origin-allow-popups', 'same-origin-allow-popups', ''],
+  ['a page of the other site that sends same-origin', null, 'same-origin'],
+] as const
+for (const [what, ofProvider, ofPage] of CUT_OFF) {
+  test(`T14 C22 on another site, cut off by ${what}, the user types the digits that the page shows`, async ({
+    page,
+    context,
+  }) => {
+    sites.provider.openerPolicy = ofProvider
+    await open(page, sites.blog(ofPage))
+    const name = newName()
+    const opened = context.waitForEvent('page')
+    await page.locator('#login').click()
+    const popup = await opened
+    await popup.locator('[name=login]').fill(name)
+    await popup.locator('[name=password]').fill('x')
+    await popup.getByRole('button', { name: 'Sign-in' }).click()
+    await popup.getByRole('button', { name: 'Continue' }).click()
+    await expect(popup.locator('#hand-over')).toBeHidden()
+    await popup.getByLabel('Code on blog.localhost').fill('x')
+    await popup.getByRole('button', { name: 'Sign in there' }).click()
+    await expect(popup.getByRole('alert')).toContainText('another code')
+    await popup.getByLabel('Code on blog.localhost').fill((await text(page, 'digits').textContent()) ?? '')
+    await popup.getByRole('button', { name: 'Sign in there' }).click()
+    await expect(text(page, 'steps')).toHaveText(/ 4$/)
+    await expect(text(page, 'name')).toHaveText(name)
+  })
+}
+
+test('a site that the server does not know gets no socket, so there is no login', async ({ page }) => {
+  await page.goto(sites.stranger)
+  await expect(text(page, 'name')).toHaveText('nobody')
+  await page.locator('#login').click()
+  await expect(text(page, 'problem')).toHaveText('no_connection')
+  await expect(text(page, 'steps')).toHaveText('0 1')
+  expect(page.context().pages()).toHaveLength(1)
+})

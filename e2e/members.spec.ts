@@ -1,0 +1,42 @@
+import { voicePath } from '@voice-rankings/contract'
+import { logIn, newEmail } from './logIn.ts'
+import { expect, test } from './test.ts'
+
+test('Z05 T08 a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
+  page,
+  voice,
+}) => {
+  await page.goto(voicePath(voice))
+  await page.getByRole('button', { name: 'Favorite voice' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Join Voice Rankings' })
+  await expect(prompt).toContainText('Log in to favorite voices')
+  await logIn(page, newEmail(), () => prompt.getByRole('button', { name: 'Login / Sign Up' }).click())
+  await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Favorite voice' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByRole('button', { name: 'Remove from favorites' }).count()
+    })
+    .toBe(1)
+})
+
+test('O04 O05 O06 a voice is added to a new collection by keyboard, and the collection is there the next time', async ({
+  page,
+  voice,
+}) => {
+  await page.goto(voicePath(voice))
+  await logIn(page, newEmail())
+  await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Add to collection' })
+  await button.press('Enter')
+  await expect(page.getByText('No collections yet. Type a name to create one.')).toBeVisible()
+  await page.keyboard.type('Trailer voices')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('✓ Added')).toBeVisible()
+  await expect(button).toBeFocused()
+  await page.reload()
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Trailer voices' })).toBeVisible()
+})
