@@ -12,7 +12,7 @@ const ROOMS = {
   'apps/server': ['packages/contract', 'packages/analysis'],
   'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/testkit'],
-  e2e: ['packages/contract'],
+  e2e: ['packages/contract', 'packages/sdk'],
 }
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|/testing/|/(bench|accuracy)/|/\.storybook/|\.config\.ts$`
@@ -30,7 +30,7 @@ const INSIDE = `^${REACT}/[^/]+/`
 // Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
 const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
 const GENERATED = ['/[+]types/', '^virtual:']
-const FLOATING = `${NPM}@(radix-ui|floating-ui)/`
+const FLOATING = `${NPM}@floating-ui/`
 
 const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
   const ours = '^(packages|apps|e2e)/'
@@ -67,7 +67,8 @@ export default {
     rule('views know no stores and make no calls', { path: VIEW }, { path: [STORE, SDK], dependencyTypesNot: TYPES }),
 
     rule('a feature is entered by its index', { path: `^${REACT}/([^/]+)` }, { path: INSIDE, pathNot: SHARED }),
-    rule('only ui/ imports Radix and Floating UI', { pathNot: [`^${REACT}/ui/`, NPM] }, { path: FLOATING }),
+    rule('only ui/ imports Floating UI', { pathNot: [`^${REACT}/ui/`, NPM] }, { path: FLOATING }),
+    rule('only analysis/ imports chart.js', { pathNot: [`^${REACT}/analysis/`, NPM] }, { path: `${NPM}chart[.]js` }),
     rule('only player/ imports wavesurfer', { pathNot: [`^${REACT}/player/`, NPM] }, { path: `${NPM}wavesurfer` }),
   ],
   options: {

@@ -1,31 +1,39 @@
-import { measureSize } from './bench/measureSize.mjs'
+import { measureSizes } from './bench/measureSize.mjs'
 import { runChild } from './children.mjs'
 import { install } from './install.mjs'
 
 /** Benches that print their own lines, each a program. */
-const PROGRAMS = ['packages/analysis/bench/speed.ts', 'apps/server/bench/synthesis.ts', 'apps/server/bench/search.ts']
+const PROGRAMS = [
+  'packages/analysis/bench/speed.ts',
+  'apps/server/bench/synthesis.ts',
+  'apps/server/bench/search.ts',
+  'scripts/bench/mapFrames.mjs',
+]
 
-/** Prints every figure in one run: analysis, synthesis, search, sizes. `load` puts the server under load instead. */
+/** Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `load` puts the server under load, `sizes` only weighs. */
 export async function run([what, ...args]) {
   await install()
   if (what === 'load') {
     const { code } = await runChild('node', ['--no-warnings', 'apps/server/bench/load.ts', ...args])
     return code ?? 1
   }
+  if (what === 'sizes') {
+    await printSizes()
+    return 0
+  }
   let worst = 0
   for (const program of PROGRAMS) {
     const { code } = await runChild('node', ['--no-warnings', program])
     worst ||= code ?? 1
   }
-  console.log('\nSizes (minified and gzipped, without React)')
-  for (const [name, label] of [
-    ['sdk', 'sdk, whole'],
-    ['session', 'sdk/session'],
-    ['VoicePlayer', 'VoicePlayer, without its lazy chunks'],
-  ]) {
-    const { gzipBytes, lazyGzipBytes } = await measureSize(name)
-    const lazy = lazyGzipBytes > 0 ? `, ${lazyGzipBytes} bytes more on demand` : ''
-    console.log(`  ${label}: ${gzipBytes} bytes gzip${lazy}`)
-  }
+  await printSizes()
   return worst
+}
+
+async function printSizes() {
+  console.log('\nSizes (bytes, minified and gzipped, without React)')
+  for (const { name, gzipBytes, lazyGzipBytes, limitBytes } of await measureSizes()) {
+    const lazy = lazyGzipBytes > 0 ? `, ${lazyGzipBytes} more on demand` : ''
+    console.log(`  ${name.padEnd(30)} ${String(gzipBytes).padStart(6)} of ${limitBytes}${lazy}`)
+  }
 }

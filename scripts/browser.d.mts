@@ -1,2 +1,3 @@
 export function findBrowser(): string | undefined
 export const BROWSER_ARGS: string[]
+export function findFirefox(): string | undefined

@@ -6,6 +6,8 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+const FIREFOX_NAMES = ['firefox-esr', 'firefox']
+const FIREFOX_APPLICATIONS = ['/Applications/Firefox.app/Contents/MacOS/firefox']
 
 function isExecutable(path) {
   try {
@@ -23,9 +25,18 @@ function isExecutable(path) {
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
+  return firstOf(NAMES, APPLICATIONS)
+}
+
+/** The Firefox of this machine, as the second engine: what FIREFOX_PATH names, else an installed one; undefined without. */
+export function findFirefox() {
+  return process.env.FIREFOX_PATH ?? firstOf(FIREFOX_NAMES, FIREFOX_APPLICATIONS)
+}
+
+function firstOf(names, applications) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...installed, ...APPLICATIONS].find((path) => existsSync(path) && isExecutable(path))
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...installed, ...applications].find((path) => existsSync(path) && isExecutable(path))
 }
 
 /** Switches a browser needs to play audio unasked and to run as root in a container. */

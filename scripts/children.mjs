@@ -31,7 +31,9 @@ function stopAll(signal) {
 /** Who started this process, and who started that: `npm` starts a shell that starts this script. */
 function ancestors() {
   try {
-    const [, , , grandparent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(' ')
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    // The second field is a name in brackets that may hold spaces ("npm start"): fields are counted after it.
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return `${process.ppid} ${grandparent}`
   } catch {
     return `${process.ppid}`
@@ -47,7 +49,11 @@ export function stopWithParent() {
   process.on('SIGTERM', () => stopAll('SIGTERM'))
   process.on('SIGHUP', () => stopAll('SIGTERM'))
   const before = ancestors()
-  setInterval(() => ancestors() !== before && !stopping && stopAll('SIGTERM'), PARENT_POLL_MS).unref()
+  setInterval(() => {
+    if (stopping || ancestors() === before) return
+    console.error('Stopping, as what started this is gone.')
+    stopAll('SIGTERM')
+  }, PARENT_POLL_MS).unref()
 }
 
 /**

@@ -11,6 +11,7 @@ const REFERENCES = [
   ['redis-server', 'redis-server'],
   ['ffmpeg', 'ffmpeg'],
   ['praat', 'praat'],
+  ['firefox-esr', 'firefox-esr'],
 ]
 
 const isRoot = process.getuid?.() === 0
@@ -37,7 +38,7 @@ async function hasPlaywrightBrowser() {
 
 /**
  * Makes sure that there is a browser, and on a build machine the programs that tests compare with.
- * On a developer's machine tests that need PostgreSQL, Redis, ffmpeg or Praat say that they were left out.
+ * On a developer's machine tests that need PostgreSQL, Redis, ffmpeg, Praat or Firefox say that they were left out.
  */
 export async function prepareMachine() {
   const canInstall = isRoot && isInstalled('apt-get')

@@ -2,12 +2,18 @@ import { buildApps } from './build.mjs'
 import { runChild } from './children.mjs'
 import { install } from './install.mjs'
 
+/**
+ * Deployed as it is. With an arena for each of its many threads, the memory allocator of Linux keeps hundreds of megabytes
+ * that nobody uses; two are as fast.
+ */
+const ENV = { NODE_ENV: 'production', MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+
 /** Serves the catalogue until it is stopped. `--help` prints the settings instead, for which nothing has to be built. */
 export async function run(args) {
   await install()
   const wantsHelp = args.includes('--help') || args.includes('-h')
   if (!wantsHelp) await buildApps()
   const main = wantsHelp ? 'apps/server/src/main.ts' : 'apps/server/dist/main.js'
-  const { code } = await runChild('node', ['--no-warnings', main, ...args], { env: { NODE_ENV: 'production' } })
+  const { code } = await runChild('node', ['--no-warnings', main, ...args], { env: ENV })
   return code ?? 1
 }

@@ -18,9 +18,12 @@ const STEPS = {
   types: ['Types', commandStep(['react-router', ['typegen'], 'apps/site'], ['tsc', ['-b']])],
   boundaries: ['Dependency rule', commandStep(['depcruise', ['packages', 'apps', 'e2e']])],
   unit: ['Unit tests', vitestStep(['--project', 'unit'])],
-  react: ['Component tests', vitestStep(['--project', 'react'])],
+  react: [
+    'Component tests, on React and on Preact',
+    vitestStep(['--project', 'react', '--project', 'preact', '--maxWorkers=2']),
+  ],
   server: ['Server tests', vitestStep(['--project', 'server'])],
-  stories: ['Stories in a browser', vitestStep([], 'apps/storybook')],
+  stories: ['Stories in a browser', vitestStep([], 'apps/storybook'), buildApps],
   e2e: ['End to end in a browser', runEndToEnd, buildApps],
   packages: ['Packages as published', checkPackages],
 }

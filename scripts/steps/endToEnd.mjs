@@ -4,7 +4,7 @@ import { runChild } from '../children.mjs'
 import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 
-const TIMEOUT_MS = 10 * 60_000
+const TIMEOUT_MS = 15 * 60_000
 
 /** Runs Playwright against a server of its own, with the site as it is built for production. */
 export async function runEndToEnd(say) {

@@ -4,7 +4,7 @@ import { runChild } from '../children.mjs'
 import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 
-const TIMEOUT_MS = 12 * 60_000
+const TIMEOUT_MS = 15 * 60_000
 
 /** A step that runs vitest in a room and counts its tests. */
 export function vitestStep(args, cwd = '.') {

@@ -1,0 +1,30 @@
+const react = (feature, exported = '*') => [`packages/react/src/${feature}/index.ts`, exported]
+
+/**
+ * What is weighed and what it may weigh at most: [source file, its exports, bytes]. Bytes are minified and gzipped, of what
+ * loads at once; what a piece loads on demand is printed beside it. React is the host's and does not count.
+ */
+export const BUDGETS = {
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 8 * 1024],
+  'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
+  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 23.5 * 1024],
+  'react/analysis': [...react('analysis'), 15 * 1024],
+  'react/player': [...react('player'), 25.5 * 1024],
+  'react/search': [...react('search'), 7.5 * 1024],
+  'react/similar': [...react('similar'), 12 * 1024],
+  'react/voices': [...react('voices'), 40 * 1024],
+  'react/snippets': [...react('snippets'), 19.5 * 1024],
+  'react/map': [...react('map'), 29 * 1024],
+  'react/compare': [...react('compare'), 25.5 * 1024],
+  'react/device': [...react('device'), 3 * 1024],
+  'react/session': [...react('session'), 7 * 1024],
+  'react/account': [...react('account'), 25 * 1024],
+  'react/favorites': [...react('favorites'), 8.5 * 1024],
+  'react/collections': [...react('collections'), 24.5 * 1024],
+  'react/ratings': [...react('ratings'), 8 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 9 * 1024],
+  'react/downloads': [...react('downloads'), 30 * 1024],
+  'react/share': [...react('share'), 30 * 1024],
+  'react/overview': [...react('overview'), 120 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 146.5 * 1024],
+}

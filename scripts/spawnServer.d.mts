@@ -1,0 +1,8 @@
+/** A server in a process of its own, on an empty data directory. */
+export interface SpawnedServer {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts the server as it is built for production, and waits until it answers `readyz`. */
+export function spawnServer(settings?: Record<string, string>): Promise<SpawnedServer>
