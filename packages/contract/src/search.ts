@@ -81,6 +81,8 @@ export const VoiceQuery = v.object({
   service: v.optional(v.string()),
   /** One of the caller's own collections; any other holds no voice. */
   collectionId: v.optional(v.string()),
+  /** `true` keeps to the caller's favourites; a visitor has none. */
+  favorites: v.optional(v.picklist(['true', 'false'])),
   /** Comma-separated use cases; one of them must fit. */
   categories: v.optional(v.string()),
   wpmRange: v.optional(Range),

@@ -1,4 +1,4 @@
-import type { CallOutput, getVoice, setFavorite, VoiceSearchResult } from '@voice-rankings/contract'
+import type { CallOutput, getVoice, setFavorite, VoiceMapResult, VoiceSearchResult } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
@@ -48,6 +48,24 @@ onEachPlace('favourites', (place) => {
     expect(await shownTo(ann.headers)).toEqual([voice_favorite_id, voice_favorite_id])
     expect(await shownTo(bob.headers)).toEqual([null, null])
     expect(await shownTo({})).toEqual([null, null])
+  })
+
+  it('R14 a search keeps to the favourites of who asks, also on the map', async () => {
+    const [ann, bob] = [await signIn(server), await signIn(server)]
+    const { voice_favorite_id } = (await put(ann.headers, null)).body
+    const found = async (headers: Record<string, string>) => {
+      const query = 'favorites=true&languageCode=all'
+      const list = await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?${query}&facets=true`, { headers })
+      const map = await call<VoiceMapResult>(`${server.url}/api/v1/voice/map?${query}`, { headers })
+      expect(list.body.facets?.genders.reduce((sum, { count }) => sum + count, 0) ?? 0).toBe(list.body.total)
+      expect(map.body.total).toBe(list.body.total)
+      return list.body.voices.map(({ voice_id }) => voice_id)
+    }
+    expect(await found(ann.headers)).toEqual([ANNA])
+    expect(await found(bob.headers)).toEqual([])
+    expect(await found({})).toEqual([])
+    await put(ann.headers, voice_favorite_id)
+    expect(await found(ann.headers)).toEqual([])
   })
 
   it('C17 the same wish again changes nothing', async () => {

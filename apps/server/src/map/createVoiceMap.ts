@@ -6,10 +6,10 @@ import {
   type VoiceMapResult,
 } from '@voice-rankings/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { inCollection } from '../collections/inCollection.ts'
 import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
 import { matchName } from '../search/nameMatch.ts'
+import { ownVoices } from '../search/ownVoices.ts'
 import { voiceFilters } from '../search/voiceFilters.ts'
 import { readCatalogueState } from '../voices/readCatalogueState.ts'
 
@@ -23,8 +23,8 @@ export interface KnownVoiceMap {
 }
 
 /**
- * Makes the call that answers with every measured voice that matches, as columns. `userId` is who asks, for their
- * collections; null for whoever is not signed in.
+ * Makes the call that answers with every measured voice that matches, as columns. `userId` is who asks, for what
+ * they have gathered; null for whoever is not signed in.
  */
 export function createVoiceMap(database: Database) {
   const kept = new Map<string, Promise<VoiceMapResult>>()
@@ -46,8 +46,8 @@ export function createVoiceMap(database: Database) {
     if (state !== keptState) kept.clear()
     keptState = state
     const key = JSON.stringify(query)
-    // A collection is one person's and changes when they like, so its map is neither kept nor named by the catalogue.
-    if (query.collectionId) {
+    // What somebody has gathered is theirs and changes when they like: its map is neither kept nor named by the catalogue.
+    if (ownVoices(query, userId)) {
       const map = await readMap(database, query, userId)
       return { map, etag: etagOf(JSON.stringify(map)) }
     }
@@ -85,8 +85,8 @@ function rounded(values: Column, digits: number | undefined): Column {
 
 async function readMap(database: Database, query: VoiceMapQuery, userId: string | null): Promise<VoiceMapResult> {
   const match = await matchName(database, query.search)
-  const collected = query.collectionId ? inCollection(query.collectionId, userId) : undefined
-  const matching = and(eq(voices.listed, true), match?.condition, collected, ...voiceFilters(query).values())
+  const filters = voiceFilters(query).values()
+  const matching = and(eq(voices.listed, true), match?.condition, ownVoices(query, userId), ...filters)
   // Gathered by the database: as rows, the embedded one takes five times as long to hand them over.
   const selected = COLUMNS.map(([name, [source]]) => sql`${source} AS ${sql.identifier(name)}`)
   const gathered = COLUMNS.map(

@@ -10,11 +10,11 @@ import type { Database } from '../database/database.ts'
 import { favorites } from '../database/libraryTables.ts'
 import { voiceScores } from '../database/ratingTables.ts'
 import { samples, voices } from '../database/schema.ts'
-import { inCollection } from '../collections/inCollection.ts'
 import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
 import { readCatalogueState } from '../voices/readCatalogueState.ts'
 import { createFacetsCache } from './createFacetsCache.ts'
 import { matchName, type NameMatch } from './nameMatch.ts'
+import { ownVoices } from './ownVoices.ts'
 import { voiceFacets } from './voiceFacets.ts'
 import { voiceFilters } from './voiceFilters.ts'
 
@@ -29,12 +29,12 @@ export function createSearchVoices(database: Database) {
     const { page, limit } = query
     const match = await matchName(database, query.search)
     const filters = voiceFilters(query)
-    const collected = query.collectionId ? inCollection(query.collectionId, userId) : undefined
-    const within = and(eq(voices.listed, true), match?.condition, collected) ?? sql`true`
+    const own = ownVoices(query, userId)
+    const within = and(eq(voices.listed, true), match?.condition, own) ?? sql`true`
     const catalogue = await readCatalogueState(database)
-    // A collection is one person's and changes when they like, so what is counted in it is not kept.
+    // What somebody has gathered is theirs and changes when they like, so what is counted in it is not kept.
     const countFacets = () =>
-      collected ? voiceFacets(database, within, filters) : readFacets(catalogue.state, query, within, filters)
+      own ? voiceFacets(database, within, filters) : readFacets(catalogue.state, query, within, filters)
     const [found, facets] = await Promise.all([
       findPage(database, and(within, ...filters.values()), orderBy(query.sort, match), query),
       query.facets === 'true' ? countFacets() : undefined,

@@ -57,6 +57,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   gender: '`female` or `male`, whatever its case; in a search also `all`.',
   service: 'Name of an engine.',
   collectionId: 'One of your own collections; any other holds no voice.',
+  favorites: '`true` keeps to your own favourites; without a login there are none.',
   categories: 'Use cases: separated by commas in a search, where one must fit; with their counts in the facets.',
   wpmRange: 'Words per minute, 100–300, as `120-200`.',
   pitchRange: 'Hz, 80–400.',
