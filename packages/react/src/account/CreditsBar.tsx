@@ -1,6 +1,6 @@
 import type { UserProfile } from '@voice-rankings/contract'
-import type { CSSProperties } from 'react'
 import { useMessages } from '../runtime/index.ts'
+import { Bar } from '../ui/index.ts'
 import { creditsAvailable, creditsPercent, minutesUsed } from './credits.ts'
 import { accountMessages } from './messages.ts'
 
@@ -12,13 +12,10 @@ export interface CreditsBarProps {
 export function CreditsBar({ profile }: CreditsBarProps) {
   const texts = useMessages('account', accountMessages)
   const percent = creditsPercent(profile)
-  const style = { '--voice-credits': `${percent}%` } as CSSProperties
   return (
-    <div className="voice-credits" part="credits" style={style}>
+    <div className="voice-credits" part="credits">
       {/* The words say the same, and stand in menus as well, where no meter may. */}
-      <div part="credits-bar" aria-hidden="true">
-        <i />
-      </div>
+      <Bar share={percent / 100} part="credits-bar" />
       <span part="credits-text">
         {texts.creditsLine(
           texts.credits(creditsAvailable(profile), profile.total_credits),

@@ -1,6 +1,6 @@
 import { voicePath } from '@voice-rankings/contract'
 import { Check, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formatHoldEnd, PlayButton, playerMessages, SeekSlider, Waveform, WordHighlighter } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { Button, IconButton, Link, Spinner } from '../ui/index.ts'
@@ -32,6 +32,11 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   const isPlaying = status === 'playing' || status === 'loading'
   // A voice that has not said the text yet has a still line, as long as the longest.
   const share = take ? take.durationMs / longestMs : 1
+  const wave = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Not as an attribute, which a strict page refuses when it comes from a server.
+    wave.current?.style.setProperty('width', `${Math.max(8, share * 100)}%`)
+  }, [share])
   return (
     <article
       className="voice-compared"
@@ -68,7 +73,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           </IconButton>
         )}
       </header>
-      <div part="compared-wave" style={{ width: `${Math.max(8, share * 100)}%` }}>
+      <div part="compared-wave" ref={wave}>
         {(['wide', 'narrow'] as const).map((width) => (
           <div key={width} part="compared-bars" data-width={width}>
             <Waveform

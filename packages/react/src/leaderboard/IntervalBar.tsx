@@ -1,19 +1,18 @@
 import type { VoiceRating } from '@voice-rankings/contract'
-import type { CSSProperties } from 'react'
 
 /** The stars there are, as the scale of a bar. */
 const LOWEST = 1
 const HIGHEST = 5
 
-const place = (stars: number) => `${(((stars - LOWEST) / (HIGHEST - LOWEST)) * 100).toFixed(1)}%`
+const percent = (stars: number) => `${((stars / (HIGHEST - LOWEST)) * 100).toFixed(1)}%`
+const place = (stars: number) => percent(stars - LOWEST)
 
 /** An interval on the scale from one star to five, with the score in it. Decorative: the numbers stand beside it. */
 export function IntervalBar({ rating: { low, high, score } }: { rating: VoiceRating }) {
-  const style = { '--voice-low': place(low), '--voice-high': place(high), '--voice-at': place(score) } as CSSProperties
   return (
-    <span className="voice-interval" part="interval" style={style} aria-hidden="true">
-      <i data-span />
-      <i data-score />
-    </span>
+    <svg className="voice-interval" part="interval" aria-hidden="true">
+      <rect data-span x={place(low)} y="5" width={percent(high - low)} height="6" rx="3" />
+      <rect data-score x={place(score)} y="1" width="4" height="14" rx="2" />
+    </svg>
   )
 }

@@ -11,8 +11,8 @@ export function OverviewSide({ state, similar }: Pick<VoiceOverviewModel, 'state
   if (state.status === 'loading') {
     return (
       <div className="voice-overview-side" aria-hidden="true">
-        {[44, 188, 226, 120].map((height) => (
-          <div key={height} className="voice-box voice-placeholder" style={{ blockSize: height }} />
+        {['actions', 'info', 'profile', 'recommended'].map((card) => (
+          <div key={card} className="voice-box voice-placeholder" data-card={card} />
         ))}
       </div>
     )

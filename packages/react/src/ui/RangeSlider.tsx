@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface RangeSliderProps {
   /** What the range is of, for example `Pitch`. */
@@ -19,6 +19,11 @@ export interface RangeSliderProps {
   counts?: readonly number[]
 }
 
+const percent = (share: number) => `${share * 100}%`
+
+/** Room between two bars, as a share of the room a bar has. */
+const GAP = 0.16
+
 /** How long a thumb must rest before the change is told, in milliseconds. */
 const REST_MS = 250
 
@@ -28,11 +33,10 @@ export function RangeSlider(props: RangeSliderProps) {
   const [draft, setDraft] = useDraft(value, onValueChange)
   const [low, high] = draft
   const share = (at: number) => (at - min) / (max - min)
-  const style = { '--voice-range-low': share(low), '--voice-range-high': share(high) } as CSSProperties
   const scale = { min, max, step }
 
   return (
-    <fieldset className="voice-range" style={style} part="range">
+    <fieldset className="voice-range" part="range">
       <legend className="voice-hidden">{label}</legend>
       <div className="voice-range-head">
         <span aria-hidden="true">{label}</span>
@@ -42,7 +46,9 @@ export function RangeSlider(props: RangeSliderProps) {
       </div>
       <div className="voice-range-body">
         {counts ? <Histogram counts={counts} low={share(low)} high={share(high)} /> : null}
-        <div className="voice-range-track" />
+        <svg className="voice-range-track" aria-hidden="true">
+          <rect x={percent(share(low))} width={percent(share(high) - share(low))} height="100%" />
+        </svg>
         <input
           type="range"
           {...scale}
@@ -69,13 +75,24 @@ export function RangeSlider(props: RangeSliderProps) {
 function Histogram({ counts, low, high }: { counts: readonly number[]; low: number; high: number }) {
   const most = Math.max(1, ...counts)
   return (
-    <div className="voice-range-histogram" aria-hidden="true">
+    <svg className="voice-range-histogram" aria-hidden="true">
       {counts.map((count, at) => {
         const middle = (at + 0.5) / counts.length
-        const height = count === 0 ? 0 : Math.max(8, (count / most) * 100)
-        return <i key={at} data-inside={middle >= low && middle <= high} style={{ height: `${height}%` }} />
+        const height = count === 0 ? 0 : Math.max(0.08, count / most)
+        return (
+          <rect
+            key={at}
+            data-inside={middle >= low && middle <= high}
+            x={percent((at + GAP / 2) / counts.length)}
+            y={percent(1 - height)}
+            width={percent((1 - GAP) / counts.length)}
+            // The bottom is cut off, and with it the lower corners.
+            height="100%"
+            rx="2"
+          />
+        )
       })}
-    </div>
+    </svg>
   )
 }
 

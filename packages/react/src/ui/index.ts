@@ -1,4 +1,5 @@
 export * from './Alert.tsx'
+export * from './Bar.tsx'
 export * from './Button.tsx'
 export * from './countryOf.ts'
 export * from './Dialog.tsx'

@@ -2,6 +2,7 @@ import { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } fro
 import { FILTER_RANGES, type RangeName, type Voice } from '@voice-rankings/contract'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
+import { Bar } from '../ui/index.ts'
 import { Card } from './Card.tsx'
 import { voicesMessages } from './messages.ts'
 import { formatEnergy, formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
@@ -92,9 +93,7 @@ function Stat({ name, range, value, format, label }: StatProps) {
     <div>
       <dt>{name}</dt>
       <dd title={word}>
-        <span className="voice-bar" aria-hidden="true">
-          <i style={{ width: `${share * 100}%` }} />
-        </span>
+        <Bar share={share} part="stat-bar" />
         <span>
           {value === null ? formatNumber(0, 0, writing) : format(value, writing)}
           {word === undefined ? null : <span className="voice-hidden">{messages.inWords(word)}</span>}

@@ -35,6 +35,8 @@ export function createWavesurfer(container: HTMLElement, { track, peaks, duratio
     peaks: [fine(peaks)],
     duration: (durationMs ?? 1000) / 1000,
     ...colors(),
+    // Its style element is allowed where the page's own scripts are.
+    cspNonce: container.ownerDocument.querySelector<HTMLElement>('[nonce]')?.nonce ?? '',
     cursorWidth: 0,
     // The seek bar lies over it.
     interact: false,

@@ -1,0 +1,14 @@
+export interface BarProps {
+  /** How much of it is filled, from 0 to 1. */
+  share: number
+  part: string
+}
+
+/** A bar that is filled in part, drawn without a style attribute, which strict pages refuse. Decorative: words say the same. */
+export function Bar({ share, part }: BarProps) {
+  return (
+    <svg className="voice-bar" part={part} aria-hidden="true">
+      <rect width={`${share * 100}%`} height="100%" rx="3" />
+    </svg>
+  )
+}
