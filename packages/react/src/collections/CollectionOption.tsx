@@ -1,5 +1,6 @@
+import type { ListedCollection } from '../runtime/index.ts'
 import { Spinner } from '../ui/index.ts'
-import type { Adding, ListedCollection } from './collectionsStore.ts'
+import type { Adding } from './collectionsStore.ts'
 import type { CollectionsMessages } from './messages.ts'
 
 interface CollectionOptionProps {

@@ -6,13 +6,14 @@ import { collectionsMessages } from './messages.ts'
 
 /** The visitor's collections, and how to add a voice to one. */
 export function useCollections({ voiceId }: { voiceId: string }) {
-  const { client, session, loginPrompt } = useRuntime()
+  const { collections, session, loginPrompt } = useRuntime()
   const { prompt } = useMessages('collections', collectionsMessages)
   const store = useMemo(() => {
     const onLoginRequired = () => loginPrompt.open(prompt)
-    return createCollectionsStore({ client, voiceId, clock: systemClock, onLoginRequired })
-  }, [client, voiceId, loginPrompt, prompt])
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+    return createCollectionsStore({ collections, voiceId, clock: systemClock, onLoginRequired })
+  }, [collections, voiceId, loginPrompt, prompt])
+  const list = useSyncExternalStore(collections.subscribe, collections.getSnapshot, collections.getSnapshot)
+  const state = { ...useSyncExternalStore(store.subscribe, store.getState, store.getState), list }
   useEffect(() => store.close, [store])
 
   async function open(): Promise<void> {

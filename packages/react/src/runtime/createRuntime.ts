@@ -1,13 +1,19 @@
-import type { Stars, UserProfile } from '@voice-rankings/contract'
-import type { Playback, PlaybackOptions, WritableObservable } from '@voice-rankings/playback'
-import { createObservable, createPlayback } from '@voice-rankings/playback'
+import type { UserProfile } from '@voice-rankings/contract'
+import type { Playback, PlaybackOptions } from '@voice-rankings/playback'
+import { createPlayback } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
 import { createClient } from '@voice-rankings/sdk'
 import type { Bearer } from '@voice-rankings/sdk/session'
+import type { Changes, TabChannel } from './changes.ts'
+import { createChanges, pageChannel } from './changes.ts'
+import type { Collections } from './collections.ts'
+import { createCollections } from './collections.ts'
 import type { Favorites } from './favorites.ts'
 import { createFavorites } from './favorites.ts'
 import type { LoginPrompt } from './loginPrompt.ts'
 import { createLoginPrompt } from './loginPrompt.ts'
+import type { PageRatings } from './pageRatings.ts'
+import { createPageRatings } from './pageRatings.ts'
 import type { PageSession } from './pageSession.ts'
 import { createPageSession } from './pageSession.ts'
 import type { Preferences, TextStorage } from './preferences.ts'
@@ -29,6 +35,11 @@ export interface RuntimeOptions extends PlaybackOptions {
   user?: UserProfile | null
   /** Where choices are kept; null keeps them in memory. Default: the page's `localStorage`. */
   storage?: TextStorage | null
+  /**
+   * What tells the visitor's other tabs what they change here; null for none. Default: a `BroadcastChannel` of the page's
+   * origin, or none where a `storage` is given.
+   */
+  channel?: TabChannel | null
   /** Address of a country's flag by its lower-case ISO 3166 code. Default: `/flags/4x3/{code}.svg` below `baseUrl`. */
   flagUrl?: (countryCode: string) => string
   /**
@@ -40,14 +51,15 @@ export interface RuntimeOptions extends PlaybackOptions {
 }
 
 /** What all components of a page share: one client, one sound at a time, one login, one memory of choices. */
-export interface Runtime {
+export interface Runtime extends PageRatings {
   readonly client: Client
   readonly playback: Playback
   readonly session: PageSession
   readonly loginPrompt: LoginPrompt
   readonly favorites: Favorites
-  /** The stars given on this page, by voice id. */
-  readonly votes: WritableObservable<ReadonlyMap<string, Stars>>
+  readonly collections: Collections
+  /** What the visitor changed, here or in another tab: listen to load a list of their own voices anew. */
+  readonly changes: Changes
   readonly preferences: Preferences
   readonly recentSearches: RecentSearches
   flagUrl(countryCode: string): string
@@ -59,15 +71,20 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const { baseUrl, bearer, user } = options
   const client = options.client ?? createClient({ baseUrl, fetch: bearer?.fetch })
   const session = createPageSession({ client, bearer, user })
+  const { storage, channel = storage === undefined ? pageChannel(client.baseUrl) : null } = options
+  const owner = () => session.getSnapshot().profile?.user_email ?? null
+  const changes = createChanges({ channel, owner })
   const loginPrompt = createLoginPrompt(session.login)
-  const preferences = createPreferences(options.storage === undefined ? pageStorage() : options.storage)
+  const preferences = createPreferences(storage === undefined ? pageStorage() : storage)
   return {
     client,
     playback: createPlayback(options),
     session,
     loginPrompt,
-    favorites: createFavorites({ client, session, loginPrompt }),
-    votes: createObservable<ReadonlyMap<string, Stars>>(new Map()),
+    favorites: createFavorites({ client, session, loginPrompt, changes }),
+    collections: createCollections({ client, session, changes }),
+    changes,
+    ...createPageRatings({ session, changes }),
     preferences,
     recentSearches: createRecentSearches(preferences),
     flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),

@@ -3,7 +3,9 @@ import { createObservable } from '@voice-rankings/playback'
 import { LoginRequiredError } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
 import type { SessionState } from '@voice-rankings/sdk/session'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Change } from './changes.ts'
+import { createChanges } from './changes.ts'
 import { createFavorites } from './favorites.ts'
 import type { LoginPromptTexts } from './loginPrompt.ts'
 
@@ -28,9 +30,16 @@ function setup(profile: UserProfile | null = ann) {
   const open = vi.fn<(texts?: LoginPromptTexts) => void>()
   const told = vi.fn<(favoriteId: string | null) => void>()
   const session = { getSnapshot: state.getSnapshot, subscribe: state.subscribe, refresh: async () => {} }
-  const favorites = createFavorites({ client: { setFavorite }, session, loginPrompt: { open } })
+  const channel = { postMessage: vi.fn<(message: unknown) => void>(), addEventListener: vi.fn<() => void>() }
+  const changes = createChanges({ channel, owner: () => state.getSnapshot().profile?.user_email ?? null })
+  const favorites = createFavorites({ client: { setFavorite }, session, loginPrompt: { open }, changes })
+  /** Another tab of a user says what they changed there. */
+  const hear = (change: Change, owner = ann.user_email) => {
+    const [[, listener] = []] = channel.addEventListener.mock.calls as unknown as [string, (event: object) => void][]
+    listener?.({ data: { owner, change } })
+  }
   const become = (next: UserProfile | null) => state.set({ ...state.getSnapshot(), profile: next })
-  return { favorites, sent, open, told, become, toggle: () => favorites.toggle(voice, TEXTS, told) }
+  return { favorites, sent, open, told, become, hear, channel, toggle: () => favorites.toggle(voice, TEXTS, told) }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -134,4 +143,45 @@ it('forgets what one user changed when another comes', async () => {
   await settled()
   expect(favorites.of(voice).isFavorite).toBe(false)
   expect(told).not.toHaveBeenCalled()
+})
+
+describe('another tab', () => {
+  const favorite = (favoriteId: string | null): Change => ({ kind: 'favorite', voiceId: voice.voice_id, favoriteId })
+
+  it('T08 is told of a favourite once the server has it, and not of one it did not take', async () => {
+    const { sent, channel, toggle } = setup()
+    void toggle()
+    expect(channel.postMessage).not.toHaveBeenCalled()
+    sent[0]?.answer('fav1')
+    await settled()
+    void toggle()
+    sent[1]?.refuse(new Error('offline'))
+    await settled()
+    expect(channel.postMessage.mock.calls).toEqual([[{ owner: 'ann@example.com', change: favorite('fav1') }]])
+  })
+
+  it.each([
+    ['makes it a favourite', voice, 'fav1', { isFavorite: true, id: 'fav1', status: 'saved' }],
+    ['takes it out', { ...voice, voice_favorite_id: 'fav1' }, null, { isFavorite: false, id: null, status: 'saved' }],
+  ])('T08 %s, and it shows here', (_what, shown, favoriteId, state) => {
+    const { favorites, hear } = setup()
+    hear(favorite(favoriteId))
+    expect(favorites.of(shown)).toEqual(state)
+  })
+
+  it('of somebody else changes nothing here', () => {
+    const { favorites, hear } = setup()
+    hear(favorite('fav1'), 'bob@example.com')
+    expect(favorites.of(voice).isFavorite).toBe(false)
+  })
+
+  it('does not undo what is being saved here', async () => {
+    const { favorites, sent, hear, toggle } = setup()
+    void toggle()
+    hear(favorite(null))
+    expect(favorites.of(voice)).toEqual({ isFavorite: true, id: null, status: 'saving' })
+    sent[0]?.answer('fav2')
+    await settled()
+    expect(favorites.of(voice)).toEqual({ isFavorite: true, id: 'fav2', status: 'saved' })
+  })
 })

@@ -3,6 +3,7 @@ import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import { isClientError } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
+import type { Changes } from './changes.ts'
 import type { LoginPrompt, LoginPromptTexts } from './loginPrompt.ts'
 import type { PageSession } from './pageSession.ts'
 
@@ -19,7 +20,7 @@ export interface Favorite {
   readonly status: 'saved' | 'saving' | 'failed'
 }
 
-/** What the visitor changed among their favourites, by voice id, shared by all buttons of the page. */
+/** What the visitor changed among their favourites, here or in another tab, by voice id, shared by all buttons of the page. */
 export interface Favorites extends Observable<ReadonlyMap<string, Favorite>> {
   /** How the voice stands: as this page has changed it, or else as it came. */
   of(voice: FavoriteVoice): Favorite
@@ -31,12 +32,13 @@ interface FavoritesOptions {
   client: Pick<Client, 'setFavorite'>
   session: Pick<PageSession, 'getSnapshot' | 'subscribe' | 'refresh'>
   loginPrompt: Pick<LoginPrompt, 'open'>
+  changes: Changes
 }
 
 const UNCHANGED: ReadonlyMap<string, Favorite> = new Map()
 
 /** Makes the favourites of a page. Changes show at once and are taken back when the server does not take them. */
-export function createFavorites({ client, session, loginPrompt }: FavoritesOptions): Favorites {
+export function createFavorites({ client, session, loginPrompt, changes }: FavoritesOptions): Favorites {
   const changed = createObservable(UNCHANGED)
   let owner = session.getSnapshot().profile?.user_email
   session.subscribe(() => {
@@ -45,12 +47,19 @@ export function createFavorites({ client, session, loginPrompt }: FavoritesOptio
     owner = email
     changed.set(UNCHANGED)
   })
+  changes.listen((change, isElsewhere) => {
+    if (change.kind !== 'favorite' || !isElsewhere) return
+    const { voiceId, favoriteId: id } = change
+    // What is being saved here is the later wish.
+    if (changed.getSnapshot().get(voiceId)?.status === 'saving') return
+    set(voiceId, { isFavorite: id !== null, id, status: 'saved' })
+  })
 
   function of(voice: FavoriteVoice): Favorite {
     return changed.getSnapshot().get(voice.voice_id) ?? asItCame(voice)
   }
 
-  function set({ voice_id: id }: FavoriteVoice, favorite: Favorite): void {
+  function set(id: string, favorite: Favorite): void {
     changed.set(new Map(changed.getSnapshot()).set(id, favorite))
   }
 
@@ -63,7 +72,7 @@ export function createFavorites({ client, session, loginPrompt }: FavoritesOptio
       const isTaken = (next === null) !== (id === null)
       id = next
       if (!isTaken) break
-      if (isOwn()) set(voice, { ...of(voice), id })
+      if (isOwn()) set(voice.voice_id, { ...of(voice), id })
     }
     return id
   }
@@ -76,15 +85,17 @@ export function createFavorites({ client, session, loginPrompt }: FavoritesOptio
     if (!session.getSnapshot().known) await session.refresh()
     if (!session.getSnapshot().profile) return loginPrompt.open(texts)
     const { isFavorite, id, status } = of(voice)
-    set(voice, { isFavorite: !isFavorite, id, status: 'saving' })
+    set(voice.voice_id, { isFavorite: !isFavorite, id, status: 'saving' })
     // Whoever is saving already sees the new wish when the answer to the old one is there.
     if (status === 'saving') return
     const before = owner
     const isOwn = () => owner === before
     const rest = (now: Pick<Favorite, 'id' | 'status'>) => {
       if (!isOwn()) return
-      set(voice, { isFavorite: now.id !== null, ...now })
-      if (now.id !== id) onChange?.(now.id)
+      set(voice.voice_id, { isFavorite: now.id !== null, ...now })
+      if (now.id === id) return
+      onChange?.(now.id)
+      changes.tell({ kind: 'favorite', voiceId: voice.voice_id, favoriteId: now.id })
     }
     try {
       rest({ id: await settle(voice, id, isOwn), status: 'saved' })

@@ -20,7 +20,16 @@ export function createOfflineRuntime(): Runtime {
     get favorites() {
       return refuse()
     },
+    get collections() {
+      return refuse()
+    },
+    get changes() {
+      return refuse()
+    },
     get votes() {
+      return refuse()
+    },
+    get scores() {
       return refuse()
     },
     get recentSearches() {

@@ -1,0 +1,142 @@
+import type { Collection } from '@voice-rankings/contract'
+import { createFakeClient, profileFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { describe, expect, test, vi } from 'vitest'
+import type { Change, ChangeListener } from './changes.ts'
+import { createChanges } from './changes.ts'
+import type { Collections } from './collections.ts'
+import { createCollections } from './collections.ts'
+import { createPageSession } from './pageSession.ts'
+
+const NARRATORS = { collection_id: 'c1', collection_name: 'Narrators' }
+const KIOSK = { collection_id: 'c2', collection_name: 'Kiosk' }
+const TRAILERS = { collection_id: 'c3', collection_name: 'Trailers' }
+
+const refuse = () => Promise.reject(new Error('offline'))
+const TAKEN: FakeHandlers = {
+  listCollections: () => ({ collections: [NARRATORS, KIOSK] }),
+  createCollection: () => ({ collection: TRAILERS }),
+  renameCollection: ({ body }) => ({ collection: body }),
+  deleteCollection: ({ body }) => body,
+  addToCollection: () => ({ collection: KIOSK }),
+  removeFromCollection: () => ({ collection: KIOSK }),
+}
+const REFUSED: FakeHandlers = {
+  ...TAKEN,
+  createCollection: refuse,
+  renameCollection: refuse,
+  deleteCollection: refuse,
+  addToCollection: refuse,
+  removeFromCollection: refuse,
+}
+
+function setup(handlers: FakeHandlers = TAKEN) {
+  const client = createFakeClient(handlers)
+  const session = createPageSession({ client, user: profileFixture() })
+  const channel = { postMessage: vi.fn<() => void>(), addEventListener: vi.fn<(...args: unknown[]) => void>() }
+  const changes = createChanges({ channel, owner: () => 'ann' })
+  const collections = createCollections({ client, session, changes })
+  const told = vi.fn<ChangeListener>()
+  changes.listen(told)
+  const names = () => {
+    const list = collections.getSnapshot()
+    return list.status === 'ready' ? list.collections.map(({ collection_name }) => collection_name) : list.status
+  }
+  const hear = (change: Change) => {
+    const [, listener] = channel.addEventListener.mock.calls[0] as [string, (event: object) => void]
+    listener({ data: { owner: 'ann', change } })
+  }
+  return { collections, names, hear, told: () => told.mock.calls.map(([change]) => change) }
+}
+
+type Row = [what: string, act: (it: Collections) => Promise<unknown>, shown: string[], told: Change]
+
+const created: Change = { kind: 'collection', collection: TRAILERS }
+const renamed: Change = { kind: 'collection', collection: { collection_id: 'c1', collection_name: 'Readers' } }
+const voice = { kind: 'collection-voice', collectionId: 'c2', voiceId: 'v1' } as const
+const ROWS: Row[] = [
+  ['O06 a new one', (it) => it.create('Trailers'), ['Trailers', 'Narrators', 'Kiosk'], created],
+  ['C27 another name', (it) => it.rename('c1', 'Readers'), ['Readers', 'Kiosk'], renamed],
+  ['C27 one less', (it) => it.delete('c1'), ['Kiosk'], { kind: 'collection-deleted', collectionId: 'c1' }],
+  ['O05 a voice more', (it) => it.addVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: true }],
+  ['C27 a voice less', (it) => it.removeVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: false }],
+]
+
+describe.each(ROWS)('%s', (_what, act, shown, change) => {
+  test('shows at once, and is told when the server has it', async () => {
+    const { collections, names, told } = setup()
+    await collections.load()
+    const acting = act(collections)
+    expect(names()).toEqual(shown)
+    expect(told()).toEqual([])
+    await acting
+    expect(names()).toEqual(shown)
+    expect(told()).toEqual([change])
+  })
+
+  test('O07 that the server does not take is taken back, told to nobody, and rejected', async () => {
+    const { collections, names, told } = setup(REFUSED)
+    await collections.load()
+    await expect(act(collections)).rejects.toThrow('offline')
+    expect(names()).toEqual(['Narrators', 'Kiosk'])
+    expect(told()).toEqual([])
+  })
+
+  test('shows in another tab', async () => {
+    const { collections, names, hear } = setup()
+    await collections.load()
+    hear(change)
+    expect(names()).toEqual(shown)
+  })
+})
+
+test('O06 a temporary one gives its place to the server’s, whatever happened to the list meanwhile', async () => {
+  const { collections, names, hear } = setup()
+  await collections.load()
+  const creating = collections.create('trailers')
+  hear({ kind: 'collection-deleted', collectionId: 'c1' })
+  expect(names()).toEqual(['trailers', 'Kiosk'])
+  expect(await creating).toEqual(TRAILERS)
+  expect(names()).toEqual(['Trailers', 'Kiosk'])
+})
+
+test('O07 what is taken back leaves alone what another tab changed meanwhile', async () => {
+  const { collections, names, hear } = setup(REFUSED)
+  await collections.load()
+  const deleting = collections.delete('c1')
+  hear(created)
+  await expect(deleting).rejects.toThrow('offline')
+  expect(names()).toContain('Narrators')
+  expect(names()).toContain('Trailers')
+})
+
+test('a list that is on its way when something changes does not take the change away', async () => {
+  const answers: ((list: { collections: Collection[] }) => void)[] = []
+  const listCollections = () =>
+    new Promise<{ collections: Collection[] }>((resolve) => {
+      answers.push(resolve)
+    })
+  const { collections, names } = setup({ ...TAKEN, listCollections })
+  const first = collections.load()
+  await Promise.resolve()
+  answers[0]?.({ collections: [KIOSK] })
+  await first
+  const second = collections.load()
+  await Promise.resolve()
+  await collections.create('Trailers')
+  answers[1]?.({ collections: [KIOSK] })
+  await second
+  expect(names()).toEqual(['Trailers', 'Kiosk'])
+})
+
+test('E08 a list that cannot be loaded says so, and can be loaded again', async () => {
+  const listCollections = vi.fn<() => { collections: Collection[] }>(() => ({ collections: [KIOSK] }))
+  listCollections.mockImplementationOnce(() => {
+    throw new Error('offline')
+  })
+  const { collections, names } = setup({ ...TAKEN, listCollections })
+  await expect(collections.load()).rejects.toThrow('offline')
+  expect(names()).toBe('failed')
+  await collections.load()
+  expect(names()).toEqual(['Kiosk'])
+})

@@ -1,0 +1,171 @@
+import type { Collection } from '@voice-rankings/contract'
+import type { Observable } from '@voice-rankings/playback'
+import { createObservable } from '@voice-rankings/playback'
+import type { Client } from '@voice-rankings/sdk'
+import type { Changes } from './changes.ts'
+import type { PageSession } from './pageSession.ts'
+
+/** A collection of the list; a temporary one is being created and has no id of the server's yet. */
+export interface ListedCollection extends Collection {
+  readonly isTemporary?: boolean
+}
+
+export type ListedCollections =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly collections: readonly ListedCollection[] }
+
+/**
+ * The visitor's collections, shared by all that shows them. A change shows at once; when the server does not take it, it is
+ * taken back and the promise is rejected with the reason.
+ */
+export interface Collections extends Observable<ListedCollections> {
+  /** Loads the list; one that is there stays until the new one is. */
+  load(): Promise<void>
+  /** Lists a temporary collection first, and puts the server's in its place. */
+  create(name: string): Promise<Collection>
+  rename(collectionId: string, name: string): Promise<void>
+  delete(collectionId: string): Promise<void>
+  addVoice(collectionId: string, voiceId: string): Promise<void>
+  removeVoice(collectionId: string, voiceId: string): Promise<void>
+}
+
+interface CollectionsOptions {
+  client: Pick<
+    Client,
+    | 'listCollections'
+    | 'createCollection'
+    | 'renameCollection'
+    | 'deleteCollection'
+    | 'addToCollection'
+    | 'removeFromCollection'
+  >
+  changes: Changes
+  session: Pick<PageSession, 'getSnapshot' | 'subscribe'>
+}
+
+type Listed = readonly ListedCollection[]
+type Edit = (listed: Listed) => Listed
+
+const LOADING: ListedCollections = { status: 'loading' }
+
+/** Makes the collections of a page. Nothing is loaded by it. */
+export function createCollections({ client, changes, session }: CollectionsOptions): Collections {
+  const list = createObservable<ListedCollections>(LOADING)
+  let loading: AbortController | undefined
+  let lastTemporary = 0
+
+  let owner = session.getSnapshot().profile?.user_email
+  session.subscribe(() => {
+    const email = session.getSnapshot().profile?.user_email
+    if (email === owner) return
+    owner = email
+    loading?.abort()
+    list.set(LOADING)
+  })
+
+  function change(edit: Edit): void {
+    const now = list.getSnapshot()
+    if (now.status === 'ready') list.set({ status: 'ready', collections: edit(now.collections) })
+  }
+
+  changes.listen((told) => {
+    if (told.kind === 'collection') change((listed) => put(listed, told.collection))
+    if (told.kind === 'collection-deleted') change((listed) => without(listed, told.collectionId))
+  })
+
+  async function load(): Promise<void> {
+    loading?.abort()
+    const { signal } = (loading = new AbortController())
+    if (list.getSnapshot().status === 'failed') list.set(LOADING)
+    try {
+      const { collections } = await client.listCollections({}, { signal })
+      if (!signal.aborted) list.set({ status: 'ready', collections })
+    } catch (error) {
+      if (signal.aborted) return
+      list.set({ status: 'failed' })
+      throw error
+    }
+  }
+
+  /** Shows a change before the server has it, and takes it back when `send` fails. */
+  async function optimistically<T>(show: Edit, takeBack: Edit, send: () => Promise<T>): Promise<T> {
+    // A list on its way knows nothing of the change.
+    if (list.getSnapshot().status === 'ready') loading?.abort()
+    change(show)
+    try {
+      return await send()
+    } catch (error) {
+      change(takeBack)
+      throw error
+    }
+  }
+
+  const find = (id: string) => {
+    const now = list.getSnapshot()
+    return now.status === 'ready' ? now.collections.find(({ collection_id }) => collection_id === id) : undefined
+  }
+
+  return {
+    getSnapshot: list.getSnapshot,
+    subscribe: list.subscribe,
+    load,
+    async create(collection_name) {
+      const temporary = { collection_id: `temporary-${++lastTemporary}`, collection_name, isTemporary: true }
+      const withoutIt: Edit = (listed) => without(listed, temporary.collection_id)
+      const { collection } = await optimistically(
+        (listed) => [temporary, ...listed],
+        withoutIt,
+        () => client.createCollection({ body: { collection_name } }),
+      )
+      change((listed) => listed.map((one) => (one === temporary ? collection : one)))
+      changes.tell({ kind: 'collection', collection })
+      return collection
+    },
+    async rename(collection_id, collection_name) {
+      const before = find(collection_id)
+      const { collection } = await optimistically(
+        (listed) => put(listed, { collection_id, collection_name }),
+        (listed) => (before ? put(listed, before) : listed),
+        () => client.renameCollection({ body: { collection_id, collection_name } }),
+      )
+      changes.tell({ kind: 'collection', collection })
+    },
+    async delete(collection_id) {
+      let before: Listed = []
+      await optimistically(
+        (listed) => without((before = listed), collection_id),
+        (listed) => putBack(listed, before, collection_id),
+        () => client.deleteCollection({ body: { collection_id } }),
+      )
+      changes.tell({ kind: 'collection-deleted', collectionId: collection_id })
+    },
+    async addVoice(collectionId, voiceId) {
+      await client.addToCollection({ body: { collection_id: collectionId, voice_id: voiceId } })
+      changes.tell({ kind: 'collection-voice', collectionId, voiceId, isIn: true })
+    },
+    async removeVoice(collectionId, voiceId) {
+      await client.removeFromCollection({ body: { collection_id: collectionId, voice_id: voiceId } })
+      changes.tell({ kind: 'collection-voice', collectionId, voiceId, isIn: false })
+    },
+  }
+}
+
+/** In the place of the one with its id, or else first, as a new one is. */
+function put(listed: Listed, collection: ListedCollection): Listed {
+  const { collection_id: id } = collection
+  return listed.some((one) => one.collection_id === id)
+    ? listed.map((one) => (one.collection_id === id ? collection : one))
+    : [collection, ...listed]
+}
+
+function without(listed: Listed, id: string): Listed {
+  return listed.filter(({ collection_id }) => collection_id !== id)
+}
+
+/** Where it was, as far as those before it are still there. */
+function putBack(listed: Listed, before: Listed, id: string): Listed {
+  const place = before.findIndex(({ collection_id }) => collection_id === id)
+  const collection = before[place]
+  return collection ? listed.toSpliced(place, 0, collection) : listed
+}
