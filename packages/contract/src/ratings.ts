@@ -37,7 +37,7 @@ export const ratingToken = endpoint({
   errors: ['not_found', 'too_many_requests'],
 })
 
-/** Keeps a rating; of several by one rater for the same voice and text, the last counts. */
+/** Keeps a rating; of several by one rater for the same voice and text, the last counts. Answers what they come to now. */
 export const saveRating = endpoint({
   method: 'POST',
   path: '/api/v1/voice/save_rating',
@@ -49,6 +49,10 @@ export const saveRating = endpoint({
     /** See `ratingToken`. Without one a rating is kept but counts for nothing, as nobody may have listened. */
     rating_token: v.optional(v.string()),
   }),
-  response: v.object({ message: v.optional(v.string()) }),
+  response: v.object({
+    message: v.optional(v.string()),
+    voice_rating: v.optional(v.nullable(VoiceRating)),
+    voice_rating_count: v.optional(v.number()),
+  }),
   errors: ['not_found', 'too_many_requests'],
 })

@@ -3,7 +3,7 @@ import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { readSecret } from '../database/readSecret.ts'
-import { ratingDecisions, ratings, ratingTokens } from '../database/ratingTables.ts'
+import { ratingDecisions, ratings, ratingTokens, voiceScores } from '../database/ratingTables.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Limit } from '../limits/limiter.ts'
@@ -11,6 +11,7 @@ import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Services } from '../services.ts'
 import { isVisitorKey } from '../session/identity.ts'
 import { textKey } from '../snippets/textKey.ts'
+import { NO_SCORE, toScore } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { claimRatings } from './claimRatings.ts'
 import { createScores, lockRatings } from './createScores.ts'
@@ -80,7 +81,11 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
       }
       await scores.update(transaction, voice.voice_id)
     })
-    return { message: `Thank you for rating ${voice.voice_name}.` }
+    const [score = NO_SCORE] = await database.queries
+      .select()
+      .from(voiceScores)
+      .where(eq(voiceScores.voice_id, voice.voice_id))
+    return { message: `Thank you for rating ${voice.voice_name}.`, ...toScore(score) }
   }
 
   /** The network as it is stored: whoever reads the table learns no address. */

@@ -69,7 +69,7 @@ onEachPlace('ratings', (place) => {
       rating_token: token,
     })
     expect(answer.status).toBe(200)
-    return { token, cookie }
+    return { token, cookie, body: answer.body }
   }
   async function listed({ id }: TestVoice): Promise<VoiceListing> {
     const { body } = await call<{ voice: VoiceListing }>(
@@ -89,6 +89,7 @@ onEachPlace('ratings', (place) => {
     const { token } = await listen(user, voice)
     const { status, body } = await save(user, voice, 4, { rating_token: token })
     expect([status, body.message]).toEqual([200, expect.stringMatching(/^Thank you for rating Voice/)])
+    expect(body).toMatchObject({ voice_rating: null, voice_rating_count: 1 })
     expect(await rowsOf(voice)).toMatchObject([{ stars: 4, weight: 1, excluded: false, latest: true }])
     expect(await countOf(voice)).toBe(1)
   })
@@ -115,8 +116,9 @@ onEachPlace('ratings', (place) => {
     const [voice, other] = [newVoice(), newVoice()]
     for (let rater = 1; rater <= 9; rater += 1) await rate(await newUser(), voice, 5)
     expect(await listed(voice)).toMatchObject({ voice_rating: null, voice_rating_count: 9 })
-    await rate(await newUser(), voice, 4)
+    const { body: answer } = await rate(await newUser(), voice, 4)
     const { voice_rating: rating } = await listed(voice)
+    expect(answer).toMatchObject({ voice_rating: rating, voice_rating_count: 10 })
     expect(rating).toMatchObject({ count: 10, excluded: 0 })
     expect(rating?.score).toBeGreaterThan(3.5)
     expect(rating?.score).toBeLessThan(5)

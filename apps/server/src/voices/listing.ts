@@ -1,4 +1,4 @@
-import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing, type VoiceRating } from '@voice-rankings/contract'
+import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing } from '@voice-rankings/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { favorites } from '../database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../database/ratingTables.ts'
@@ -54,16 +54,22 @@ export function toListing(found: ListingRow): VoiceListing {
     voice_view: null,
     voice_sample_peaks: voice_sample_peaks ?? [],
     voice_sample_url: sampleUrl(row, measured_stamp),
-    voice_rating: ratingOf({ score, score_low, score_high, rater_count, excluded_count }),
-    voice_rating_count: rater_count ?? 0,
+    ...toScore({ score, score_low, score_high, rater_count, excluded_count }),
   }
 }
 
-/** The rating of a voice; null while it is unranked. */
-function ratingOf(row: Pick<ListingRow, ScoreColumn>): VoiceRating | null {
-  const { score, score_low: low, score_high: high, rater_count: count, excluded_count: excluded } = row
-  if (score === null || low === null || high === null) return null
-  return (count ?? 0) < RANKED_AFTER_RATERS ? null : { score, low, high, count: count ?? 0, excluded: excluded ?? 0 }
+/** What a voice without ratings has. */
+export const NO_SCORE = { score: null, score_low: null, score_high: null, rater_count: null, excluded_count: null }
+
+/** What the ratings of a voice come to, as a listing says it: no rating while it is unranked. */
+export function toScore(row: Pick<ListingRow, ScoreColumn>): Pick<VoiceListing, 'voice_rating' | 'voice_rating_count'> {
+  const { score, score_low: low, score_high: high, rater_count, excluded_count: excluded } = row
+  const count = rater_count ?? 0
+  const isRanked = score !== null && low !== null && high !== null && count >= RANKED_AFTER_RATERS
+  return {
+    voice_rating: isRanked ? { score, low, high, count, excluded: excluded ?? 0 } : null,
+    voice_rating_count: count,
+  }
 }
 
 /** Where the voice's sample can be heard, below the server's address; null until it has been spoken. */

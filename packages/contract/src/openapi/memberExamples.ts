@@ -72,7 +72,11 @@ export const memberExamples: CallExamples<
         rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4',
       },
     },
-    response: { message: 'Thank you for rating Amelia.' },
+    response: {
+      message: 'Thank you for rating Amelia.',
+      voice_rating: { score: 4.12, count: 33, low: 3.82, high: 4.42, excluded: 1 },
+      voice_rating_count: 33,
+    },
     errors: {
       not_found: noVoice,
       too_many_requests: 'You rated a lot at once. Wait a minute and try again.',
