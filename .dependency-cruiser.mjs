@@ -9,6 +9,7 @@ const ROOMS = {
   'packages/playback': ['packages/contract'],
   'packages/testkit': ['packages/contract'],
   'packages/react': ['packages/sdk', 'packages/playback', 'packages/contract', 'packages/analysis'],
+  'packages/elements': ['packages/react', 'packages/sdk', 'packages/playback', 'packages/contract'],
   'apps/server': ['packages/contract', 'packages/analysis'],
   'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/testkit'],
@@ -22,14 +23,15 @@ const VIEW = `^${REACT}/.*View[.]tsx$`
 const HOOK = `^${REACT}/.*/use[A-Z][A-Za-z]*[.]tsx?$`
 const NPM = '(^|/)node_modules/'
 
-const ANYWHERE = '^packages/(contract|analysis|sdk|playback|react)/src'
+const ANYWHERE = '^packages/(contract|analysis|sdk|playback|react|elements)/src'
 const FRAMEWORK_FREE = '^packages/(contract|analysis|sdk|playback)/'
 const SDK = '^packages/sdk/'
 const TYPES = ['type-only']
 const INSIDE = `^${REACT}/[^/]+/`
 // Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
 const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
-const GENERATED = ['/[+]types/', '^virtual:']
+// The last are style sheets as texts, which our builds and Vite make.
+const GENERATED = ['/[+]types/', '^virtual:', '[?]inline$']
 const FLOATING = `${NPM}@floating-ui/`
 
 const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {

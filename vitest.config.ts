@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
-          include: ['packages/react/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{react,elements}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
         },
       },
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
-          include: ['packages/react/src/**/*.test.tsx'],
+          include: ['packages/{react,elements}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           server: { deps: { inline: true } },
         },

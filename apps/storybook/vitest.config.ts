@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
-const components = fileURLToPath(new URL('../../packages/react/src', import.meta.url))
+const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
 /** Switches that let a test count what is left after garbage collection, to the byte. */
 const COUNTING_ARGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
@@ -43,8 +43,8 @@ export default defineConfig({
         // What only a real browser can show of a component: real sound, focus, shadow roots, what it leaves behind.
         test: {
           name: 'browser',
-          root: components,
-          include: ['**/*.browser.test.{ts,tsx}'],
+          root: packages,
+          include: ['{react,elements}/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(COUNTING_ARGS),
         },
       },

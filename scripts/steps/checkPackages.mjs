@@ -8,7 +8,7 @@ import { ROOT } from '../paths.mjs'
 import { makeConsumer } from './makeConsumer.mjs'
 
 /** Packages that are published, each before those that import it. */
-const PUBLISHED = ['contract', 'analysis', 'sdk', 'playback', 'react', 'gpl-engines']
+const PUBLISHED = ['contract', 'analysis', 'sdk', 'playback', 'react', 'elements', 'gpl-engines']
 
 const readManifest = (room) => JSON.parse(readFileSync(join(ROOT, 'packages', room, 'package.json'), 'utf8'))
 

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { bundle } from 'lightningcss'
+import type { Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+// The browsers that have light-dark(); older targets would freeze the theme at build time.
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+const targets = { chrome: version(123), firefox: version(128), safari: version(17, 5) }
+
+/** What a `rem` is on a page that leaves its root alone. Inside an element the page's own root must not matter. */
+const ROOT_PX = 16
+
+/** Style sheets as texts, bundled, with no length that depends on the page. */
+const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir }) => {
+      const found = await build.resolve(path.replace('?inline', ''), { kind: 'import-statement', resolveDir })
+      // Whatever else reads style sheets goes by the ending.
+      return { path: `${found.path}?inline`, namespace: 'inline-styles', errors: found.errors }
+    })
+    build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, ({ path }) => {
+      const { code } = bundle({
+        filename: path.replace('?inline', ''),
+        minify: true,
+        targets,
+        visitor: {
+          Length: ({ unit, value }) => (unit === 'rem' ? { unit: 'px', value: value * ROOT_PX } : undefined),
+        },
+      })
+      return { contents: Buffer.from(code).toString(), loader: 'text' }
+    })
+  },
+}
+
+/** A worker is named by the address of its file: it must be that of the built one, which lies beside the chunks. */
+const builtWorkers: Plugin = {
+  name: 'built-workers',
+  setup(build) {
+    build.onLoad({ filter: /InWorker\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return { contents: source.replace(/(new URL\('[^']+)\.ts'/, "$1.js'"), loader: 'ts' }
+    })
+  },
+}
+
+/** Preact in React's place: the elements carry it with them, so no page has to have either. */
+const PREACT = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
+
+/** What both builds have in common: everything inside, and Preact for React. */
+export const bundled: Options = {
+  platform: 'browser',
+  noExternal: [/.*/],
+  env: { NODE_ENV: 'production' },
+  esbuildPlugins: [inlineStyles, builtWorkers],
+  esbuildOptions(options) {
+    options.alias = PREACT
+  },
+}

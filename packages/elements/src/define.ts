@@ -1,0 +1,5 @@
+import './player/define.ts'
+import './overview/define.ts'
+import './similar/define.ts'
+import './analysis/define.ts'
+import './search/define.ts'

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { attributeName, eventName } from './attributeName.ts'
+import { parseAttribute } from './parseAttribute.ts'
+
+it.each([
+  ['src', 'src'],
+  ['voiceId', 'voice-id'],
+  ['highlightTarget', 'highlight-target'],
+])('the property %s is the attribute %s', (property, attribute) => {
+  expect(attributeName(property)).toBe(attribute)
+})
+
+it.each([
+  ['onPlay', 'play'],
+  ['onRatingSaved', 'rating-saved'],
+])('the callback %s is the event %s', (callback, event) => {
+  expect(eventName(callback)).toBe(event)
+})
+
+it.each([
+  ['string', null, undefined],
+  ['string', '', ''],
+  ['number', '500', 500],
+  ['number', '', undefined],
+  ['number', 'many', undefined],
+  ['boolean', null, undefined],
+  ['boolean', '', true],
+  ['boolean', 'open', true],
+  ['boolean', 'false', false],
+] as const)('an attribute read as %s: %j is %j', (kind, text, value) => {
+  expect(parseAttribute(kind, text)).toBe(value)
+})

@@ -1,0 +1,212 @@
+import type { Stars } from '@voice-rankings/contract'
+import { createRuntime, useRuntime } from '@voice-rankings/react'
+import { act } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defineElement } from './defineElement.ts'
+
+interface DialProps {
+  label?: string
+  stepCount?: number
+  isLoud?: boolean
+  marks?: readonly number[] | string
+  open?: boolean
+  onTurn?: (stars: Stars) => void
+  onOpenChange?: (open: boolean) => void
+  onRest?: () => void
+}
+
+const unmounted = vi.fn<() => void>()
+const runtimes: unknown[] = []
+
+function Dial({ label = 'Dial', stepCount = 1, isLoud = true, open = false, marks, ...on }: DialProps) {
+  const [turns, setTurns] = useState(0)
+  runtimes.push(useRuntime())
+  useEffect(() => unmounted, [])
+  function turn() {
+    setTurns(turns + 1)
+    on.onTurn?.(4)
+    on.onOpenChange?.(!open)
+    on.onRest?.()
+  }
+  return (
+    <button type="button" onClick={turn}>
+      {[label, stepCount, isLoud, open, typeof marks, turns].join(' ')}
+    </button>
+  )
+}
+
+const Base = defineElement('test-dial', Dial, {
+  props: { label: 'string', stepCount: 'number', isLoud: 'boolean', marks: 'string', open: 'boolean' },
+  events: { onTurn: true, onOpenChange: true, onRest: true },
+  follows: { onOpenChange: 'open' },
+})
+class DialElement extends Base {
+  turn(): void {
+    this.shadowRoot?.querySelector('button')?.click()
+  }
+}
+DialElement.define()
+
+beforeEach(() => {
+  unmounted.mockClear()
+  runtimes.length = 0
+})
+afterEach(async () => {
+  document.body.replaceChildren()
+  await settled()
+  vi.restoreAllMocks()
+})
+
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+const textOf = (element: Element) => element.shadowRoot?.querySelector('button')?.textContent
+
+async function put(html: string): Promise<DialElement> {
+  document.body.innerHTML = html
+  await settled()
+  return document.querySelector<DialElement>('test-dial')!
+}
+
+it('shows its component inside, with what stands in its attributes', async () => {
+  const dial = await put('<test-dial label="Pitch" step-count="3" is-loud="false" marks="/a.vtt"></test-dial>')
+  expect(textOf(dial)).toBe('Pitch 3 false false string 0')
+  expect(dial.stepCount).toBe(3)
+})
+
+it('leaves a default to the component where an attribute is missing, and again when it is taken away', async () => {
+  const dial = await put('<test-dial label="Pitch"></test-dial>')
+  dial.removeAttribute('label')
+  await settled()
+  expect(textOf(dial)).toBe('Dial 1 true false undefined 0')
+})
+
+it('takes objects as properties, and null for none', async () => {
+  const dial = await put('<test-dial></test-dial>')
+  dial.marks = [1]
+  await settled()
+  expect(textOf(dial)).toContain('object')
+  Reflect.set(dial, 'marks', null)
+  await settled()
+  expect(textOf(dial)).toContain('undefined')
+})
+
+it('takes properties that were set before the element was known', async () => {
+  document.body.innerHTML = '<later-dial></later-dial>'
+  const dial = document.querySelector<HTMLElement & { marks?: unknown; label?: string }>('later-dial')!
+  dial.marks = [1]
+  dial.label = 'Early'
+  const Later = defineElement('later-dial', Dial, Base.definition)
+  Later.define()
+  await settled()
+  expect(textOf(dial)).toBe('Early 1 true false object 0')
+  dial.label = 'Late'
+  await settled()
+  expect(textOf(dial)).toContain('Late')
+})
+
+it('renders once for all that is set in one breath', async () => {
+  const dial = await put('<test-dial></test-dial>')
+  const before = runtimes.length
+  await act(async () => {
+    dial.label = 'A'
+    dial.stepCount = 2
+    dial.label = 'B'
+  })
+  expect(runtimes.length - before).toBe(1)
+})
+
+it('tells callbacks as events, with their value, which do not bubble', async () => {
+  const dial = await put('<test-dial></test-dial>')
+  const outside = vi.fn<() => void>()
+  document.body.addEventListener('turn', outside)
+  const details: (Stars | null)[] = []
+  dial.addEventListener('turn', (event) => details.push(event.detail))
+  dial.addEventListener('rest', (event) => details.push(event.detail))
+  await act(async () => dial.turn())
+  expect(details).toEqual([4, null])
+  expect(outside).not.toHaveBeenCalled()
+})
+
+it('follows what the visitor changes, unless the page prevents it', async () => {
+  const dial = await put('<test-dial></test-dial>')
+  await act(async () => dial.turn())
+  await settled()
+  expect(dial.open).toBe(true)
+  dial.setAttribute('open', '')
+  await act(async () => dial.turn())
+  await settled()
+  expect([dial.open, dial.hasAttribute('open')]).toEqual([false, false])
+  dial.addEventListener('open-change', (event) => event.preventDefault())
+  await act(async () => dial.turn())
+  await settled()
+  expect(dial.open).toBe(false)
+})
+
+it('keeps its state when it is moved within a task', async () => {
+  const dial = await put('<test-dial></test-dial><p></p>')
+  await act(async () => dial.turn())
+  await act(async () => {
+    dial.remove()
+    await Promise.resolve()
+    document.querySelector('p')!.append(dial)
+  })
+  await settled()
+  expect(textOf(dial)).toBe('Dial 1 true true undefined 1')
+  expect(unmounted).not.toHaveBeenCalled()
+})
+
+it('unmounts its component when it is gone, and begins anew when it comes back', async () => {
+  const dial = await put('<test-dial label="Back"></test-dial>')
+  await act(async () => dial.turn())
+  dial.remove()
+  await settled()
+  expect(unmounted).toHaveBeenCalledOnce()
+  expect(dial.shadowRoot!.querySelector('button')).toBeNull()
+  document.body.append(dial)
+  await settled()
+  expect(textOf(dial)).toBe('Back 1 true true undefined 0')
+})
+
+it('shares one runtime among the elements of a base URL', async () => {
+  await put('<test-dial></test-dial><test-dial></test-dial><test-dial base-url="https://v.example"></test-dial>')
+  const [first, second, third] = [...document.querySelectorAll<DialElement>('test-dial')].map(({ shared }) => shared)
+  expect(first).toBe(second)
+  expect(third?.client.url('/a')).toBe('https://v.example/a')
+})
+
+it('takes a runtime of the page, and a theme', async () => {
+  const dial = await put('<test-dial theme="dark"></test-dial>')
+  const runtime = createRuntime({ storage: null })
+  dial.runtime = runtime
+  await settled()
+  expect(runtimes.at(-1)).toBe(runtime)
+  expect(dial.shadowRoot!.querySelector('[data-theme=dark] button')).toBeTruthy()
+})
+
+it('is defined once: a second time changes nothing, and other code of that name stays', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  DialElement.define()
+  expect(warn).not.toHaveBeenCalled()
+  customElements.define('foreign-dial', class extends HTMLElement {})
+  defineElement('foreign-dial', Dial, Base.definition).define()
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+it('copies with its attributes, and each copy has a state of its own', async () => {
+  const dial = await put('<test-dial label="One"></test-dial>')
+  await act(async () => dial.turn())
+  const copy = dial.cloneNode(true) as DialElement
+  document.body.append(copy)
+  await settled()
+  expect(textOf(copy)).toBe('One 1 true false undefined 0')
+})
+
+it('has a style with the nonce of the page where sheets cannot be shared', async () => {
+  document.head.innerHTML = '<script nonce="r4nd0m"></script>'
+  vi.stubGlobal('CSSStyleSheet', undefined)
+  const dial = await put('<test-dial></test-dial>')
+  expect(dial.shadowRoot!.querySelector('style')?.nonce).toBe('r4nd0m')
+  expect(dial.shadowRoot!.querySelector('style')?.textContent).toContain(':host')
+  document.head.replaceChildren()
+  vi.unstubAllGlobals()
+})

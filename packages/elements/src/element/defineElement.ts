@@ -1,0 +1,162 @@
+import { attributeName, eventName } from './attributeName.ts'
+import { createElementRoot } from './createElementRoot.tsx'
+import type { ElementRoot } from './createElementRoot.tsx'
+import type {
+  CallbackKey,
+  CommonProps,
+  ElementComponent,
+  ElementDefinition,
+  PropKey,
+  PropKind,
+  VoiceElementClass,
+} from './elementTypes.ts'
+import { adoptStyles, runtimeOf } from './pageShare.ts'
+import { parseAttribute } from './parseAttribute.ts'
+import { STYLES } from './styles.ts'
+import { defaultBaseUrl } from './defaultBaseUrl.ts'
+import { VERSION } from '../version.ts'
+
+const COMMON: { [K in keyof CommonProps]-?: PropKind } = {
+  baseUrl: 'string',
+  theme: 'string',
+  runtime: 'property',
+  messages: 'property',
+}
+
+// A server has no elements: there the class is a name to import, which nobody makes one of.
+const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
+
+/**
+ * Makes the class of a custom element that is a component: its props are properties and attributes, its callbacks events.
+ * Nothing is defined by it; `define()` of the class does that.
+ */
+export function defineElement<P extends object>(
+  tag: string,
+  Component: ElementComponent<P>,
+  definition: NoInfer<ElementDefinition<P>>,
+): VoiceElementClass<P> {
+  const kinds: Record<string, PropKind> = { ...COMMON, ...definition.props }
+  const props = Object.keys(kinds)
+  const propOf = new Map(
+    props.filter((name) => kinds[name] !== 'property').map((name) => [attributeName(name) as string, name]),
+  )
+
+  class DefinedElement extends Base {
+    static readonly tag = tag
+    static readonly version = VERSION
+    static readonly definition = definition
+    static readonly observedAttributes = [...propOf.keys()]
+
+    static define(): void {
+      const known = globalThis.customElements?.get(tag)
+      if (!known) globalThis.customElements?.define(tag, this)
+      else if ((known as Partial<VoiceElementClass<P>>).version !== VERSION) {
+        console.warn(
+          `<${tag}> is defined already, by other code or another version of it. This one (${VERSION}) stays unused: load one version per page.`,
+        )
+      }
+    }
+
+    readonly #values = new Map<string, unknown>()
+    readonly #callbacks = callbacksOf(this, definition)
+    readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' })
+    #content: ElementRoot<P> | null = null
+    #isQueued = false
+
+    constructor() {
+      super()
+      // What a page set before the element was defined hides the accessors of the class.
+      for (const name of props) {
+        if (!Object.hasOwn(this, name)) continue
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        this.#values.set(name, value)
+      }
+    }
+
+    get shared() {
+      return this.#value('runtime') ?? runtimeOf(this.ownerDocument, this.#value('baseUrl') ?? defaultBaseUrl())
+    }
+
+    connectedCallback(): void {
+      // Also after a move to another document, which has sheets of its own.
+      adoptStyles(this.#root, STYLES)
+      this.#queue()
+    }
+
+    /** Its being there keeps `moveBefore` from taking the element out and in again. */
+    connectedMoveCallback(): void {}
+
+    disconnectedCallback(): void {
+      // Later, because frameworks move a node by taking it out and putting it in again.
+      setTimeout(() => {
+        if (this.isConnected) return
+        this.#content?.unmount()
+        this.#content = null
+      })
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
+      const name = propOf.get(attribute)
+      if (name === undefined || before === text) return
+      this.#set(name, parseAttribute(kinds[name] ?? 'string', text))
+    }
+
+    #value<K extends keyof CommonProps>(name: K): CommonProps[K] {
+      return this.#values.get(name) as CommonProps[K]
+    }
+
+    #set(name: string, value: unknown): void {
+      if (Object.is(this.#values.get(name), value)) return
+      if (value === undefined) this.#values.delete(name)
+      else this.#values.set(name, value)
+      this.#queue()
+    }
+
+    /** Once for all that is set in one breath. */
+    #queue(): void {
+      if (this.#isQueued || !this.isConnected) return
+      this.#isQueued = true
+      queueMicrotask(() => {
+        this.#isQueued = false
+        if (!this.isConnected) return
+        this.#content ??= createElementRoot(this.#root, Component)
+        const values = Object.fromEntries(this.#values) as P & CommonProps
+        this.#content.render({ ...values, ...this.#callbacks }, this.shared)
+      })
+    }
+
+    static {
+      for (const name of props) {
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: DefinedElement) {
+            return this.#values.get(name)
+          },
+          set(this: DefinedElement, value: unknown) {
+            this.#set(name, value ?? undefined)
+          },
+        })
+      }
+    }
+  }
+  return DefinedElement as unknown as VoiceElementClass<P>
+}
+
+/** The component's callbacks, each of which dispatches its event. The event does not bubble, like those of media elements. */
+function callbacksOf<P>(element: HTMLElement, { events, follows }: ElementDefinition<P>): Partial<P> {
+  const callbacks = (Object.keys(events) as CallbackKey<P>[]).map((callback) => {
+    const followed: PropKey<P> | undefined = follows?.[callback]
+    const dispatch = (detail: unknown = null) => {
+      const cancelable = followed !== undefined
+      const event = new CustomEvent(eventName(callback), { detail, cancelable })
+      if (!element.dispatchEvent(event) || followed === undefined) return
+      // An attribute that says otherwise would be read again when the element is copied.
+      if (detail === false) element.removeAttribute(attributeName(followed))
+      Reflect.set(element, followed, detail)
+    }
+    return [callback, dispatch]
+  })
+  return Object.fromEntries(callbacks) as Partial<P>
+}

@@ -1,0 +1,8 @@
+export { AnalysisPanelElement } from './analysis/AnalysisPanelElement.ts'
+export type { EventName } from './element/attributeName.ts'
+export type { CommonProps, ElementEvents, VoiceElement } from './element/elementTypes.ts'
+export { VoiceOverviewElement } from './overview/VoiceOverviewElement.ts'
+export { VoicePlayerElement } from './player/VoicePlayerElement.ts'
+export { SimilarVoicesElement } from './similar/SimilarVoicesElement.ts'
+export { VoiceSearchElement } from './search/VoiceSearchElement.ts'
+export { VERSION } from './version.ts'

@@ -1,0 +1,32 @@
+import { voicePath } from '@voice-rankings/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseVoicePath } from './parseVoicePath.ts'
+
+const SLT = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
+
+it.each([
+  'flite/female/slt--warm',
+  '/voice/flite/female/slt--warm',
+  'voice/flite/female/slt--warm/details',
+  'https://voices.example/voice/flite/female/slt--warm?snippet=1#top',
+])('finds the voice in %s', (text) => expect(parseVoicePath(text)).toEqual(SLT))
+
+it.each(['', 'flite', 'flite/other/slt', '/about', 'https://voices.example/', 'flite/female/%', 'a/female/b/c/d'])(
+  'finds none in %j',
+  (text) => expect(parseVoicePath(text)).toBeNull(),
+)
+
+it('reads back the path of any voice', () => {
+  const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== 'voice')
+  fc.assert(
+    fc.property(segment, segment, fc.constantFrom('female' as const, 'male' as const), (service, speaker, gender) => {
+      const voice = { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
+      expect(parseVoicePath(voicePath(voice))).toEqual(voice)
+    }),
+  )
+})
+
+it('never throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => void parseVoicePath(text)))
+})

@@ -1,0 +1,17 @@
+import { VoicePlayer } from '@voice-rankings/react/player'
+import type { VoicePlayerProps } from '@voice-rankings/react/player'
+import { VoicePlace } from '../place/VoicePlace.tsx'
+import type { VoicePlaceProps } from '../place/VoicePlace.tsx'
+import { parsePeakList } from './parsePeakList.ts'
+
+export interface PlacedPlayerProps extends Omit<VoicePlayerProps, keyof VoicePlaceProps>, VoicePlaceProps {}
+
+/** The player of a voice that may be named by its path alone. */
+export function PlacedPlayer({ voice, voicePath, snippet, snippetId, peaks, ...props }: PlacedPlayerProps) {
+  const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
+  return (
+    <VoicePlace {...{ voice, voicePath, snippet, snippetId }}>
+      {(placed) => <VoicePlayer {...props} {...placed} peaks={list ?? peaks} />}
+    </VoicePlace>
+  )
+}

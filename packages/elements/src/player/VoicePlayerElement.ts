@@ -1,0 +1,67 @@
+import type { Runtime } from '@voice-rankings/react'
+import { defineElement } from '../element/defineElement.ts'
+import { followSound } from './followSound.ts'
+import { PlacedPlayer } from './PlacedPlayer.tsx'
+
+const PlayerBase = defineElement('voice-player', PlacedPlayer, {
+  props: {
+    voicePath: 'string',
+    snippetId: 'string',
+    voice: 'property',
+    snippet: 'property',
+    sampleText: 'string',
+    newText: 'string',
+    accountLevel: 'number',
+    autoPlay: 'boolean',
+    src: 'string',
+    marks: 'string',
+    peaks: 'string',
+    text: 'string',
+    title: 'string',
+    subtitle: 'string',
+    gender: 'string',
+    languageCode: 'string',
+    href: 'string',
+    media: 'property',
+    stopsMedia: 'boolean',
+    variant: 'string',
+    readOnly: 'boolean',
+    highlightTarget: 'string',
+    resume: 'boolean',
+    rated: 'boolean',
+  },
+  events: { onSnippet: true, onPlay: true, onPause: true, onEnded: true, onRatingSaved: true },
+})
+
+/** `<voice-player>`: hear a voice, read along, and make it say something else; or play a sound of your own. */
+export class VoicePlayerElement extends PlayerBase {
+  readonly #sound = followSound()
+
+  override get shared(): Runtime {
+    return this.#sound.within(super.shared)
+  }
+
+  /** Where the sound stands, in milliseconds. */
+  get currentTimeMs(): number {
+    return this.#sound.track?.currentTimeMs ?? 0
+  }
+
+  /** Length of the sound in milliseconds; null until it is known. */
+  get durationMs(): number | null {
+    return this.#sound.track?.getSnapshot().durationMs ?? null
+  }
+
+  /** Starts the sound, as soon as there is one. Where the browser wants a visitor's click first, the player says so. */
+  async play(): Promise<void> {
+    await (this.#sound.track ?? (await this.#sound.first)).play()
+  }
+
+  pause(): void {
+    this.#sound.track?.pause()
+  }
+
+  /** Goes to a time of the sound, in milliseconds. */
+  seek(timeMs: number): void {
+    this.#sound.track?.seek(timeMs)
+  }
+}

@@ -1,0 +1,9 @@
+import { VoicePlayerElement } from './VoicePlayerElement.ts'
+
+VoicePlayerElement.define()
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-player': VoicePlayerElement
+  }
+}

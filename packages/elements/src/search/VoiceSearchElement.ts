@@ -1,0 +1,10 @@
+import { VoiceSearch } from '@voice-rankings/react/search'
+import { defineElement } from '../element/defineElement.ts'
+
+const SearchBase = defineElement('voice-search', VoiceSearch, {
+  props: { voiceCount: 'number', slashFocus: 'boolean' },
+  events: { onSelect: true },
+})
+
+/** `<voice-search>`: finds voices by name as one types; its `select` event tells which was chosen. */
+export class VoiceSearchElement extends SearchBase {}

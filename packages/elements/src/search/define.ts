@@ -1,0 +1,9 @@
+import { VoiceSearchElement } from './VoiceSearchElement.ts'
+
+VoiceSearchElement.define()
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-search': VoiceSearchElement
+  }
+}

@@ -1,0 +1,9 @@
+import { SimilarVoicesElement } from './SimilarVoicesElement.ts'
+
+SimilarVoicesElement.define()
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'similar-voices': SimilarVoicesElement
+  }
+}

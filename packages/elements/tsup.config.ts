@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup'
+import { bundled } from './buildPlugins.ts'
+
+const features = ['player', 'overview', 'similar', 'analysis', 'search']
+
+// The worker lies beside the chunks, one of which looks for it there.
+const entry = {
+  index: 'src/index.ts',
+  define: 'src/define.ts',
+  ...Object.fromEntries(features.map((feature) => [`${feature}/define`, `src/${feature}/define.ts`])),
+  clipWorker: '../react/src/analysis/clipWorker.ts',
+}
+
+export default defineConfig({ ...bundled, entry, format: 'esm', target: 'es2023', clean: false, splitting: true })
