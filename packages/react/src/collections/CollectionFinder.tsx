@@ -1,9 +1,10 @@
 import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { Search } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 
 interface CollectionFinderProps {
   label: string
+  inputRef: Ref<HTMLInputElement>
   value: string
   onValueChange: (value: string) => void
   onEnter: () => void
@@ -12,13 +13,14 @@ interface CollectionFinderProps {
 }
 
 /** A box over a list: the arrow keys go from one to the other and along the list, as Tab does. */
-export function CollectionFinder({ label, value, onValueChange, onEnter, children }: CollectionFinderProps) {
+export function CollectionFinder({ label, inputRef, value, onValueChange, onEnter, children }: CollectionFinderProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the controls inside
     <div onKeyDown={moveAlong}>
       <div part="collections-box">
         <Search size={16} aria-hidden="true" />
         <input
+          ref={inputRef}
           type="text"
           aria-label={label}
           placeholder={label}

@@ -1,13 +1,11 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { FolderPlus } from 'lucide-react'
-import { useRef } from 'react'
 import { useMessages } from '../runtime/index.ts'
 import { LoginDialog } from '../session/index.ts'
 import { Button, IconButton } from '../ui/index.ts'
 import { CollectionMenuView } from './CollectionMenuView.tsx'
 import { collectionsMessages } from './messages.ts'
 import { useCollections } from './useCollections.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface CollectionMenuProps {
   voice: Pick<VoiceListing, 'voice_id' | 'voice_name'>
@@ -20,8 +18,6 @@ export interface CollectionMenuProps {
 export function CollectionMenu({ voice, variant = 'labelled', size = 'medium' }: CollectionMenuProps) {
   const texts = useMessages('collections', collectionsMessages)
   const model = useCollections({ voiceId: voice.voice_id })
-  const trigger = useRef<HTMLButtonElement>(null)
-  useReturnFocus(trigger, model.open)
   const icon = <FolderPlus aria-hidden="true" />
   return (
     <>
@@ -30,11 +26,11 @@ export function CollectionMenu({ voice, variant = 'labelled', size = 'medium' }:
         texts={texts}
         trigger={
           variant === 'icon' ? (
-            <IconButton ref={trigger} size={size} label={texts.label(voice.voice_name)} tooltip={texts.add}>
+            <IconButton size={size} label={texts.label(voice.voice_name)} tooltip={texts.add}>
               {icon}
             </IconButton>
           ) : (
-            <Button ref={trigger} size={size} icon={icon} part="collection-button">
+            <Button size={size} icon={icon} part="collection-button">
               {texts.add}
             </Button>
           )

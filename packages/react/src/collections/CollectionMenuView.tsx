@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import type { ReactElement, Ref } from 'react'
 import { Popover } from '../ui/index.ts'
 import { CollectionFinder } from './CollectionFinder.tsx'
@@ -16,6 +17,12 @@ export interface CollectionMenuViewProps extends CollectionsModel {
 /** The visitor's collections under a button: find one and add the voice to it, or create one. */
 export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuViewProps) {
   const { open, list, shown, newName, adding, filter } = model
+  const input = useRef<HTMLInputElement>(null)
+  // The button that is pressed goes away, and the focus would go with it.
+  const fromBox = (act: () => void) => () => {
+    input.current?.focus()
+    act()
+  }
   const isReady = list.status === 'ready'
   const addedTo = shown.find(({ collection_id: id }) => adding.status === 'added' && id === adding.collectionId)
   return (
@@ -23,6 +30,7 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
       <div className="voice-collections" data-status={list.status}>
         <CollectionFinder
           label={texts.find}
+          inputRef={input}
           value={filter}
           onValueChange={model.onFilterChange}
           onEnter={() => {
@@ -31,7 +39,7 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
             else model.onCreate()
           }}
         >
-          <CollectionsNotice texts={texts} {...model} />
+          <CollectionsNotice texts={texts} {...model} onRetry={fromBox(model.onRetry)} />
           {isReady && (
             <ul>
               {shown.map((collection) => (
@@ -41,7 +49,7 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
               ))}
               {newName !== null && (
                 <li>
-                  <button type="button" className="voice-menu-item" part="menu-item" onClick={model.onCreate}>
+                  <button type="button" className="voice-menu-item" part="menu-item" onClick={fromBox(model.onCreate)}>
                     <Plus size={16} aria-hidden="true" />
                     <span>{texts.create(newName)}</span>
                   </button>

@@ -1,26 +1,26 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { useRuntime, useTheme } from './VoiceProvider.tsx'
+import { useRuntime } from './VoiceProvider.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-function Theme() {
+function Inside() {
   useRuntime()
-  return <p>{useTheme()}</p>
+  return <p>inside</p>
 }
 
 it('says what to do when a component stands outside a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Theme />)).toThrow(/Put <VoiceProvider runtime=\{createRuntime\(\)\}> around it/)
+  expect(() => render(<Inside />)).toThrow(/Put <VoiceProvider runtime=\{createRuntime\(\)\}> around it/)
 })
 
-it('gives its theme to everything inside', () => {
-  const { container } = renderVoice(<Theme />, { theme: 'dark' })
-  expect(container.querySelector('[data-theme=dark]')?.textContent).toBe('dark')
+it('puts everything inside in its theme', () => {
+  const { container } = renderVoice(<Inside />, { theme: 'dark' })
+  expect(container.querySelector('[data-theme=dark]')?.textContent).toBe('inside')
 })
 
 it('adds no element of its own without a theme', () => {
-  const { container } = renderVoice(<Theme />)
-  expect(container.innerHTML).toBe('<p></p>')
+  const { container } = renderVoice(<Inside />)
+  expect(container.innerHTML).toBe('<p>inside</p>')
 })

@@ -11,7 +11,6 @@ export type Theme = 'light' | 'dark' | 'auto'
 interface VoiceContext {
   readonly runtime: Runtime
   readonly messages: DeepPartial<Messages>
-  readonly theme: Theme | undefined
   readonly route: string | undefined
 }
 
@@ -32,7 +31,7 @@ export interface VoiceProviderProps {
 
 /** Hands the runtime, the texts and the theme to the components inside. */
 export function VoiceProvider({ runtime, messages = NO_MESSAGES, theme, route, children }: VoiceProviderProps) {
-  const value = useMemo(() => ({ runtime, messages, theme, route }), [runtime, messages, theme, route])
+  const value = useMemo(() => ({ runtime, messages, route }), [runtime, messages, route])
   return (
     <Context value={value}>
       {theme ? (
@@ -62,11 +61,6 @@ export function useHasProvider(): boolean {
 /** The runtime of the nearest provider. Throws outside one. */
 export function useRuntime(): Runtime {
   return useVoiceContext().runtime
-}
-
-/** The theme of the nearest provider, for parts that are drawn elsewhere in the document. */
-export function useTheme(): Theme | undefined {
-  return useContext(Context)?.theme
 }
 
 /** The route of the nearest provider. */

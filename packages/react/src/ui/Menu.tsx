@@ -1,61 +1,54 @@
-import {
-  FloatingList,
-  useClick,
-  useDismiss,
-  useInteractions,
-  useListNavigation,
-  useMergeRefs,
-  useRole,
-  useTypeahead,
-} from '@floating-ui/react'
-import { cloneElement, useRef, useState } from 'react'
-import type { HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import { useLayoutEffect } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { MenuContext } from './MenuContext.ts'
-import { useFloatingPanel } from './useFloatingPanel.ts'
-import { useOpenState } from './useOpenState.ts'
-import type { OpenStateProps } from './useOpenState.ts'
+import { itemsIn, useMenuKeys } from './useMenuKeys.ts'
+import { usePanel } from './usePanel.ts'
+import type { PanelOptions } from './usePanel.ts'
+import { usePopup } from './usePopup.ts'
+import type { PopupProps } from './usePopup.ts'
 
-export interface MenuProps extends OpenStateProps {
-  /** The button that opens it. It takes a ref. */
-  trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
+export interface MenuProps extends PopupProps {
   /** `MenuItem`s and `MenuChoice`s. */
   children: ReactNode
-  align?: 'start' | 'center' | 'end'
   /** Stands above and below the items and is none: who is signed in, or what went wrong. */
   header?: ReactNode
   footer?: ReactNode
 }
 
 /** A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. */
-export function Menu({ trigger, children, align = 'end', header, footer, ...state }: MenuProps) {
-  const [open, setOpen] = useOpenState(state)
-  const [activeIndex, setActiveIndex] = useState<number | null>(null)
-  const items = useRef<(HTMLElement | null)[]>([])
-  const names = useRef<(string | null)[]>([])
-  const placement = align === 'center' ? 'bottom' : (`bottom-${align}` as const)
-  const { setTrigger, setPanel, style, context, close } = useFloatingPanel({
-    open,
-    onOpenChange: setOpen,
-    placement,
-  })
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useClick(context),
-    useDismiss(context, { escapeKey: false }),
-    useRole(context, { role: 'menu' }),
-    useListNavigation(context, {
-      listRef: items,
-      activeIndex,
-      onNavigate: setActiveIndex,
-      loop: true,
-      focusItemOnOpen: true,
-      // What cannot be done just now can still be read.
-      disabledIndices: [],
-    }),
-    useTypeahead(context, { listRef: names, activeIndex, onMatch: open ? setActiveIndex : undefined }),
-  ])
-  const triggerRef = useMergeRefs([setTrigger, trigger.props.ref])
+export function Menu({ children, header, footer, ...props }: MenuProps) {
+  const { button, buttonId, open, dismiss, ...panel } = usePopup('menu', props)
+  return (
+    <>
+      {button}
+      {open && (
+        <MenuPanel {...panel} labelledBy={buttonId} onDismiss={dismiss} {...{ header, footer }}>
+          {children}
+        </MenuPanel>
+      )}
+    </>
+  )
+}
+
+interface MenuPanelProps extends PanelOptions, Pick<MenuProps, 'children' | 'header' | 'footer'> {
+  id: string
+  labelledBy: string
+  beginsAtEnd: boolean
+  close: () => void
+}
+
+function MenuPanel(props: MenuPanelProps) {
+  const { id, labelledBy, beginsAtEnd, close, header, footer, children, ...panelOptions } = props
+  const panel = usePanel(panelOptions)
+  const onMove = useMenuKeys(panel)
+
+  useLayoutEffect(() => {
+    const first = itemsIn(panel.current).at(beginsAtEnd ? -1 : 0)
+    ;(first ?? panel.current)?.focus({ preventScroll: true })
+  }, [panel, beginsAtEnd])
 
   function onKeyDown(event: KeyboardEvent) {
+    onMove(event)
     // From the button, which has the focus again by then, the browser goes on to what follows.
     if (event.key === 'Tab') close()
     if (event.key !== 'Escape') return
@@ -65,19 +58,13 @@ export function Menu({ trigger, children, align = 'end', header, footer, ...stat
   }
 
   return (
-    <>
-      {cloneElement(trigger, { ...getReferenceProps(trigger.props), ref: triggerRef })}
-      {open && (
-        <div ref={setPanel} className="voice-menu" part="menu" style={style}>
-          {header}
-          <div className="voice-menu-items" {...getFloatingProps({ onKeyDown })}>
-            <FloatingList elementsRef={items} labelsRef={names}>
-              <MenuContext value={{ activeIndex, getItemProps, close }}>{children}</MenuContext>
-            </FloatingList>
-          </div>
-          {footer}
-        </div>
-      )}
-    </>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the items inside
+    <div ref={panel} className="voice-menu" part="menu" tabIndex={-1} onKeyDown={onKeyDown}>
+      {header}
+      <div id={id} className="voice-menu-items" role="menu" aria-labelledby={labelledBy}>
+        <MenuContext value={close}>{children}</MenuContext>
+      </div>
+      {footer}
+    </div>
   )
 }

@@ -1,12 +1,11 @@
-import { useListItem, useMergeRefs } from '@floating-ui/react'
 import { Children, cloneElement, isValidElement } from 'react'
-import type { HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
-import { useMenu } from './MenuContext.ts'
+import type { HTMLProps, KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react'
+import { useCloseMenu } from './MenuContext.ts'
 
 export interface MenuItemProps {
   onSelect?: () => void
   disabled?: boolean
-  /** With it the item renders its one child, for example a link, as the item. The child takes a ref. */
+  /** With it the item renders its one child, for example a link, as the item. */
   asChild?: boolean
   /** Keeps the menu open after the item was chosen, for example to show how it goes. */
   staysOpen?: boolean
@@ -17,7 +16,7 @@ export interface MenuItemProps {
   children: ReactNode
 }
 
-type Slot = ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
+type Slot = ReactElement<HTMLProps<HTMLElement>>
 
 /** One action of a menu. */
 export function MenuItem(props: MenuItemProps) {
@@ -31,34 +30,32 @@ export function MenuItem(props: MenuItemProps) {
     part = 'menu-item',
     children,
   } = props
-  const menu = useMenu()
-  const { ref, index } = useListItem()
+  const close = useCloseMenu()
   const slot = asChild && isValidElement(children) ? (Children.only(children) as Slot) : null
-  const itemRef = useMergeRefs([ref, slot?.props.ref])
 
   const itemProps = {
-    ...menu.getItemProps({
-      ...slot?.props,
-      onClick(event) {
-        if (disabled) return event.preventDefault()
-        slot?.props.onClick?.(event)
-        if (!staysOpen) menu.close()
-        onSelect?.()
-      },
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        // A button answers to the space bar by itself, a link does not.
-        if (event.key !== ' ' || event.currentTarget.localName === 'button') return
-        event.preventDefault()
-        event.currentTarget.click()
-      },
-    }),
-    ref: itemRef,
     part,
     className: `voice-menu-item ${slot?.props.className ?? ''}`.trim(),
     role: checked === undefined ? 'menuitem' : `menuitem${kind}`,
     'aria-checked': checked,
     'aria-disabled': disabled || undefined,
-    tabIndex: menu.activeIndex === index ? 0 : -1,
+    tabIndex: -1,
+    onClick(event: MouseEvent<HTMLElement>) {
+      if (disabled) return event.preventDefault()
+      slot?.props.onClick?.(event)
+      if (!staysOpen) close()
+      onSelect?.()
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      // A button answers to the space bar by itself, a link does not.
+      if (event.key !== ' ' || event.currentTarget.localName === 'button') return
+      event.preventDefault()
+      event.currentTarget.click()
+    },
+    // One item is marked, whether by the keys or by the pointer.
+    onPointerMove({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+      if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
+    },
   }
   if (slot) return cloneElement(slot, itemProps)
   return (

@@ -1,17 +1,14 @@
-import { useClick, useDismiss, useInteractions, useMergeRefs, useRole } from '@floating-ui/react'
-import { cloneElement, useEffect, useLayoutEffect, useRef } from 'react'
-import type { FocusEvent, HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref, RefObject } from 'react'
-import { useFloatingPanel } from './useFloatingPanel.ts'
-import { useOpenState } from './useOpenState.ts'
-import type { OpenStateProps } from './useOpenState.ts'
+import { useLayoutEffect } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { tabbableIn } from './tabbableIn.ts'
+import { usePanel } from './usePanel.ts'
+import type { PanelOptions } from './usePanel.ts'
+import { usePopup } from './usePopup.ts'
+import type { PopupProps } from './usePopup.ts'
 
-export interface PopoverProps extends OpenStateProps {
+export interface PopoverProps extends PopupProps {
   /** What the panel is, for people who hear the page. */
   label: string
-  /** The button that opens it. It takes a ref. */
-  trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
-  align?: 'start' | 'center' | 'end'
   part?: string
   children: ReactNode
 }
@@ -20,25 +17,33 @@ export interface PopoverProps extends OpenStateProps {
  * A panel under a button for what is no plain list of actions, such as a list with a search box. The focus goes to its
  * first control; Escape gives it back, and leaving the panel closes it.
  */
-export function Popover({ label, trigger, align = 'end', part = 'popover', children, ...state }: PopoverProps) {
-  const [open, setOpen] = useOpenState(state)
-  const placement = align === 'center' ? 'bottom' : (`bottom-${align}` as const)
-  const { setTrigger, setPanel, panel, style, context, close } = useFloatingPanel({
-    open,
-    onOpenChange: setOpen,
-    placement,
-  })
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useClick(context),
-    useDismiss(context, { escapeKey: false }),
-    useRole(context, { role: 'dialog' }),
-  ])
-  const triggerRef = useMergeRefs([setTrigger, trigger.props.ref])
+export function Popover({ label, part = 'popover', children, ...props }: PopoverProps) {
+  const { button, trigger, open, id, placement, close, dismiss } = usePopup('dialog', props)
+  return (
+    <>
+      {button}
+      {open && (
+        <PopoverPanel {...{ trigger, id, label, part, placement, close }} onDismiss={dismiss}>
+          {children}
+        </PopoverPanel>
+      )}
+    </>
+  )
+}
 
-  useEffect(() => {
+interface PopoverPanelProps extends PanelOptions, Pick<PopoverProps, 'label' | 'part' | 'children'> {
+  id: string
+  close: () => void
+}
+
+function PopoverPanel({ id, label, part, close, children, ...panelOptions }: PopoverPanelProps) {
+  const { trigger, onDismiss } = panelOptions
+  const panel = usePanel(panelOptions)
+
+  useLayoutEffect(() => {
     const { current } = panel
-    if (open && current) (tabbableIn(current)[0] ?? current).focus({ preventScroll: true })
-  }, [open, panel])
+    if (current) (tabbableIn(current)[0] ?? current).focus({ preventScroll: true })
+  }, [panel])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -49,48 +54,24 @@ export function Popover({ label, trigger, align = 'end', part = 'popover', child
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // Null is the window losing the focus, or a press, which has its own rule.
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== context.elements.domReference) {
-      setOpen(false)
-    }
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== trigger) onDismiss()
   }
 
   return (
-    <>
-      {cloneElement(trigger, { ...getReferenceProps(trigger.props), ref: triggerRef })}
-      {open && (
-        <div
-          ref={setPanel}
-          className="voice-popover"
-          part={part}
-          style={style}
-          {...getFloatingProps({ onKeyDown, onBlur })}
-          aria-labelledby={undefined}
-          aria-label={label}
-          tabIndex={-1}
-        >
-          <ReturnFocus panel={panel} onLeave={close} />
-          {children}
-        </div>
-      )}
-    </>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come up from the controls inside
+    <div
+      ref={panel}
+      id={id}
+      className="voice-popover"
+      part={part}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is shown by rules of its own, not beside a button
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {children}
+    </div>
   )
-}
-
-/** Gives the focus back when a panel is closed from outside while it holds it, as when a choice in it was made. */
-function ReturnFocus({ panel, onLeave }: { panel: RefObject<HTMLElement | null>; onLeave: () => void }) {
-  const leave = useRef(onLeave)
-  const held = useRef<HTMLElement>(null)
-  // Kept, because the panel's own ref is empty by the time it is left.
-  useEffect(() => {
-    leave.current = onLeave
-    held.current = panel.current
-  })
-  useLayoutEffect(
-    // Before the panel is taken out of the document, which would leave the focus nowhere.
-    () => () => {
-      if (held.current?.matches(':focus-within')) leave.current()
-    },
-    [],
-  )
-  return null
 }

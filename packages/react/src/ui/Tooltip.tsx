@@ -1,7 +1,7 @@
-import { cloneElement, useId, useLayoutEffect, useRef } from 'react'
+import { cloneElement, useId, useRef } from 'react'
 import type { HTMLAttributes, ReactElement } from 'react'
-import { showInTopLayer } from './showInTopLayer.ts'
-import { tooltipPlace } from './tooltipPlace.ts'
+import { both } from './both.ts'
+import { usePlace } from './usePlace.ts'
 import { useTooltip } from './useTooltip.ts'
 
 export interface TooltipProps {
@@ -49,31 +49,7 @@ interface BubbleProps {
 
 function Bubble({ anchor, text, id, isName, onEnter, onLeave }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const { current: element } = bubble
-    const view = anchor.ownerDocument.defaultView
-    if (!element || !view) return
-    showInTopLayer(element)
-    // What scrolls inside a shadow root is heard of in there alone.
-    const scrolling = [view, anchor.getRootNode()]
-    function place() {
-      if (!element || !view) return
-      const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement
-      const { left, top } = tooltipPlace(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
-        width: clientWidth,
-        height: clientHeight,
-      })
-      element.style.left = `${left}px`
-      element.style.top = `${top}px`
-    }
-    place()
-    view.addEventListener('resize', place)
-    for (const one of scrolling) one.addEventListener('scroll', place, { capture: true, passive: true })
-    return () => {
-      view.removeEventListener('resize', place)
-      for (const one of scrolling) one.removeEventListener('scroll', place, { capture: true })
-    }
-  }, [anchor])
+  usePlace(anchor, bubble, 'top')
   return (
     // A span, because it may stand in a paragraph.
     <span
@@ -89,11 +65,4 @@ function Bubble({ anchor, text, id, isName, onEnter, onLeave }: BubbleProps) {
       {text}
     </span>
   )
-}
-
-function both<Event>(ours: (event: Event) => void, theirs: ((event: Event) => void) | undefined) {
-  return (event: Event) => {
-    theirs?.(event)
-    ours(event)
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
+import { preparePlace } from './usePlace.ts'
 
 const HOVER_DELAY_MS = 400
 /** How long the pointer may be between an element and its tooltip. */
@@ -40,7 +41,9 @@ export function useTooltip() {
     anchor,
     onEnter({ currentTarget, pointerType }: PointerEvent) {
       // A finger does not hover.
-      if (pointerType !== 'touch') later(HOVER_DELAY_MS, currentTarget)
+      if (pointerType === 'touch') return
+      preparePlace()
+      later(HOVER_DELAY_MS, currentTarget)
     },
     /** Of the element, and of the tooltip. */
     onLeave() {

@@ -1,0 +1,62 @@
+import { cloneElement, useId, useState } from 'react'
+import type { HTMLProps, KeyboardEvent, ReactElement, Ref } from 'react'
+import { both } from './both.ts'
+import { useOpenState } from './useOpenState.ts'
+import type { OpenStateProps } from './useOpenState.ts'
+import { preparePlace } from './usePlace.ts'
+
+export interface PopupProps extends OpenStateProps {
+  /** The button that opens it. It takes a ref, which is the popup's. */
+  trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
+  align?: 'start' | 'center' | 'end'
+}
+
+/** A button and what it opens: whether that is open, and the button as assistive technology must find it. */
+export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', ...state }: PopupProps) {
+  const [open, setOpen] = useOpenState(state)
+  const [beginsAtEnd, setBeginsAtEnd] = useState(false)
+  const id = useId()
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const { props } = trigger
+  const buttonId = props.id ?? `${id}-button`
+
+  function show(fromEnd = false) {
+    setBeginsAtEnd(fromEnd)
+    setOpen(true)
+  }
+  function close() {
+    element?.focus()
+    setOpen(false)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    show(event.key === 'ArrowUp')
+  }
+
+  return {
+    open,
+    /** Whether its last item has the focus first. */
+    beginsAtEnd,
+    /** Closes it and gives the focus back to its button. */
+    close,
+    /** Closes it and leaves the focus where it is. */
+    dismiss: () => setOpen(false),
+    id,
+    buttonId,
+    placement: align === 'center' ? ('bottom' as const) : (`bottom-${align}` as const),
+    trigger: element,
+    button: cloneElement(trigger, {
+      ref: setElement,
+      id: buttonId,
+      'aria-haspopup': kind,
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      onPointerEnter: both(preparePlace, props.onPointerEnter),
+      onPointerDown: both(preparePlace, props.onPointerDown),
+      onFocus: both(preparePlace, props.onFocus),
+      onClick: both(() => (open ? close() : show()), props.onClick),
+      onKeyDown: both(onKeyDown, props.onKeyDown),
+    }),
+  }
+}
