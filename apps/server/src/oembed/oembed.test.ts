@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../createServer.ts'
+import { call, startTestServer } from '../testing/startTestServer.ts'
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import type { OembedAnswer } from './oembedAnswer.ts'
+
+describe('embedding the page of a voice', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: undefined, dataDir: temporaryDirectory() })
+    await server.catalogueDone
+  })
+  afterAll(() => server.close())
+
+  const PATH = '/voice/flite/female/slt--anna'
+  const ask = (url: string, more: Record<string, string> = {}) =>
+    fetch(`${server.url}/oembed?${new URLSearchParams({ url, ...more }).toString()}`)
+  const answer = async (path: string, more: Record<string, string> = {}) =>
+    (await (await ask(server.url + path, more)).json()) as OembedAnswer
+
+  async function speak(text: string, isShared: boolean): Promise<string> {
+    const json = { voice_id: 'flite-slt--anna', text, shareSnippet: isShared }
+    const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, { json })
+    return body.voice_snippet_id
+  }
+
+  it('gives a frame with the player, and a picture', async () => {
+    const response = await ask(server.url + PATH)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Anna',
+      provider_name: 'Voice Rankings',
+      provider_url: server.url,
+      html: expect.stringContaining(`<iframe src="${server.url}/embed${PATH}" title="Anna" width="640" height="240"`),
+      width: 640,
+      height: 240,
+      thumbnail_url: `${server.url}/og${PATH}.png`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    })
+  })
+
+  it('its picture is there', async () => {
+    const { thumbnail_url = '' } = await answer(PATH)
+    expect((await fetch(thumbnail_url)).headers.get('content-type')).toBe('image/png')
+  })
+
+  it('keeps to the room there is, without a picture that is larger', async () => {
+    const small = await answer(PATH, { maxwidth: '320', maxheight: '150' })
+    expect(small).toMatchObject({ width: 320, height: 150, html: expect.stringContaining('width="320" height="150"') })
+    expect(small).not.toHaveProperty('thumbnail_url')
+  })
+
+  it.each(['0', '-5', 'wide', ''])('a width of "%s" asks for nothing', async (maxwidth) => {
+    expect((await answer(PATH, { maxwidth })).width).toBe(640)
+  })
+
+  it.each(['/details', '/similar', '?tab=analysis', '/'])('knows the voice at its address with %s', async (rest) => {
+    expect((await answer(PATH + rest)).title).toBe('Anna')
+  })
+
+  it('shows a snippet that is shared, with its words escaped', async () => {
+    const id = await speak('Fish & "chips" <b>today</b>', true)
+    const shared = await answer(`${PATH}?snippet=${id}`)
+    expect(shared.html).toContain(`src="${server.url}/embed${PATH}?snippet=${id}"`)
+    expect(shared.html).toContain('Fish &amp; &quot;chips&quot; &lt;b&gt;today&lt;/b&gt;')
+    expect(shared.thumbnail_url).toBe(`${server.url}/og/snippet/${id}.png`)
+  })
+
+  it('of a snippet that is not shared it shows the voice alone', async () => {
+    const id = await speak('A secret of mine', false)
+    const hidden = await answer(`${PATH}?snippet=${id}`)
+    expect(hidden.title).toBe('Anna')
+    expect(JSON.stringify(hidden)).not.toContain(id)
+  })
+
+  it('answers in XML, with what it holds escaped once', async () => {
+    const response = await ask(server.url + PATH, { format: 'xml' })
+    expect(response.headers.get('content-type')).toContain('text/xml')
+    const xml = await response.text()
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8" standalone="yes"\?>\n<oembed><version>1\.0<\/version>/)
+    expect(xml).toContain(`<html>&lt;iframe src=&quot;${server.url}/embed${PATH}&quot;`)
+    expect(xml).toContain('<width>640</width>')
+  })
+
+  it('has no third format', async () => {
+    expect((await ask(server.url + PATH, { format: 'yaml' })).status).toBe(501)
+  })
+
+  it.each([
+    ['no address', () => ''],
+    ['words', () => 'a voice'],
+    ['the page of another site', () => `https://elsewhere.example${PATH}`],
+    ['a page without a player', () => `${server.url}/about`],
+    ['a voice that does not exist', () => `${server.url}/voice/flite/female/slt--nobody`],
+    ['a voice of another gender', () => `${server.url}/voice/flite/male/slt--anna`],
+    ['a broken escape', () => `${server.url}/voice/flite/female/%E0%A4%A`],
+    ['a scheme that runs a script', () => `javascript://${new URL(server.url).host}${PATH}`],
+  ])('finds nothing at %s', async (_what, url) => {
+    expect((await ask(url())).status).toBe(404)
+  })
+})

@@ -1,0 +1,81 @@
+import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import { PICTURE } from '../openGraph/painter.ts'
+
+/** An embedded player as oEmbed 1.0 describes rich content (oembed.com, section 2.3.4.4). */
+export interface OembedAnswer {
+  readonly version: '1.0'
+  readonly type: 'rich'
+  readonly title: string
+  readonly provider_name: string
+  readonly provider_url: string
+  /** Seconds. */
+  readonly cache_age: number
+  readonly html: string
+  readonly width: number
+  readonly height: number
+  readonly thumbnail_url?: string
+  readonly thumbnail_width?: number
+  readonly thumbnail_height?: number
+}
+
+/** Size of the player where nobody asks for a smaller one, in pixels. */
+const PLAYER = { width: 640, height: 240 } as const
+
+const CACHE_SECONDS = 3600
+
+export interface OembedOptions {
+  voice: Voice
+  snippet: SpokenSnippet | null
+  origin: string
+  /** Most pixels that the page has for it. */
+  maxWidth: number
+  maxHeight: number
+}
+
+/** What a page needs to show the player of a voice, or of one of its snippets. */
+export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
+  const width = Math.min(PLAYER.width, maxWidth)
+  const height = Math.min(PLAYER.height, maxHeight)
+  const query = snippet ? `?snippet=${encodeURIComponent(snippet.voice_snippet_id)}` : ''
+  const path = voicePath(voice)
+  const title = snippet ? `${voice.voice_name}: “${snippet.voice_snippet_text}”` : voice.voice_name
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Voice Rankings',
+    provider_url: origin,
+    cache_age: CACHE_SECONDS,
+    html: frame(`${origin}/embed${path}${query}`, title, width, height),
+    width,
+    height,
+    // It comes in one size, so whoever has less room gets none.
+    ...(PICTURE.width <= maxWidth && PICTURE.height <= maxHeight
+      ? {
+          thumbnail_url: snippet ? `${origin}/og/snippet/${snippet.voice_snippet_id}.png` : `${origin}/og${path}.png`,
+          thumbnail_width: PICTURE.width,
+          thumbnail_height: PICTURE.height,
+        }
+      : {}),
+  }
+}
+
+function frame(src: string, title: string, width: number, height: number): string {
+  const attributes = { src, title, width, height, allow: 'autoplay; clipboard-write', loading: 'lazy', frameborder: 0 }
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`)
+  return `<iframe ${written.join(' ')}></iframe>`
+}
+
+/** The same as XML. */
+export function oembedXml(answer: OembedAnswer): string {
+  const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`)
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeMarkup(text: string): string {
+  // XML has no way to write these at all (XML 1.0, section 2.2).
+  const writable = text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+  return writable.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}

@@ -1,0 +1,103 @@
+import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { container, type Node, text } from '@takumi-rs/helpers'
+import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './parts.ts'
+import { isDrawable } from './painter.ts'
+
+/** What a picture of a voice shows. */
+export type PicturedVoice = Pick<
+  Voice,
+  | 'voice_name'
+  | 'voice_gender'
+  | 'voice_language_code'
+  | 'voice_speaker_id'
+  | 'voice_sample_peaks'
+  | 'voice_pitch_hz'
+  | 'voice_words_per_minute'
+  | 'voice_energy'
+  | 'voice_vocal_fry'
+>
+
+/** A voice as link previews show it: name, provider, waveform of its sample and what was measured of it. */
+export function voicePicture(voice: PicturedVoice, providerName: string): Node {
+  const name = drawableName(voice)
+  return page(
+    container({
+      style: { display: 'flex', flexDirection: 'column', gap: 6 },
+      children: [
+        clamped(name, 1, { ...DISPLAY, fontSize: nameSize(name), lineHeight: 1.1 }),
+        clamped(describe(voice, providerName), 1, { ...TEXT, fontSize: 36 }),
+      ],
+    }),
+    waveform(voice.voice_sample_peaks, 150, COLOURS[voice.voice_gender]),
+    container({
+      style: { display: 'flex', justifyContent: 'space-between', width: INNER_WIDTH },
+      children: figuresOf(voice).map(([label, value]) => figure(label, value)),
+    }),
+  )
+}
+
+/** A snippet as link previews show it: what is said, by whom, and its waveform. */
+export function snippetPicture(
+  { voice_snippet_text, voice_snippet_peaks }: Pick<SpokenSnippet, 'voice_snippet_text' | 'voice_snippet_peaks'>,
+  voice: PicturedVoice,
+  providerName: string,
+): Node {
+  const said = voice_snippet_text.replace(/\s+/g, ' ').trim()
+  const speaker = `${drawableName(voice)} · ${describe(voice, providerName)}`
+  return page(
+    // Words the fonts cannot write are left to whoever hears them.
+    isDrawable(said)
+      ? clamped(`“${said}”`, 3, { ...DISPLAY, fontSize: 58, lineHeight: 1.2 })
+      : clamped(drawableName(voice), 1, { ...DISPLAY, fontSize: 104, lineHeight: 1.1 }),
+    waveform(voice_snippet_peaks, 150, COLOURS[voice.voice_gender]),
+    clamped(speaker, 1, { ...TEXT, fontSize: 34 }),
+  )
+}
+
+/** The site itself, for pages without a picture of their own. */
+export function sitePicture(): Node {
+  // A wave that swells and fades, as the voices of every page are shown.
+  const peaks = Array.from({ length: 134 }, (_, bar) => {
+    const swell = Math.sin((Math.PI * bar) / 133) ** 2
+    return 100 * swell * (0.35 + 0.65 * Math.abs(Math.sin(bar * 0.9) * Math.cos(bar * 0.37)))
+  })
+  return page(
+    clamped('Hear, measure and compare text-to-speech voices', 2, { ...DISPLAY, fontSize: 84, lineHeight: 1.1 }),
+    waveform(peaks, 190, COLOURS.ink),
+  )
+}
+
+/** The name, or the id of the speaker when the fonts cannot write the name. */
+function drawableName({ voice_name, voice_speaker_id }: PicturedVoice): string {
+  return isDrawable(voice_name) ? voice_name : voice_speaker_id
+}
+
+/** A long name is written smaller, so that most fit on the line. */
+const nameSize = (name: string) => Math.round(Math.min(112, Math.max(60, 1700 / Math.max(1, name.length))))
+
+function describe({ voice_gender, voice_language_code: code }: PicturedVoice, providerName: string): string {
+  const language = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' })
+  const gender = voice_gender === 'female' ? 'Female' : 'Male'
+  return [gender, code === '' ? '' : language.of(code), providerName].filter(Boolean).join(' · ')
+}
+
+/** What has been measured; what has not been is left out. */
+function figuresOf(voice: PicturedVoice): [label: string, value: string][] {
+  const figures: [string, number | null, (value: number) => string][] = [
+    ['Pitch', voice.voice_pitch_hz, (hz) => `${Math.round(hz)} Hz`],
+    ['Pace', voice.voice_words_per_minute, (rate) => `${Math.round(rate)} wpm`],
+    ['Energy', voice.voice_energy, (energy) => `${Number(energy.toFixed(1))} of 10`],
+    ['Vocal fry', voice.voice_vocal_fry, (fry) => fry.toFixed(2)],
+  ]
+  return figures.flatMap(([label, value, write]) => (value === null ? [] : [[label, write(value)]]))
+}
+
+function figure(label: string, value: string): Node {
+  return container({
+    style: { display: 'flex', flexDirection: 'column', gap: 2 },
+    children: [
+      text(label, { ...TEXT, fontSize: 26 }),
+      text(value, { ...DISPLAY, fontFamily: 'Geist', fontWeight: 600, fontSize: 42 }),
+    ],
+  })
+}
