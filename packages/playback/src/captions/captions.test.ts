@@ -51,6 +51,13 @@ describe('WebVTT', () => {
   })
 })
 
+it.each([
+  ['WebVTT', parseVtt, 'WEBVTT\n\n00:01.000 --> 00:02.000\n<00:00:01.500>Two\n\n00:01.000 --> 00:02.000\nOne\n'],
+  ['SubRip', parseSrt, '1\n00:00:03,000 --> 00:00:04,000\nTwo\n\n2\n00:00:01,000 --> 00:00:02,000\nOne\n'],
+])('words of cues that overlap or stand in disorder come as they are heard: %s', (_, parse, file) => {
+  expect(words(parse(file))).toEqual(['One', 'Two'])
+})
+
 describe('SubRip', () => {
   it('numbers its phrases and writes a comma before the thousandths', () => {
     expect(formatSrt(SPOKEN)).toBe('1\n00:00:00,000 --> 00:00:01,500\nHello, Tom & <Jerry>.\n')

@@ -32,9 +32,10 @@ export function wordTimes(marks: readonly SpeechMark[]): WordTime[] {
 /** A mark holds one word; white space and signs that end a line in some reader would break the file. */
 const oneLine = (word: string) => word.replaceAll(/[\s\0\u0085]+/gu, ' ').trim()
 
-/** Marks again from words with both their ends. */
+/** Marks again from words with both their ends, in the order they are heard: cues may overlap. */
 export function marksOf(words: readonly WordTime[]): SpeechMark[] {
-  return words.map(({ word, start, end }) => ({ word, startTime: start, duration: end - start }))
+  const inOrder = words.toSorted((a, b) => a.start - b.start)
+  return inOrder.map(({ word, start, end }) => ({ word, startTime: start, duration: end - start }))
 }
 
 /** Spreads a stretch of time over the words of a text, each by its length. No words give nothing. */

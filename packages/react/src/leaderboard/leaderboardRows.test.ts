@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
-import { nextSort, rankedVoices, sortRows, unrankedVoices } from './leaderboardRows.ts'
+import { nextSort, rankedVoices, sortRows, unrankedVoices, withScores } from './leaderboardRows.ts'
 import { RATED_VOICES, ratedVoice } from './testing/ratedVoices.ts'
 
 const rows = rankedVoices(RATED_VOICES)
@@ -14,6 +14,31 @@ test('only voices with a rating have a rank, from 1', () => {
     '5 Zed',
   ])
   expect(unrankedVoices(RATED_VOICES).map(({ voice_name }) => voice_name)).toEqual(['Bruno', 'Vera'])
+})
+
+/** The voices after one of them was rated. */
+const after = (name: string, score: number | null, count: number) => {
+  const { voice_id, voice_rating, voice_rating_count } = ratedVoice(name, score, count)
+  return withScores(RATED_VOICES, new Map([[voice_id, { voice_rating, voice_rating_count }]]))
+}
+
+describe('a rating given since', () => {
+  test.each([
+    ['lifts a voice', 'Amara', 4.5, 46, ['Noor', 'Amara', 'Clara', 'Theo', 'Zed']],
+    ['leaves a voice where it is', 'Amara', 4.01, 46, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
+    ['ranks a voice', 'Bruno', 4.3, 10, ['Noor', 'Clara', 'Theo', 'Bruno', 'Amara', 'Zed']],
+    ['is forgotten for what was loaded later', 'Zed', 5, 11, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
+  ])('%s: %s, with %d of %i', (_what, name, score, count, ranked) => {
+    expect(rankedVoices(after(name, score, count)).map(({ voice }) => voice.voice_name)).toEqual(ranked)
+  })
+
+  test('counts for a voice that stays unranked', () => {
+    expect(unrankedVoices(after('Vera', null, 1)).map((voice) => voice.voice_rating_count)).toEqual([9, 1])
+  })
+
+  test('of a voice that is not listed changes nothing', () => {
+    expect(after('Somebody', 5, 10)).toBe(RATED_VOICES)
+  })
 })
 
 describe('sorted by', () => {

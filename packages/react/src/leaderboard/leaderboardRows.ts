@@ -1,4 +1,6 @@
 import type { VoiceListing, VoiceRating } from '@voice-rankings/contract'
+import { newerScore } from '../ratings/index.ts'
+import type { VoiceScore } from '../runtime/index.ts'
 
 /** What the table can be sorted by; `low` is the lower end of the interval: what a voice is worth at least. */
 export const LEADERBOARD_COLUMNS = ['rank', 'voice', 'score', 'interval', 'votes'] as const
@@ -16,6 +18,20 @@ export interface RankedVoice {
   /** From 1, however the table is sorted. */
   readonly rank: number
 }
+
+/** Voices with what is known of their ratings since they were loaded, ordered by it as the server does: unranked ones last. */
+export function withScores(
+  voices: readonly VoiceListing[],
+  scores: ReadonlyMap<string, VoiceScore>,
+): readonly VoiceListing[] {
+  if (!voices.some(({ voice_id }) => scores.has(voice_id))) return voices
+  return voices
+    .map((voice) => ({ ...voice, ...pickScore(newerScore(voice, scores.get(voice.voice_id) ?? voice)) }))
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+}
+
+const scoreOf = ({ voice_rating: rating }: VoiceScore) => rating?.score ?? 0
+const pickScore = ({ voice_rating, voice_rating_count }: VoiceScore) => ({ voice_rating, voice_rating_count })
 
 /** The ranked among voices that come best first, with their ranks. */
 export function rankedVoices(voices: readonly VoiceListing[]): RankedVoice[] {

@@ -2,11 +2,13 @@ import type { VoiceSearchResult } from '@voice-rankings/contract'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
-import { nextSort, rankedVoices, sortRows, unrankedVoices } from './leaderboardRows.ts'
+import { nextSort, rankedVoices, sortRows, unrankedVoices, withScores } from './leaderboardRows.ts'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
 import { createLeaderboardStore } from './leaderboardStore.ts'
 
-export interface LeaderboardOptions extends LeaderboardFilters {
+export interface LeaderboardOptions extends Pick<LeaderboardFilters, 'languageCode' | 'gender' | 'service'> {
+  /** Any further filters. Keep the object the same between renders. */
+  filters?: LeaderboardFilters | undefined
   /** The first page, when it is there already: `searchVoices` sorted by `-rating`. Without it, it is fetched. */
   initial?: VoiceSearchResult | null
 }
@@ -14,13 +16,14 @@ export interface LeaderboardOptions extends LeaderboardFilters {
 const BEST_FIRST: LeaderboardSort = { column: 'rank', direction: 'ascending' }
 
 /** The voices by their ratings, and the order the visitor looks at them in. */
-export function useLeaderboard({ languageCode, gender, service, initial }: LeaderboardOptions) {
-  const { client } = useRuntime()
+export function useLeaderboard({ languageCode, gender, service, filters, initial }: LeaderboardOptions) {
+  const { client, scores } = useRuntime()
   const store = useMemo(
-    () => createLeaderboardStore({ client, filters: { languageCode, gender, service }, initial }),
-    [client, languageCode, gender, service, initial],
+    () => createLeaderboardStore({ client, filters: { languageCode, gender, service, ...filters }, initial }),
+    [client, languageCode, gender, service, filters, initial],
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const known = useSyncExternalStore(scores.subscribe, scores.getSnapshot, scores.getSnapshot)
   const [sort, setSort] = useState(BEST_FIRST)
 
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useLeaderboard({ languageCode, gender, service, initial }: Leade
     return store.stop
   }, [store])
 
-  const voices = state.status === 'ready' ? state.voices : []
+  const voices = state.status === 'ready' ? withScores(state.voices, known) : []
   return {
     status: state.status,
     rows: sortRows(rankedVoices(voices), sort),

@@ -3,9 +3,10 @@ import { RANKED_AFTER_RATERS } from '@voice-rankings/contract'
 import { Star } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
 import { ratingsMessages } from './messages.ts'
+import { useScore } from './useScore.ts'
 
 export interface RatingScoreProps {
-  voice: Pick<VoiceListing, 'voice_rating' | 'voice_rating_count'>
+  voice: Pick<VoiceListing, 'voice_id' | 'voice_rating' | 'voice_rating_count'>
   /** `compact` is the score alone, for cards and rows. Default `full`: with votes and interval. */
   variant?: 'full' | 'compact'
 }
@@ -13,7 +14,7 @@ export interface RatingScoreProps {
 /** What the ratings of a voice come to, how many there are, and how sure that is. */
 export function RatingScore({ voice, variant = 'full' }: RatingScoreProps) {
   const texts = useMessages('ratings', ratingsMessages)
-  const { voice_rating: rating, voice_rating_count: count } = voice
+  const { voice_rating: rating, voice_rating_count: count } = useScore(voice)
   if (!rating) {
     const missing = texts.missing(Math.max(1, RANKED_AFTER_RATERS - count))
     return (

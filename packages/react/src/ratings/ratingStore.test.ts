@@ -3,6 +3,7 @@ import { createObservable } from '@voice-rankings/playback'
 import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Changes } from '../runtime/index.ts'
 import type { Heard } from './ratingStore.ts'
 import { createRatingStore, TOKEN_LIFETIME_MS } from './ratingStore.ts'
 
@@ -18,14 +19,23 @@ function setup(handlers: FakeHandlers = {}) {
     saveRating: () => ({}),
     ...handlers,
   })
-  const store = createRatingStore({ client, voiceId: 'flite-slt--warm', votes, clock })
+  const tell = vi.fn<Changes['tell']>()
+  const store = createRatingStore({ client, voiceId: 'flite-slt--warm', votes, changes: { tell }, clock })
   const sent = (name: 'ratingToken' | 'saveRating') =>
     client.calls.filter((call) => call.name === name).map(({ input }) => (input as { body: object }).body)
   const hear = (heard = SNIPPET) => {
     store.begin(heard)
     store.end()
   }
-  return { store, votes, clock, sent, hear, status: () => store.getState().status }
+  return {
+    store,
+    votes,
+    clock,
+    sent,
+    hear,
+    told: () => tell.mock.calls.map(([change]) => change),
+    status: () => store.getState().status,
+  }
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -127,11 +137,25 @@ describe('a vote', () => {
   })
 
   test('E11 that fails is logged only, and the voice is as if it had not been voted on', async () => {
-    const { store, hear, votes, status } = setup({ saveRating: () => Promise.reject(new Error('offline')) })
+    const { store, hear, votes, status, told } = setup({ saveRating: () => Promise.reject(new Error('offline')) })
     hear()
     expect(await store.rate(1)).toBe(false)
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to save rating.', expect.any(Error))
     expect([status(), votes.getSnapshot().size]).toEqual(['hidden', 0])
+    expect(told()).toEqual([])
+  })
+
+  const rating = { score: 4.2, count: 12, low: 3.9, high: 4.5, excluded: 0 }
+  test.each([
+    ['and what it makes', { voice_rating: rating, voice_rating_count: 12 }],
+    ['of a voice that stays unranked', { voice_rating: null, voice_rating_count: 4 }],
+    ['and nothing else', {}],
+  ])('T05 that the server has is told to the page and to other tabs, %s', async (_what, answer) => {
+    const { store, hear, told } = setup({ saveRating: () => answer })
+    hear()
+    await store.rate(5)
+    const score = 'voice_rating' in answer ? answer : null
+    expect(told()).toEqual([{ kind: 'rating', voiceId: 'flite-slt--warm', stars: 5, score }])
   })
 
   test('cannot be given for what nobody heard', async () => {

@@ -2,6 +2,7 @@ import type { Stars } from '@voice-rankings/contract'
 import type { WritableObservable } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { Changes, VoiceScore } from '../runtime/index.ts'
 
 /** What a visitor heard of a voice. */
 export interface Heard {
@@ -32,8 +33,9 @@ export interface RatingStore {
 interface RatingOptions {
   client: Pick<Client, 'ratingToken' | 'saveRating'>
   voiceId: string
-  /** The stars given on this page, by voice id. */
+  /** The stars given, by voice id. */
   votes: WritableObservable<ReadonlyMap<string, Stars>>
+  changes: Pick<Changes, 'tell'>
   clock: Clock
 }
 
@@ -47,7 +49,7 @@ interface Permission {
 }
 
 /** Asks for a rating of one voice once it has been heard, and sends it. */
-export function createRatingStore({ client, voiceId, votes, clock }: RatingOptions): RatingStore {
+export function createRatingStore({ client, voiceId, votes, changes, clock }: RatingOptions): RatingStore {
   const store = createStore<RatingState>(() => ({ status: 'hidden' }))
   const permissions = new Map<string | null, Permission>()
   let heard: Heard | null = null
@@ -90,7 +92,9 @@ export function createRatingStore({ client, voiceId, votes, clock }: RatingOptio
     store.setState({ status: 'hidden' })
     try {
       const rating_token = await permissions.get(snippetId)?.token
-      await client.saveRating({ body: { voice_id: voiceId, voice_text: text, vote_value: stars, rating_token } })
+      const body = { voice_id: voiceId, voice_text: text, vote_value: stars, rating_token }
+      const score = scoreOf(await client.saveRating({ body }))
+      changes.tell({ kind: 'rating', voiceId, stars, score })
       return true
     } catch (error) {
       console.error('Failed to save rating.', error)
@@ -114,4 +118,9 @@ export function createRatingStore({ client, voiceId, votes, clock }: RatingOptio
       route = next
     },
   }
+}
+
+/** What a rating made of the voice's; null when the server did not say. */
+function scoreOf({ voice_rating, voice_rating_count }: Partial<VoiceScore>): VoiceScore | null {
+  return voice_rating === undefined || voice_rating_count === undefined ? null : { voice_rating, voice_rating_count }
 }

@@ -136,9 +136,26 @@ describe('the score of a voice', () => {
     [0, '10 more ratings needed'],
     [9, '1 more rating needed'],
   ])('with %i ratings is none yet: %s', (count, missing) => {
-    renderVoice(<RatingScore voice={{ voice_rating: null, voice_rating_count: count }} />)
+    renderVoice(<RatingScore voice={voiceListingFixture({ voice_rating: null, voice_rating_count: count })} />)
     expect(screen.getByText('unranked yet')).toBeTruthy()
     expect(screen.getByText(missing)).toBeTruthy()
+  })
+
+  test.each([
+    ['a rating given here, or in another tab,', 33, '33 ratings · 4.1–4.7'],
+    ['what was loaded later than it', 31, '32 ratings · 3.8–4.4'],
+  ])('shows %s everywhere at once', (_what, count, shown) => {
+    const voice = voiceListingFixture()
+    const { runtime, container } = renderVoice(
+      <>
+        <RatingScore voice={voice} />
+        <RatingScore voice={{ ...voice }} />
+      </>,
+    )
+    const voice_rating = { score: 4.4, count, low: 4.1, high: 4.7, excluded: 0 }
+    const score = { voice_rating, voice_rating_count: count }
+    act(() => runtime.changes.tell({ kind: 'rating', voiceId: voice.voice_id, stars: 5, score }))
+    expect(container.textContent.split(shown)).toHaveLength(3)
   })
 })
 

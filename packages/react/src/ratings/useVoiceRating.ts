@@ -30,12 +30,12 @@ const NOBODY_VOTED: ReadonlyMap<string, Stars> = new Map()
 /** When to ask for a rating of the voice that is being heard, and what was given. */
 export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
   const { voice, heard, status, onRatingSaved } = options
-  const { client, votes } = useRuntime()
+  const { client, votes, changes } = useRuntime()
   const route = useRoute()
   const voiceId = voice.voice_id
   const store = useMemo(
-    () => createRatingStore({ client, voiceId, votes, clock: systemClock }),
-    [client, voiceId, votes],
+    () => createRatingStore({ client, voiceId, votes, changes, clock: systemClock }),
+    [client, voiceId, votes, changes],
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const voted = useSyncExternalStore(votes.subscribe, votes.getSnapshot, () => NOBODY_VOTED).get(voiceId) ?? null

@@ -1,0 +1,18 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { useSyncExternalStore } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import type { VoiceScore } from '../runtime/index.ts'
+
+const NOTHING_RATED: ReadonlyMap<string, VoiceScore> = new Map()
+
+/** What the ratings of a voice come to: as it was loaded, or with what the visitor has given since, in any tab. */
+export function useScore(voice: VoiceScore & Pick<VoiceListing, 'voice_id'>): VoiceScore {
+  const { scores } = useRuntime()
+  const known = useSyncExternalStore(scores.subscribe, scores.getSnapshot, () => NOTHING_RATED).get(voice.voice_id)
+  return known ? newerScore(voice, known) : voice
+}
+
+/** The one that knows of more ratings: others rate too, and what was loaded may be the later of the two. */
+export function newerScore(loaded: VoiceScore, known: VoiceScore): VoiceScore {
+  return loaded.voice_rating_count > known.voice_rating_count ? loaded : known
+}
