@@ -26,3 +26,8 @@ export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRan
 export function wordRanges(text: string): TextRange[] {
   return Array.from(text.matchAll(/\S+/gu), (match) => ({ start: match.index, end: match.index + match[0].length }))
 }
+
+/** The word that holds a character, or ends at it; -1 for none. */
+export function wordAtOffset(words: readonly (TextRange | null)[], offset: number): number {
+  return words.findIndex((word) => word !== null && word.start <= offset && offset <= word.end)
+}

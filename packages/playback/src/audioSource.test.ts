@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { openSource, PlaybackError, readAudioSource } from './audioSource.ts'
+import { PlaybackError, readAudioSource } from './audioSource.ts'
+import { openSource } from './openSource.ts'
 
 /** What base64 of an mp3 frame looks like: it begins like an address without a scheme. */
 const MP3 = btoa(String.fromCodePoint(255, 251, 144, 100, ...Array.from({ length: 80 }, (_, n) => n)))

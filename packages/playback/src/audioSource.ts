@@ -13,7 +13,6 @@ export interface MediaElementSource {
 /** Where the sound comes from. */
 export type AudioSource = FileSource | MediaElementSource
 
-const DATA_ADDRESS = /^data:([^;,]*)[^,]*,/
 const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
 
 /**
@@ -28,26 +27,6 @@ export function readAudioSource(text: string): FileSource {
 export function sourceKey(source: AudioSource): string | HTMLMediaElement {
   if ('media' in source) return source.media
   return 'url' in source ? source.url : `base64:${source.base64}`
-}
-
-/**
- * Gives an address a media element can load, and a function that frees what it holds.
- * Throws a `PlaybackError` with code `unreadable` when the text is not base64.
- */
-export function openSource(source: FileSource): { url: string; close: () => void } {
-  if ('url' in source) return { url: source.url, close: () => {} }
-  // A blob and not a data: address: seeking in a data: address downloads nothing but decodes from the start.
-  const [, type = 'audio/mpeg'] = DATA_ADDRESS.exec(source.base64) ?? []
-  const url = URL.createObjectURL(new Blob([decodeBase64(source.base64)], { type }))
-  return { url, close: () => URL.revokeObjectURL(url) }
-}
-
-function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(text.replace(DATA_ADDRESS, '')), (character) => character.charCodeAt(0))
-  } catch (cause) {
-    throw new PlaybackError('unreadable', { cause })
-  }
 }
 
 const MESSAGES = {

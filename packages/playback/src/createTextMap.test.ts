@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { wordAtOffset } from './alignMarks.ts'
 import { createTextMap } from './createTextMap.ts'
-import { rangeOf, wordAtOffset } from './wordAtPoint.ts'
+import { rangeOf } from './wordAtPoint.ts'
 
 function read(html: string) {
   document.body.innerHTML = html

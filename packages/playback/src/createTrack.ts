@@ -1,7 +1,8 @@
 import type { AudioSource } from './audioSource.ts'
-import { openSource, PlaybackError } from './audioSource.ts'
+import { PlaybackError } from './audioSource.ts'
 import type { Observable } from './observable.ts'
 import { createObservable } from './observable.ts'
+import { openSource } from './openSource.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
 /** `idle` until the sound is first asked for; `loading` from then until it is heard. */

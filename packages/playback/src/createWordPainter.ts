@@ -19,11 +19,6 @@ export const HIGHLIGHTS: Required<HighlightNames> = {
   sentence: 'voice-sentence',
 }
 
-/** Whether this browser can colour words without touching the document. */
-export function canPaintWords(): boolean {
-  return typeof Highlight === 'function' && typeof CSS === 'object' && 'highlights' in CSS
-}
-
 export interface WordPainter {
   /** Colours the words for a position; about a millisecond, and no node is added or changed. */
   paint(position: WordPosition): void

@@ -1,6 +1,6 @@
 export * from './alignMarks.ts'
-export { PlaybackError, readAudioSource, sourceKey } from './audioSource.ts'
-export type { AudioSource, FileSource, MediaElementSource, PlaybackErrorCode } from './audioSource.ts'
+export * from './audioSource.ts'
+export * from './canPaintWords.ts'
 export * from './createHighlighter.ts'
 export type { MediaControlsOptions } from './createMediaControls.ts'
 export * from './createPlayback.ts'

@@ -1,10 +1,11 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import { alignMarks } from './alignMarks.ts'
+import { canPaintWords } from './canPaintWords.ts'
 import { createHighlighter } from './createHighlighter.ts'
 import { createTextMap } from './createTextMap.ts'
 import type { Track } from './createTrack.ts'
 import type { HighlightNames } from './createWordPainter.ts'
-import { canPaintWords, createWordPainter } from './createWordPainter.ts'
+import { createWordPainter } from './createWordPainter.ts'
 import { sentences } from './sentences.ts'
 import { wordAtPoint } from './wordAtPoint.ts'
 

@@ -23,11 +23,6 @@ export function wordAtPoint(
   )
 }
 
-/** The word that holds a character, or ends at it; -1 for none. */
-export function wordAtOffset(words: readonly (TextRange | null)[], offset: number): number {
-  return words.findIndex((word) => word !== null && word.start <= offset && offset <= word.end)
-}
-
 /** A range over a stretch of the text; null in a text without nodes. */
 export function rangeOf(map: TextMap, { start, end }: TextRange): Range | null {
   const from = map.place(start)

@@ -1,6 +1,5 @@
 export * from './clientError.ts'
-export { systemClock } from './clock.ts'
-export type { Clock } from './clock.ts'
+export * from './clock.ts'
 export { parseAllowances } from './createAllowances.ts'
 export type { Allowance, Allowances } from './createAllowances.ts'
 export * from './createClient.ts'

@@ -1,5 +1,4 @@
-import { ExternalLink } from 'lucide-react'
-import { Link } from '../ui/index.ts'
+import { ICONS, Link } from '../ui/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerNotes } from './PlayerNotes.tsx'
@@ -55,7 +54,7 @@ export function CompactPlayer(player: VoicePlayerModel) {
         <MoreButton {...player} />
         {href === null ? null : (
           <Link part="open-page" href={href} target="_blank" rel="noopener">
-            {texts.openPage} <ExternalLink aria-hidden="true" />
+            {texts.openPage} {ICONS.openPage}
           </Link>
         )}
       </div>

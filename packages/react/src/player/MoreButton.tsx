@@ -1,20 +1,17 @@
-import { Captions } from 'lucide-react'
 import { useState } from 'react'
-import type { ComponentType } from 'react'
-import type { PlayerMenuProps } from './PlayerMenu.tsx'
+import { ICONS } from '../ui/index.ts'
+import { useChunk } from './useChunk.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
+
+const loadMenu = () => import('./PlayerMenu.tsx')
 
 /** The button of the menu of captions and downloads. The menu itself is loaded when it is first asked for. */
 export function MoreButton(player: VoicePlayerModel) {
   const { texts, stage } = player
-  const [Menu, setMenu] = useState<ComponentType<PlayerMenuProps> | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const menu = useChunk(loadMenu, isAsked, 'The menu could not be loaded.')
   if (!stage.track) return null
-  if (Menu) return <Menu player={player} />
-
-  async function open(): Promise<void> {
-    const { PlayerMenu } = await import('./PlayerMenu.tsx')
-    setMenu(() => PlayerMenu)
-  }
+  if (menu) return <menu.PlayerMenu player={player} />
 
   return (
     <button
@@ -24,9 +21,9 @@ export function MoreButton(player: VoicePlayerModel) {
       aria-label={texts.more}
       aria-haspopup="menu"
       aria-expanded="false"
-      onClick={() => void open().catch((error: unknown) => console.error('The menu could not be loaded.', error))}
+      onClick={() => setIsAsked(true)}
     >
-      <Captions aria-hidden="true" />
+      {ICONS.captions}
     </button>
   )
 }

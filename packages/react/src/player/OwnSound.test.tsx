@@ -174,7 +174,7 @@ function comeBack(props: VoicePlayerProps) {
 describe('a sound that was left half way', () => {
   it('goes on there with resume, or starts over', async () => {
     const { user } = comeBack({ resume: true })
-    expect(screen.getByText(/Goes on at 0:20/)).toBeTruthy()
+    expect(await screen.findByText(/Goes on at 0:20/, {}, { timeout: 10_000 })).toBeTruthy()
     await user.click(button('Start over'))
     expect(screen.queryByText(/Goes on at/)).toBeNull()
   })

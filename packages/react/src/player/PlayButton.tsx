@@ -1,7 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
-import { Pause, Play } from 'lucide-react'
-import { Spinner } from '../ui/index.ts'
+import { ICONS, Spinner } from '../ui/index.ts'
 
 export interface PlayButtonProps {
   /** What a click does and to whom, for example `Play Amara`. */
@@ -28,10 +27,7 @@ export function PlayButton({ label, status, gender, size = 'medium', disabled, o
       disabled={disabled}
       onClick={onClick}
     >
-      {status === 'loading' ? <Spinner /> : status === 'playing' ? <PauseIcon /> : <PlayIcon />}
+      {status === 'loading' ? <Spinner /> : status === 'playing' ? ICONS.pause : ICONS.play}
     </button>
   )
 }
-
-const PlayIcon = () => <Play aria-hidden="true" fill="currentColor" />
-const PauseIcon = () => <Pause aria-hidden="true" fill="currentColor" />

@@ -1,14 +1,7 @@
-import { AudioLines, Pause, Play } from 'lucide-react'
-import { Button } from '../ui/index.ts'
+import { Button, ICONS } from '../ui/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { SpeedSelect } from './SpeedSelect.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
-
-const ICONS = {
-  play: <Play aria-hidden="true" fill="currentColor" />,
-  pause: <Pause aria-hidden="true" fill="currentColor" />,
-  generate: <AudioLines aria-hidden="true" />,
-}
 
 /** The main button, the speed, and how long the text is. */
 export function PlayerControls(player: VoicePlayerModel) {

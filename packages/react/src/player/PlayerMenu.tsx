@@ -1,6 +1,6 @@
-import { Captions, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Menu, MenuItem } from '../ui/index.ts'
+import { ICONS, Menu, MenuItem } from '../ui/index.ts'
 import { PLAYER_FILES } from './playerFile.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
@@ -20,7 +20,7 @@ export function PlayerMenu({ player }: PlayerMenuProps) {
       align="start"
       trigger={
         <button type="button" className="voice-more" part="more" aria-label={texts.more}>
-          <Captions aria-hidden="true" />
+          {ICONS.captions}
         </button>
       }
     >

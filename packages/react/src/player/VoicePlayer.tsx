@@ -1,7 +1,7 @@
 import type { Voice } from '@voice-rankings/contract'
-import { RatingIndicator, useVoiceRating } from '../ratings/index.ts'
+import { RatingIndicator, useVote } from '../ratings/index.ts'
 import { OfflineProvider, useHasProvider } from '../runtime/index.ts'
-import { LazyRatingPrompt } from './LazyRatingPrompt.tsx'
+import { LazyRating } from './LazyRating.tsx'
 import { useVoicePlayer } from './useVoicePlayer.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { VoicePlayerView } from './VoicePlayerView.tsx'
@@ -25,23 +25,18 @@ function RatedPlayer(props: VoicePlayerProps & { voice: Voice }) {
   const player = useVoicePlayer(props)
   const { generation, stage, text, title } = player
   const snippetId = generation.status === 'ready' ? generation.snippet.voice_snippet_id : null
-  const rating = useVoiceRating({
-    voice: props.voice,
-    heard: { text, snippetId },
-    status: stage.status,
-    onRatingSaved: props.onRatingSaved,
-  })
+  const voted = useVote(props.voice.voice_id)
   return (
     <VoicePlayerView
       {...player}
-      indicator={<RatingIndicator voted={rating.voted} />}
+      indicator={<RatingIndicator voted={voted} />}
       prompt={
-        <LazyRatingPrompt
-          isHeard={stage.status === 'playing'}
+        <LazyRating
+          voice={props.voice}
           voiceName={title}
-          open={rating.isAsked}
-          onRate={rating.rate}
-          onDismiss={rating.dismiss}
+          heard={{ text, snippetId }}
+          status={stage.status}
+          onRatingSaved={props.onRatingSaved}
         />
       }
     />

@@ -2,7 +2,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { formatMarks, formatSrt, formatVtt } from '@voice-rankings/playback/captions'
 import { loadAudio } from '@voice-rankings/sdk/audio'
-import { safeFileName } from '../ui/index.ts'
+import { safeFileName, saveFile } from '../ui/index.ts'
 
 /** What can be saved of a sound: itself, and its words and their times in three formats. */
 export const PLAYER_FILES = ['audio', 'vtt', 'srt', 'json'] as const
@@ -14,20 +14,26 @@ const CAPTIONS = {
   json: { type: 'application/json', write: formatMarks },
 } as const
 
-/** The file, with its bytes. Rejects when the audio cannot be had. */
-export async function playerFile(track: Track, marks: readonly SpeechMark[], file: PlayerFile): Promise<Blob> {
+export interface SavedSound {
+  track: Track
+  marks: readonly SpeechMark[]
+  title: string
+  languageCode: string | undefined
+}
+
+/** Hands the visitor a file of a sound. Rejects when the audio cannot be had. */
+export async function savePlayerFile(file: PlayerFile, { track, marks, title, languageCode }: SavedSound) {
+  saveFile(await fileOf(track, marks, file), nameOf(track, title, languageCode, file))
+}
+
+async function fileOf(track: Track, marks: readonly SpeechMark[], file: PlayerFile): Promise<Blob> {
   if (file === 'audio') return new Blob([await loadAudio(fileSource(track))], { type: 'audio/mpeg' })
   const { type, write } = CAPTIONS[file]
   return new Blob([write(marks)], { type: `${type};charset=utf-8` })
 }
 
 /** Name of the file: `{title}-{language}.{extension}`, that of the audio as in its address, otherwise mp3. */
-export function playerFileName(
-  track: Track,
-  title: string,
-  languageCode: string | undefined,
-  file: PlayerFile,
-): string {
+function nameOf(track: Track, title: string, languageCode: string | undefined, file: PlayerFile): string {
   const name = [title, languageCode].filter(Boolean).join('-')
   return safeFileName(`${name || file}.${file === 'audio' ? audioExtension(track) : file}`)
 }

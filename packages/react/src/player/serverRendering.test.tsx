@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { marksFixture, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -42,9 +42,8 @@ it('the server writes the words and the waveform, and the browser takes them ove
     roots.push(hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) }))
   })
   expect(complaints).not.toHaveBeenCalled()
-  expect(container.querySelector('canvas')).not.toBeNull()
+  // The drawing is loaded on demand.
+  await waitFor(() => expect(container.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 })
   expect(audio).toEqual([])
-  // The drawing is loaded on demand, and would come after the end of the test.
-  await act(async () => void (await import('./visualizers/drawBlob.ts')))
   act(() => roots[0]?.unmount())
 })

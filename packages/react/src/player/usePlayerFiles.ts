@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { saveFile } from '../ui/index.ts'
 import type { PlayerFile } from './playerFile.ts'
 import type { Stage } from './VoicePlayerModel.ts'
 
@@ -18,8 +17,8 @@ export function usePlayerFiles({ track, marks }: Stage, { title, languageCode, f
     if (!track) return
     setProblem(null)
     // A chunk of its own: few save what they hear.
-    const { playerFile, playerFileName } = await import('./playerFile.ts')
-    saveFile(await playerFile(track, marks, file), playerFileName(track, title, languageCode, file))
+    const { savePlayerFile } = await import('./playerFile.ts')
+    await savePlayerFile(file, { track, marks, title, languageCode })
   }
 
   return {

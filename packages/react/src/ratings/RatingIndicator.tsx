@@ -1,6 +1,6 @@
 import type { Stars } from '@voice-rankings/contract'
-import { Star } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
+import { ICONS } from '../ui/index.ts'
 import { ratingsMessages } from './messages.ts'
 
 export interface RatingIndicatorProps {
@@ -13,7 +13,7 @@ export function RatingIndicator({ voted }: RatingIndicatorProps) {
   const texts = useMessages('ratings', ratingsMessages)
   return (
     <output className="voice-rating-indicator" part="rating-indicator" data-status={voted === null ? 'open' : 'voted'}>
-      <Star aria-hidden="true" />
+      {ICONS.star}
       {voted === null ? texts.notVoted : texts.voted(voted)}
     </output>
   )

@@ -1,15 +1,18 @@
 import type { Stars } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useRoute, useRuntime } from '../runtime/index.ts'
 import type { Heard } from './ratingStore.ts'
 import { createRatingStore } from './ratingStore.ts'
+import { useVote } from './useVote.ts'
 
 export interface VoiceRatingOptions {
   voice: { voice_id: string }
   /** What the player plays, as it is now. */
   heard: Heard
+  /** What was playing before this hook was there, for one that is loaded late. Default: nothing. */
+  began?: Heard
   /** Where its playback stands. */
   status: TrackStatus
   /** The server has taken a rating. */
@@ -25,8 +28,6 @@ export interface VoiceRatingModel {
   dismiss(): void
 }
 
-const NOBODY_VOTED: ReadonlyMap<string, Stars> = new Map()
-
 /** When to ask for a rating of the voice that is being heard, and what was given. */
 export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
   const { voice, heard, status, onRatingSaved } = options
@@ -38,9 +39,14 @@ export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
     [client, voiceId, votes, changes],
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const voted = useSyncExternalStore(votes.subscribe, votes.getSnapshot, () => NOBODY_VOTED).get(voiceId) ?? null
+  const voted = useVote(voiceId)
 
   useEffect(() => store.enter(route), [store, route])
+
+  const before = useRef(options.began)
+  useEffect(() => {
+    if (before.current) store.begin(before.current)
+  }, [store])
 
   const { text, snippetId } = heard
   useEffect(() => {

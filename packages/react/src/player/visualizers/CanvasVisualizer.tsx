@@ -1,7 +1,8 @@
 import type { Track } from '@voice-rankings/playback'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFollow } from '../useFollow.ts'
-import type { Draw } from './drawing.ts'
+import { drawBlob } from './drawBlob.ts'
+import { drawWave } from './drawWave.ts'
 
 export interface CanvasVisualizerProps {
   track: Track | null
@@ -10,21 +11,16 @@ export interface CanvasVisualizerProps {
   kind: keyof typeof DRAWINGS
 }
 
-// Chunks of their own: most players are seen as a waveform.
-const DRAWINGS = {
-  blob: async () => (await import('./drawBlob.ts')).drawBlob,
-  wave: async () => (await import('./drawWave.ts')).drawWave,
-}
+const DRAWINGS = { blob: drawBlob, wave: drawWave }
 
 /** A canvas that a drawing function fills, on every frame while the sound plays and never otherwise. */
 export function CanvasVisualizer({ track, peaks, durationMs, kind }: CanvasVisualizerProps) {
-  const draw = useDrawing(kind)
   const canvas = useRef<HTMLCanvasElement>(null)
 
   function paint(timeMs: number): void {
     const node = canvas.current
     const context = node?.getContext('2d')
-    if (!node || !context || !draw) return
+    if (!node || !context) return
     const scale = node.ownerDocument.defaultView?.devicePixelRatio ?? 1
     const { clientWidth: width, clientHeight: height } = node
     node.width = Math.round(width * scale)
@@ -32,7 +28,7 @@ export function CanvasVisualizer({ track, peaks, durationMs, kind }: CanvasVisua
     context.scale(scale, scale)
     // The canvas wears the voice's colour as its text colour, so it follows the theme by itself.
     const color = getComputedStyle(node).color
-    draw(context, { width, height, color, timeMs, peaks, durationMs: durationMs ?? 0 })
+    DRAWINGS[kind](context, { width, height, color, timeMs, peaks, durationMs: durationMs ?? 0 })
   }
 
   const repaint = () => paint(track?.currentTimeMs ?? 0)
@@ -47,19 +43,4 @@ export function CanvasVisualizer({ track, peaks, durationMs, kind }: CanvasVisua
   })
   // The style sheet gives the colour a short transition, whose end is how a canvas hears of another theme.
   return <canvas className="voice-canvas" part="canvas" ref={canvas} aria-hidden="true" onTransitionEnd={repaint} />
-}
-
-/** The function that draws a picture; null until it has been loaded. */
-function useDrawing(kind: CanvasVisualizerProps['kind']): Draw | null {
-  const [loaded, setLoaded] = useState<{ kind: string; draw: Draw } | null>(null)
-  useEffect(() => {
-    let isGone = false
-    DRAWINGS[kind]()
-      .then((draw) => isGone || setLoaded({ kind, draw }))
-      .catch((error: unknown) => console.error('The picture of the sound could not be loaded.', error))
-    return () => {
-      isGone = true
-    }
-  }, [kind])
-  return loaded?.kind === kind ? loaded.draw : null
 }

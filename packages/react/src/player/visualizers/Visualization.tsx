@@ -1,8 +1,9 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
+import { useChunk } from '../useChunk.ts'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import type { Visualizer } from '../visualizer.ts'
-import { CanvasVisualizer } from './CanvasVisualizer.tsx'
+import { StillWaveform } from './StillWaveform.tsx'
 import { WavesurferVisualizer } from './WavesurferVisualizer.tsx'
 
 export interface VisualizationProps {
@@ -14,9 +15,13 @@ export interface VisualizationProps {
   gender: Gender | 'none'
 }
 
+const loadCanvas = () => import('./CanvasVisualizer.tsx')
+
 /** The picture of a sound. Where motion is not wanted it is a still waveform with a moving playhead. */
 export function Visualization({ kind, ...sound }: VisualizationProps) {
   const isStill = useReducedMotion()
-  if (kind === 'wavesurfer' || isStill) return <WavesurferVisualizer {...sound} />
-  return <CanvasVisualizer {...sound} kind={kind} />
+  const isCanvas = kind !== 'wavesurfer' && !isStill
+  const canvas = useChunk(loadCanvas, isCanvas, 'The waveform stays still: the picture could not be loaded.')
+  if (!isCanvas) return <WavesurferVisualizer {...sound} />
+  return canvas ? <canvas.CanvasVisualizer {...sound} kind={kind} /> : <StillWaveform {...sound} />
 }

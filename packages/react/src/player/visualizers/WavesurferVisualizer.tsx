@@ -1,7 +1,7 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useEffect, useRef, useState } from 'react'
-import { Waveform } from '../Waveform.tsx'
+import { StillWaveform } from './StillWaveform.tsx'
 
 export interface WavesurferVisualizerProps {
   track: Track | null
@@ -12,9 +12,6 @@ export interface WavesurferVisualizerProps {
 
 // A chunk of its own: only pages that show a player load the library.
 const loadWavesurfer = () => import('./createWavesurfer.ts')
-
-/** Bars of the still picture, for a wide and for a narrow place: 5 px each, as the library draws them. */
-const STILL_BARS = { wide: 150, narrow: 68 } as const
 
 /** The waveform drawn by wavesurfer. Until it has been loaded, and without it, a still one stands in its place. */
 export function WavesurferVisualizer({ track, peaks, durationMs, gender }: WavesurferVisualizerProps) {
@@ -40,12 +37,7 @@ export function WavesurferVisualizer({ track, peaks, durationMs, gender }: Waves
   return (
     <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
       <div part="wavesurfer-canvas" ref={container} aria-hidden="true" />
-      {!isDrawn &&
-        (['wide', 'narrow'] as const).map((width) => (
-          <div key={width} part="wavesurfer-still" data-width={width}>
-            <Waveform peaks={peaks} gender={gender} track={track} bars={STILL_BARS[width]} height={100} />
-          </div>
-        ))}
+      {!isDrawn && <StillWaveform peaks={peaks} gender={gender} track={track} />}
     </div>
   )
 }
