@@ -1,9 +1,9 @@
-import type { VoiceListing, VoiceQueryInput, VoiceSearchResult } from '@voice-rankings/contract'
+import type { VoiceListing, VoiceMapQueryInput, VoiceSearchResult } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 
-/** What a leaderboard is of; what is left out is not narrowed. */
-export type LeaderboardFilters = Pick<VoiceQueryInput, 'languageCode' | 'gender' | 'service'>
+/** What a leaderboard is of, by the filters of the voice search; what is left out is not narrowed. */
+export type LeaderboardFilters = VoiceMapQueryInput
 
 /** Voices that are loaded at a time. */
 export const LEADERBOARD_PAGE_SIZE = 50

@@ -24,6 +24,7 @@ export const leaderboardMessages = {
   failed: 'The leaderboard could not be loaded.',
   retry: 'Try again',
   more: 'Show more voices',
+  top: 'Top rated',
 }
 
 export type LeaderboardMessages = typeof leaderboardMessages

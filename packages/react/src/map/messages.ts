@@ -7,6 +7,7 @@ const have = (count: number) => (count === 1 ? 'has' : 'have')
 /** Texts of the map of voices. */
 export const mapMessages = {
   title: 'Voice map',
+  preview: (count: number) => `Map of ${voices(count)} by pitch and pace`,
   intro: 'Every voice where its own audio puts it. Hover to hear, click to open, drag to select a region.',
   introTouch: 'Every voice where its own audio puts it. Tap to hear, drag sideways to select a region.',
   mapLabel: (x: string, y: string) => `Map of voices by ${x} and ${y}`,

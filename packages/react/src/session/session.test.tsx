@@ -6,7 +6,15 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { VoiceProvider } from '../runtime/index.ts'
 import { renderVoice, setupVoice } from '../testing/renderVoice.tsx'
-import { accountPageUrl, LoginButton, LoginDialog, loginNotice, LoginNoticeView, sessionMessages } from './index.ts'
+import {
+  accountPageUrl,
+  LoginButton,
+  LoginDialog,
+  loginNotice,
+  LoginNoticeView,
+  MembersOnly,
+  sessionMessages,
+} from './index.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -174,6 +182,20 @@ describe('the Login button', () => {
     expect([login.mock.calls.length, isPrevented]).toEqual([0, false])
     vi.unstubAllGlobals()
   })
+})
+
+test.each([
+  ['a visitor sees what it is and the way in', null, ['My Voices', 'What you keep.', 'Login']],
+  ['a member sees the thing itself', profileFixture(), ['The thing itself']],
+])('R14 %s', (_who, profile, texts) => {
+  const { container } = renderVoice(
+    <MembersOnly title="My Voices" description="What you keep." loginHref="/login" headingLevel={1}>
+      The thing itself
+    </MembersOnly>,
+    { profile },
+  )
+  expect(container.textContent).toBe(texts.join(''))
+  if (!profile) expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
 })
 
 test('E02 when the server cannot say who is signed in, nobody is, and nothing is shown', async () => {

@@ -41,6 +41,12 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(1)
   })
 
+  it('R13 shows only the newest, without the search, where a page wants a few', () => {
+    setup({ limit: 2 })
+    expect(cards()).toHaveLength(2)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   it('N02 shows a spinner while it searches, and a button that empties the box', async () => {
     const { user } = setup()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()

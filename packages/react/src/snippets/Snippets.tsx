@@ -5,9 +5,11 @@ import { SnippetsView } from './SnippetsView.tsx'
 export interface SnippetsProps extends SnippetsOptions {
   /** Rank of its title on the page. Default 2. */
   headingLevel?: 1 | 2 | 3
+  /** Shows only so many of the newest, without the search. Default: all, with it. */
+  limit?: number
 }
 
 /** The texts the visitor has had spoken, to hear, to search, to share and to speak again. */
-export function Snippets({ headingLevel = 2, ...options }: SnippetsProps) {
-  return <SnippetsView {...useSnippets(options)} headingLevel={headingLevel} />
+export function Snippets({ headingLevel = 2, limit, ...options }: SnippetsProps) {
+  return <SnippetsView {...useSnippets(options)} headingLevel={headingLevel} limit={limit} />
 }

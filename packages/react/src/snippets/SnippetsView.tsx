@@ -6,10 +6,12 @@ import type { SnippetsModel } from './useSnippets.ts'
 
 export interface SnippetsViewProps extends SnippetsModel {
   headingLevel: 1 | 2 | 3
+  /** Shows only so many of the newest, without the search. */
+  limit?: number | undefined
 }
 
 /** The screen as a picture of its state. */
-export function SnippetsView({ headingLevel, ...model }: SnippetsViewProps) {
+export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProps) {
   const { texts, shown, problem } = model
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -18,10 +20,14 @@ export function SnippetsView({ headingLevel, ...model }: SnippetsViewProps) {
       <Heading id={id} part="snippets-title">
         {texts.title}
       </Heading>
-      <SnippetSearchBox {...model} />
-      <ResultLine {...model} />
+      {limit === undefined ? (
+        <>
+          <SnippetSearchBox {...model} />
+          <ResultLine {...model} />
+        </>
+      ) : null}
       {problem === null ? null : <Alert title={texts.shareFailed}>{problem}</Alert>}
-      <SnippetCards {...model} headingLevel={headingLevel} />
+      <SnippetCards {...model} headingLevel={headingLevel} limit={limit} />
     </section>
   )
 }
@@ -37,7 +43,7 @@ function ResultLine({ texts, shown, query, isSearching }: SnippetsModel) {
   )
 }
 
-function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headingLevel }: SnippetsViewProps) {
+function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headingLevel, limit }: SnippetsViewProps) {
   switch (shown.status) {
     case 'loading':
       return (
@@ -70,7 +76,7 @@ function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headin
     default:
       return (
         <ul className="voice-snippets-list" part="snippets-list">
-          {shown.snippets.map((snippet) => (
+          {shown.snippets.slice(0, limit).map((snippet) => (
             <li key={snippet.voice_snippet_id}>
               <SnippetCard snippet={snippet} store={store} onNewText={onNewText} />
             </li>

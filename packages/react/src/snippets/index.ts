@@ -1,3 +1,4 @@
+export * from './LazySnippets.tsx'
 export { snippetsMessages } from './messages.ts'
 export type { SnippetsMessages } from './messages.ts'
 export type { ShownSnippets, SnippetVoice } from './shownSnippets.ts'

@@ -1,5 +1,5 @@
 import { VOICE_SORTS, type VoiceSearchResult, type VoiceSort } from '@voice-rankings/contract'
-import { LayoutGrid, List } from 'lucide-react'
+import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
 import { Segmented, Select } from '../ui/index.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
@@ -14,16 +14,23 @@ interface CatalogueToolbarProps {
   onFiltersChange: (filters: VoiceFilterValues) => void
   view: ViewMode
   onViewChange: (view: ViewMode) => void
+  map: MapChoice | undefined
+}
+
+/** Whether a map stands in the place of the list. */
+export interface MapChoice {
+  shown: boolean
+  onShownChange: (shown: boolean) => void
 }
 
 /** What the list shows, in which order, and how. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { result, filters, onFiltersChange, view, onViewChange } = props
+  const { result, filters, onFiltersChange, map } = props
   const messages = useMessages('voices', voicesMessages)
   const nameOf = (sort: VoiceSort) =>
     sort === 'relevance' && filters.search === '' ? messages.featured : messages.sorts[sort]
   return (
-    <header className="voice-toolbar" part="toolbar">
+    <header className="voice-toolbar" part="toolbar" data-map={map ? true : undefined}>
       <div className="voice-toolbar-title">
         <h1>{messages.title}</h1>
         <p aria-live="polite">
@@ -41,26 +48,43 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         <div className="voice-toolbar-language">
           <LanguageSelect filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} compact />
         </div>
-        <Select
-          label={messages.sort}
-          labelHidden
-          value={filters.sort}
-          options={VOICE_SORTS.map((value) => ({ value, label: nameOf(value) }))}
-          onValueChange={(value) => {
-            const sort = VOICE_SORTS.find((one) => one === value)
-            if (sort) onFiltersChange(changeFilters(filters, { sort }))
-          }}
-        />
-        <Segmented
-          label={messages.view}
-          options={[
-            { value: 'grid', label: messages.grid, icon: <LayoutGrid size={17} aria-hidden="true" /> },
-            { value: 'list', label: messages.list, icon: <List size={18} aria-hidden="true" /> },
-          ]}
-          value={view || 'grid'}
-          onValueChange={onViewChange}
-        />
+        {map?.shown ? null : (
+          <Select
+            label={messages.sort}
+            labelHidden
+            value={filters.sort}
+            options={VOICE_SORTS.map((value) => ({ value, label: nameOf(value) }))}
+            onValueChange={(value) => {
+              const sort = VOICE_SORTS.find((one) => one === value)
+              if (sort) onFiltersChange(changeFilters(filters, { sort }))
+            }}
+          />
+        )}
+        <ViewChoice {...props} />
       </div>
     </header>
+  )
+}
+
+/** Cards, rows, or a map where the host has one. */
+function ViewChoice({ view, onViewChange, map }: CatalogueToolbarProps) {
+  const messages = useMessages('voices', voicesMessages)
+  return (
+    <Segmented<Exclude<ViewMode, ''> | 'map'>
+      label={messages.view}
+      options={[
+        { value: 'grid', label: messages.grid, icon: <LayoutGrid size={17} aria-hidden="true" /> },
+        { value: 'list', label: messages.list, icon: <List size={18} aria-hidden="true" /> },
+        ...(map
+          ? [{ value: 'map', label: messages.map, icon: <MapIcon size={18} aria-hidden="true" /> } as const]
+          : []),
+      ]}
+      value={map?.shown ? 'map' : view || 'grid'}
+      onValueChange={(chosen) => {
+        if (chosen !== 'map') onViewChange(chosen)
+        const wantsMap = chosen === 'map'
+        if (map && map.shown !== wantsMap) map.onShownChange(wantsMap)
+      }}
+    />
   )
 }

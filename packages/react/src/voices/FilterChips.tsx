@@ -16,11 +16,13 @@ import { formatValueRange } from './voiceNumbers.ts'
 
 export interface FilterChipsProps {
   filters: VoiceFilterValues
+  /** Name of the collection that the filters keep to, where it is known. */
+  collectionName?: string | undefined
   onFiltersChange: (filters: VoiceFilterValues) => void
 }
 
 /** What the catalogue is narrowed by, each with a way to take it back, and all at once. */
-export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
+export function FilterChips({ filters, collectionName, onFiltersChange }: FilterChipsProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const active = activeFilters(filters)
@@ -28,7 +30,8 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   return (
     <div className="voice-chips" part="filter-chips">
       {active.map((name) => {
-        const text = chipText(name, filters, messages, writing)
+        const text =
+          name === 'collectionId' ? messages.inCollection(collectionName) : chipText(name, filters, messages, writing)
         return (
           <button
             key={name}
@@ -49,7 +52,7 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
 }
 
 function chipText(
-  name: ActiveFilter,
+  name: Exclude<ActiveFilter, 'collectionId'>,
   filters: VoiceFilterValues,
   messages: VoicesMessages,
   writing: WritingMessages,
@@ -62,6 +65,7 @@ function chipText(
       filters.languageCode === 'all' ? messages.allLanguages : languageName(filters.languageCode, writing),
     countryCode: () => countryName(filters.countryCode, writing),
     service: () => providerName(filters.service),
+    favorites: () => messages.favorites,
     categories: () => messages.joined(filters.categories.map((one) => capitalised(messages.goodFor(one)))),
   }
   return texts[name]()

@@ -1,5 +1,5 @@
 import { voicePath, type VoiceListing } from '@voice-rankings/contract'
-import { memo } from 'react'
+import { memo, type ComponentType } from 'react'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
 import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { Link, providerName } from '../ui/index.ts'
@@ -7,8 +7,14 @@ import { VoiceLanguages } from './VoiceLanguages.tsx'
 import { voicesMessages } from './messages.ts'
 import { formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
 
+export interface VoiceCardProps {
+  voice: VoiceListing
+  /** A button about the voice in the card's corner, for example `FavoriteButton`. */
+  action?: ComponentType<{ voice: VoiceListing }> | undefined
+}
+
 /** A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row. */
-export const VoiceCard = memo(function VoiceCard({ voice }: { voice: VoiceListing }) {
+export const VoiceCard = memo(function VoiceCard({ voice, action: Action }: VoiceCardProps) {
   const { client } = useRuntime()
   const { track, status } = useSample(voice)
   return (
@@ -24,6 +30,11 @@ export const VoiceCard = memo(function VoiceCard({ voice }: { voice: VoiceListin
       </div>
       <Waveform peaks={voice.voice_sample_peaks} gender={track ? voice.voice_gender : 'none'} track={track} bars={56} />
       <Measurements voice={voice} />
+      {Action ? (
+        <div className="voice-card-action">
+          <Action voice={voice} />
+        </div>
+      ) : null}
     </article>
   )
 })

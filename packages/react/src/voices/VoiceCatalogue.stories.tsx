@@ -33,6 +33,7 @@ export const Filtered: Story = {
     },
   },
 }
+export const AsMap: Story = { args: { map: { shown: true, onShownChange: () => {}, content: '·' } } }
 export const Changing: Story = { args: { state: { status: 'changing', result } } }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Empty: Story = {

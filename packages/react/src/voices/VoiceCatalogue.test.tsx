@@ -3,6 +3,7 @@ import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testki
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceCatalogue, type CatalogueState } from './VoiceCatalogue.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { pageNumbers } from './pageNumbers.ts'
 import { DEFAULT_FILTERS, formatVoiceFilters, type VoiceFilterValues } from './filterValues.ts'
 
@@ -66,6 +67,28 @@ describe('the catalogue', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('R07 shows a map in place of the list, where the page has one', async () => {
+    const onShownChange = vi.fn<(shown: boolean) => void>()
+    const catalogue = (shown: boolean) => (
+      <VoiceCatalogue
+        state={ready()}
+        filters={DEFAULT_FILTERS}
+        onFiltersChange={() => {}}
+        hrefOf={() => '/voices'}
+        onRetry={() => {}}
+        map={{ shown, onShownChange, content: <p>Here is the map</p> }}
+      />
+    )
+    const { user, update } = renderVoice(catalogue(false))
+    await user.click(screen.getByRole('radio', { name: 'Map' }))
+    update(catalogue(true))
+    expect(screen.getByText('Here is the map')).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'List' }))
+    expect(onShownChange.mock.calls).toEqual([[true], [false]])
+  })
+
   it('F09 remembers whether it shows a grid or a list', async () => {
     const { user, container } = setup()
     await user.click(screen.getByRole('radio', { name: 'List' }))
@@ -104,6 +127,23 @@ describe('filters', () => {
     const { user, changed } = setup(ready(), { gender: 'male', service: 'espeak', page: 3 })
     await user.click(screen.getByRole('button', { name: 'Remove filter: Male' }))
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, service: 'espeak' })
+  })
+
+  it.each([
+    ['Trailers', 'Remove filter: In “Trailers”'],
+    [undefined, 'Remove filter: In a collection'],
+  ])('F02 R15 a collection named %s is a filter like others', async (collectionName, name) => {
+    const onFiltersChange = vi.fn<(filters: VoiceFilterValues) => void>()
+    const { user } = renderVoice(
+      <FilterChips
+        filters={{ ...DEFAULT_FILTERS, collectionId: 'c1', favorites: true }}
+        collectionName={collectionName}
+        onFiltersChange={onFiltersChange}
+      />,
+    )
+    await user.click(screen.getByRole('button', { name }))
+    expect(onFiltersChange.mock.lastCall?.[0]).toEqual({ ...DEFAULT_FILTERS, favorites: true })
+    expect(screen.getByRole('button', { name: 'Remove filter: My favorites' })).toBeTruthy()
   })
 
   it('F06 are all reset to English voices of all countries', async () => {

@@ -1,6 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
+import type { ReactNode } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
-import { CatalogueToolbar } from './CatalogueToolbar.tsx'
+import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VoiceFilters } from './VoiceFilters.tsx'
 import { Notice } from './Notice.tsx'
@@ -24,10 +25,19 @@ export interface VoiceCatalogueProps {
   /** Address of the same catalogue with other filters, for the links to its pages. */
   hrefOf: (filters: VoiceFilterValues) => string
   onRetry: () => void
+  /** Name of the collection that the filters keep to, where it is known. */
+  collectionName?: string | undefined
+  /** The same voices as a map, in place of the list while it is shown. Without it there is none to choose. */
+  map?: CatalogueMap | undefined
+}
+
+export interface CatalogueMap extends MapChoice {
+  content: ReactNode
 }
 
 /** The catalogue: filters with histograms of all voices, and the voices that match. */
-export function VoiceCatalogue({ state, filters, onFiltersChange, hrefOf, onRetry }: VoiceCatalogueProps) {
+export function VoiceCatalogue(props: VoiceCatalogueProps) {
+  const { state, filters, onFiltersChange, hrefOf, onRetry, collectionName, map } = props
   const messages = useMessages('voices', voicesMessages)
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
@@ -43,8 +53,9 @@ export function VoiceCatalogue({ state, filters, onFiltersChange, hrefOf, onRetr
           onFiltersChange={onFiltersChange}
           view={view}
           onViewChange={setView}
+          map={map}
         />
-        <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+        <FilterChips filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
         {state.status === 'loading' ? <VoiceListSkeleton view={view} /> : null}
         {state.status === 'failed' ? (
           <Notice
@@ -54,7 +65,8 @@ export function VoiceCatalogue({ state, filters, onFiltersChange, hrefOf, onRetr
             onAction={onRetry}
           />
         ) : null}
-        {result ? (
+        {map?.shown ? map.content : null}
+        {result && !map?.shown ? (
           <Results {...{ result, filters, onFiltersChange, hrefOf, view }} busy={state.status === 'changing'} />
         ) : null}
       </section>

@@ -1,8 +1,8 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { VoiceCard } from './VoiceCard.tsx'
+import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx'
 import type { ViewMode } from './viewMode.ts'
 
-export interface VoiceListProps {
+export interface VoiceListProps extends Pick<VoiceCardProps, 'action'> {
   voices: readonly VoiceListing[]
   /** `grid` shows cards, `list` rows; default `grid`. */
   view?: ViewMode
@@ -11,13 +11,13 @@ export interface VoiceListProps {
 }
 
 /** Voices as cards or as rows. */
-export function VoiceList({ voices, view = 'grid', busy = false }: VoiceListProps) {
+export function VoiceList({ voices, view = 'grid', busy = false, action }: VoiceListProps) {
   return (
     <div className="voice-list" part="voice-list" data-view={view || undefined} aria-busy={busy}>
       <ul>
         {voices.map((voice) => (
           <li key={voice.voice_id}>
-            <VoiceCard voice={voice} />
+            <VoiceCard voice={voice} action={action} />
           </li>
         ))}
       </ul>

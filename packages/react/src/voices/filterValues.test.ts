@@ -8,6 +8,7 @@ import {
   clearFilter,
   formatVoiceFilters,
   parseVoiceFilters,
+  voiceMapQuery,
   voiceQuery,
   type VoiceFilterValues,
 } from './filterValues.ts'
@@ -26,6 +27,8 @@ const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
   languageCode: fc.constantFrom('all', 'en', 'en-GB', 'pt-BR', 'zh-Hant-TW'),
   gender: fc.constantFrom('all', ...GENDERS),
   service: fc.constantFrom('all', 'flite', 'espeak', 'gnuspeech'),
+  collectionId: fc.constantFrom('all', 'Zk3_x-9QwErTyUiO'),
+  favorites: fc.boolean(),
   categories: fc.uniqueArray(fc.constantFrom('narration', 'education', 'support')),
   ranges: fc.record(
     Object.fromEntries(RANGE_NAMES.map((name) => [name, range(name)])) as Record<RangeName, ReturnType<typeof range>>,
@@ -50,6 +53,8 @@ describe('filters in the address', () => {
       'languageCode',
       'gender',
       'service',
+      'collectionId',
+      'favorites',
       'categories',
       'sort',
       'page',
@@ -80,6 +85,8 @@ describe('filters in the address', () => {
     ['countryCode=<script>', { countryCode: 'all' }],
     ['languageCode=%20', { languageCode: 'en' }],
     ['categories=a,,a,b%20c', { categories: ['a'] }],
+    ['collectionId=../x', { collectionId: 'all' }],
+    ['favorites=yes', { favorites: false }],
   ])('F08 %s is read as %o', (address, expected) => {
     expect(parse(address)).toMatchObject(expected)
   })
@@ -108,6 +115,13 @@ describe('changing filters', () => {
     const sorted = changeFilters(DEFAULT_FILTERS, { sort: '-pitch' })
     expect(voiceQuery(changeFilters(sorted, { search: 'ann' }))).toMatchObject({ sort: '-pitch', search: 'ann' })
     expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('sort')
+  })
+
+  test('F02 R15 a collection and the favourites are asked for, also on the map', () => {
+    const own = { ...DEFAULT_FILTERS, collectionId: 'trailers', favorites: true }
+    for (const query of [voiceQuery(own), voiceMapQuery(own)])
+      expect(query).toMatchObject({ collectionId: 'trailers', favorites: 'true' })
+    expect(voiceMapQuery({ ...own, sort: '-pitch', page: 3 })).toEqual(voiceMapQuery(own))
   })
 
   test('F06 clearing each active filter restores the defaults', () => {

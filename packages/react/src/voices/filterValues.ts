@@ -9,6 +9,7 @@ import {
   parseRange,
   type Gender,
   type RangeName,
+  type VoiceMapQueryInput,
   type VoiceQueryInput,
   type VoiceSort,
 } from '@voice-rankings/contract'
@@ -24,6 +25,10 @@ export interface VoiceFilterValues {
   gender: Gender | 'all'
   /** Provider id, or `all`. */
   service: string
+  /** One of the visitor's own collections, or `all`. */
+  collectionId: string
+  /** Whether only the visitor's favourites are shown. */
+  favorites: boolean
   /** Use cases, one of which must fit; empty is not narrowed. */
   categories: readonly string[]
   ranges: Readonly<Record<RangeName, readonly [number, number]>>
@@ -42,6 +47,8 @@ export const DEFAULT_FILTERS: VoiceFilterValues = {
   ...FILTER_DEFAULTS,
   gender: 'all',
   service: 'all',
+  collectionId: 'all',
+  favorites: false,
   categories: [],
   ranges: FILTER_RANGES,
   sort: 'relevance',
@@ -65,6 +72,8 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
     languageCode: code(params.get('languageCode'), LANGUAGE, DEFAULT_FILTERS.languageCode),
     gender: GENDERS.find((one) => one === gender) ?? 'all',
     service: code(params.get('service'), WORD, DEFAULT_FILTERS.service),
+    collectionId: code(params.get('collectionId'), WORD, DEFAULT_FILTERS.collectionId),
+    favorites: params.get('favorites') === 'true',
     categories: [...new Set((params.get('categories') ?? '').split(',').filter((one) => WORD.test(one)))],
     ranges: parseRanges(params),
     sort: VOICE_SORTS.find((one) => one === sort) ?? DEFAULT_FILTERS.sort,
@@ -83,6 +92,8 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
   keep('languageCode', filters.languageCode, DEFAULT_FILTERS.languageCode)
   keep('countryCode', filters.countryCode, DEFAULT_FILTERS.countryCode)
   keep('service', filters.service, DEFAULT_FILTERS.service)
+  keep('collectionId', filters.collectionId, DEFAULT_FILTERS.collectionId)
+  keep('favorites', String(filters.favorites), 'false')
   keep('categories', filters.categories.join(','), '')
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) params.set(name, formatRange(filters.ranges[name]))
@@ -94,13 +105,21 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
 
 /** The search call that answers these filters. */
 export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
-  const { search, countryCode, languageCode, gender, service, categories, sort, page } = filters
-  const query: VoiceQueryInput = { countryCode, languageCode, page, facets: 'true' }
+  const query: VoiceQueryInput = { ...voiceMapQuery(filters), page: filters.page, facets: 'true' }
   // Left out, the server puts the best match first, or its own order where no name is searched.
-  if (sort !== 'relevance') query.sort = sort
+  if (filters.sort !== 'relevance') query.sort = filters.sort
+  return query
+}
+
+/** The same voices for a map, which has neither an order nor pages. */
+export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
+  const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories } = filters
+  const query: VoiceMapQueryInput = { countryCode, languageCode }
   if (search !== '') query.search = search
   if (gender !== 'all') query.gender = gender
   if (service !== 'all') query.service = service
+  if (collectionId !== 'all') query.collectionId = collectionId
+  if (favorites) query.favorites = 'true'
   if (categories.length > 0) query.categories = categories.join(',')
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) query[name] = formatRange(filters.ranges[name])
@@ -115,7 +134,7 @@ export function changeFilters(filters: VoiceFilterValues, change: Partial<VoiceF
 
 /** Filters that differ from their defaults, in the order the panel shows them. */
 export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
-  const simple = ['search', 'gender', 'languageCode', 'countryCode', 'service'] as const
+  const simple = ['search', 'gender', 'languageCode', 'countryCode', 'service', 'collectionId', 'favorites'] as const
   return [
     ...simple.filter((name) => filters[name] !== DEFAULT_FILTERS[name]),
     ...(filters.categories.length > 0 ? (['categories'] as const) : []),

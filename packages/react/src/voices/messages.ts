@@ -30,6 +30,9 @@ export const voicesMessages = {
   allCountries: 'All countries',
   provider: 'Provider',
   allProviders: (count: number) => (count > 1 ? `${count} providers` : 'All providers'),
+  /** A chip: only voices of one of the visitor's collections. */
+  inCollection: (name: string | undefined) => (name === undefined ? 'In a collection' : `In “${name}”`),
+  favorites: 'My favorites',
   useCase: 'Good for',
   /** What a voice is good for, by the word it is kept under. */
   goodFor: (useCase: string) => useCase,
@@ -63,6 +66,7 @@ export const voicesMessages = {
   view: 'View',
   grid: 'Grid',
   list: 'List',
+  map: 'Map',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Previous',

@@ -8,6 +8,7 @@ const schnipsel = (count: number) => counted(count, 'Schnipsel', 'Schnipsel')
 
 export const map: MapMessages = {
   title: 'Karte der Stimmen',
+  preview: (count) => `Karte von ${stimmen(count)} nach Tonhöhe und Tempo`,
   intro:
     'Jede Stimme steht, wo ihr eigener Ton sie hinstellt. Zum Hören darauf zeigen, zum Öffnen klicken, zum Auswählen ziehen.',
   introTouch: 'Jede Stimme steht, wo ihr eigener Ton sie hinstellt. Zum Hören tippen, zum Auswählen zur Seite ziehen.',

@@ -66,6 +66,17 @@ export const favorites: FavoritesMessages = {
   favorite: 'Als Favorit merken',
   remove: 'Aus den Favoriten entfernen',
   label: (action, voiceName) => `${action}: ${voiceName}`,
+  list: {
+    title: 'Meine liebsten Stimmen',
+    loading: 'Deine Favoriten werden geladen…',
+    empty: 'Noch keine Lieblingsstimmen',
+    emptyHint: 'Drücke auf das Herz einer Stimme: Sie steht dann hier.',
+    browse: 'Stimmen ansehen',
+    failed: 'Deine Favoriten konnten nicht geladen werden',
+    failedHint: 'Prüfe die Verbindung und versuche es noch einmal.',
+    retry: 'Noch einmal versuchen',
+    all: (count) => `Alle ${number(count)} im Katalog zeigen`,
+  },
   prompt: { title: 'Bei Voice Rankings mitmachen', description: 'Melde dich an, um Stimmen als Favoriten zu merken' },
 }
 
@@ -80,6 +91,28 @@ export const collections: CollectionsMessages = {
   addedTo: (collection) => `Zu ${collection} hinzugefügt`,
   loadFailed: 'Die Sammlungen konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',
+  list: {
+    title: 'Meine Sammlungen',
+    names: 'Sammlungen',
+    newName: 'Name einer neuen Sammlung',
+    create: 'Anlegen',
+    empty:
+      'Noch keine Sammlungen. Gib der ersten einen Namen, oder füge auf der Seite einer Stimme diese zu einer hinzu.',
+    taken: 'Eine Sammlung mit diesem Namen hast du schon.',
+    rename: 'Umbenennen',
+    renameOne: (name) => `${name} umbenennen`,
+    newNameOf: (name) => `Neuer Name für ${name}`,
+    save: 'Speichern',
+    delete: 'Löschen',
+    deleteOne: (name) => `${name} löschen`,
+    deleteQuestion: (name) => `„${name}“ löschen?`,
+    deleteHint: 'Das lässt sich nicht zurücknehmen. Die Stimmen bleiben im Katalog und in deinen anderen Sammlungen.',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    renameFailed: 'Die Sammlung konnte nicht umbenannt werden.',
+    deleteFailed: 'Die Sammlung konnte nicht gelöscht werden.',
+    deleted: (name) => `${name} ist gelöscht`,
+  },
   addFailed: 'Die Stimme konnte nicht hinzugefügt werden.',
   createFailed: 'Die Sammlung konnte nicht angelegt werden.',
   prompt: {
@@ -132,4 +165,5 @@ export const leaderboard: LeaderboardMessages = {
   failed: 'Die Bestenliste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   more: 'Weitere Stimmen zeigen',
+  top: 'Am besten bewertet',
 }

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Collection } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
+import { profileFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { CollectionList, collectionPath } from './index.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+const collection = (collection_name: string): Collection => ({
+  collection_id: `id of ${collection_name}`,
+  collection_name,
+})
+const initial = [collection('Trailers'), collection('Bedtime')]
+
+const setup = (handlers: FakeHandlers = {}, known: readonly Collection[] | null = initial) =>
+  renderVoice(<CollectionList initial={known} />, {
+    profile: profileFixture(),
+    handlers: {
+      listCollections: () => ({ collections: [...(known ?? [])] }),
+      createCollection: ({ body }) => ({ collection: collection(body.collection_name) }),
+      renameCollection: ({ body }) => ({ collection: body }),
+      deleteCollection: ({ body }) => body,
+      ...handlers,
+    },
+  })
+const names = () => screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
+const question = () => within(screen.getByRole('dialog', { name: 'Delete “Trailers”?' }))
+const newName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of a new collection' })
+
+describe('R15 the collections', () => {
+  it('lead to what is in them, in every language', () => {
+    setup()
+    expect(screen.getByRole('heading', { name: 'My Collections' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Bedtime' }).getAttribute('href')).toBe(
+      '/voices?languageCode=all&collectionId=id%20of%20Bedtime',
+    )
+    expect(collectionPath({ collection_id: 'a&b' }, '/en/voices')).toBe(
+      '/en/voices?languageCode=all&collectionId=a%26b',
+    )
+  })
+
+  it('are fetched when the page does not know them, and again after a failure', async () => {
+    const listCollections = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ collections: initial })
+    const { user } = setup({ listCollections }, null)
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not load collections.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toEqual(['Trailers', 'Bedtime']))
+  })
+
+  it('C14 are created by name, trimmed', async () => {
+    const { user, client } = setup()
+    await user.type(newName(), '  Kiosk {Enter}')
+    await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
+    expect(client.calls[1]?.input).toEqual({ body: { collection_name: 'Kiosk' } })
+    expect(newName().value).toBe('')
+  })
+
+  it('L04 take no name that another has, whatever its case', async () => {
+    const { user, client } = setup()
+    await user.type(newName(), ' bedTIME{Enter}')
+    expect(screen.getByText('You have a collection of that name.')).toBeTruthy()
+    expect(newName().getAttribute('aria-invalid')).toBe('true')
+    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+  })
+
+  it('C27 are renamed in a dialog, also to other capitals', async () => {
+    const { user } = setup()
+    await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
+    const box = screen.getByRole('textbox', { name: 'New name of Bedtime' })
+    await user.clear(box)
+    await user.type(box, 'BEDTIME{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Trailers', 'BEDTIME'])
+  })
+
+  it('C27 are deleted after a question, and Cancel deletes nothing', async () => {
+    const { user, client } = setup()
+    const open = () => user.click(screen.getByRole('button', { name: 'Delete Trailers' }))
+    await open()
+    await user.click(question().getByRole('button', { name: 'Cancel' }))
+    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+    await open()
+    await user.click(question().getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(names()).toEqual(['Bedtime']))
+    expect(screen.getByText('Trailers is deleted')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  const conflict = new RequestError({
+    status: 409,
+    code: 'conflict',
+    message: 'That name is in use.',
+    issues: [],
+    requestId: null,
+  })
+  it.each([
+    ['the server’s own sentence', conflict, 'That name is in use.'],
+    ['a sentence of ours', new Error('offline'), 'The collection could not be renamed.'],
+  ])('stay as they are when the server refuses, which is said by %s', async (_whose, error, sentence) => {
+    const { user } = setup({ renameCollection: () => Promise.reject(error) })
+    await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
+    await user.type(screen.getByRole('textbox', { name: 'New name of Bedtime' }), '2{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect(names()).toEqual(['Trailers', 'Bedtime'])
+  })
+
+  it('E10 say when one could not be created, and keep what was typed', async () => {
+    const { user } = setup({ createCollection: () => Promise.reject(new Error('offline')) })
+    await user.type(newName(), 'Kiosk{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to create collection.')
+    expect(newName().value).toBe('Kiosk')
+  })
+})

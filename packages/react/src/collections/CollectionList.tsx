@@ -1,0 +1,21 @@
+import { useMessages } from '../runtime/index.ts'
+import { CollectionListView } from './CollectionListView.tsx'
+import type { CollectionListViewProps } from './CollectionListView.tsx'
+import { collectionsMessages } from './messages.ts'
+import type { CollectionListOptions } from './useCollectionList.ts'
+import { useCollectionList } from './useCollectionList.ts'
+
+export type CollectionListProps = CollectionListOptions &
+  Partial<Pick<CollectionListViewProps, 'headingLevel' | 'cataloguePath'>>
+
+/** The visitor's collections: to open, to make, to rename and to delete. For somebody who is logged in. */
+export function CollectionList({ initial, headingLevel = 2, cataloguePath = '/voices' }: CollectionListProps) {
+  return (
+    <CollectionListView
+      {...useCollectionList({ initial })}
+      texts={useMessages('collections', collectionsMessages)}
+      headingLevel={headingLevel}
+      cataloguePath={cataloguePath}
+    />
+  )
+}

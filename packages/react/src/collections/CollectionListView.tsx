@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import type { ListedCollection } from '../runtime/index.ts'
+import { Alert, Button, Spinner } from '../ui/index.ts'
+import { CollectionDialogs } from './CollectionDialogs.tsx'
+import type { OpenedCollection } from './CollectionDialogs.tsx'
+import { CollectionNameForm } from './CollectionNameForm.tsx'
+import { CollectionRow } from './CollectionRow.tsx'
+import type { CollectionsMessages } from './messages.ts'
+import type { CollectionListModel } from './useCollectionList.ts'
+
+export interface CollectionListViewProps extends CollectionListModel {
+  texts: CollectionsMessages
+  /** Rank of its title on the page. */
+  headingLevel: 1 | 2 | 3
+  /** Path of the catalogue that shows what is in a collection. */
+  cataloguePath: string
+}
+
+/** The collections by name, each with what can be done to it, and a form for a new one. */
+export function CollectionListView(props: CollectionListViewProps) {
+  const { texts, list, headingLevel, onRetry } = props
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="voice-collection-list" part="collection-list" data-status={list.status} aria-labelledby={id}>
+      <Heading ref={title} id={id} part="collection-list-title" tabIndex={-1}>
+        {texts.list.title}
+      </Heading>
+      {list.status === 'loading' && (
+        <output part="collections-notice">
+          <Spinner /> {texts.loading}
+        </output>
+      )}
+      {list.status === 'failed' && (
+        <Alert title={texts.loadFailed}>
+          <Button size="small" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {list.status === 'ready' && (
+        <ReadyList {...props} collections={list.collections} onGone={() => title.current?.focus()} />
+      )}
+    </section>
+  )
+}
+
+interface ReadyListProps extends CollectionListViewProps {
+  collections: readonly ListedCollection[]
+  /** The row that had the focus is no longer there. */
+  onGone: () => void
+}
+
+function ReadyList(props: ReadyListProps) {
+  const { texts, collections, isSaving, problem, cataloguePath, onCreate } = props
+  const [opened, setOpened] = useState<OpenedCollection | null>(null)
+  const [deleted, setDeleted] = useState('')
+  function open(next: OpenedCollection) {
+    props.onDismiss()
+    setOpened(next)
+  }
+  return (
+    <>
+      <CollectionNameForm
+        label={texts.list.newName}
+        action={texts.list.create}
+        taken={texts.list.taken}
+        collections={collections}
+        busy={isSaving && !opened}
+        onSubmit={onCreate}
+      />
+      {problem?.kind === 'create' && <Alert title={problem.message ?? texts.createFailed} />}
+      {collections.length === 0 ? (
+        <p part="collections-notice">{texts.list.empty}</p>
+      ) : (
+        <ul aria-label={texts.list.names}>
+          {collections.map((collection) => (
+            <CollectionRow
+              key={collection.collection_id}
+              texts={texts.list}
+              collection={collection}
+              cataloguePath={cataloguePath}
+              onRename={() => open({ kind: 'rename', collection })}
+              onDelete={() => open({ kind: 'delete', collection })}
+            />
+          ))}
+        </ul>
+      )}
+      <CollectionDialogs
+        {...props}
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onDeleted={({ collection_name: name }) => {
+          setDeleted(texts.list.deleted(name))
+          props.onGone()
+        }}
+      />
+      <output className="voice-hidden">{deleted}</output>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Collection } from '@voice-rankings/contract'
+import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
+import { useId, useState } from 'react'
+import type { Ref } from 'react'
+import { Button } from '../ui/index.ts'
+import { isNameTaken } from './isNameTaken.ts'
+
+interface CollectionNameFormProps {
+  label: string
+  /** What its button says. */
+  action: string
+  /** What it says of a name that another collection has. */
+  taken: string
+  collections: readonly Collection[]
+  /** The collection that is renamed; without one a new one is made. */
+  renamed?: Collection
+  busy: boolean
+  inputRef?: Ref<HTMLInputElement>
+  /** Gives whether the server took the name; then the box is empty again. */
+  onSubmit: (name: string) => Promise<boolean>
+}
+
+/** Asks for the name of a collection, and refuses one that another has. */
+export function CollectionNameForm(props: CollectionNameFormProps) {
+  const { label, action, taken, collections, renamed, busy, inputRef, onSubmit } = props
+  const id = useId()
+  const [name, setName] = useState(renamed?.collection_name ?? '')
+  const isTaken = isNameTaken(collections, name, renamed?.collection_id)
+  const isUsable = name.trim() !== '' && name.trim() !== renamed?.collection_name && !isTaken
+  async function submit() {
+    if (isUsable && (await onSubmit(name))) setName('')
+  }
+  return (
+    <form
+      part="collection-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          ref={inputRef}
+          id={id}
+          type="text"
+          value={name}
+          maxLength={COLLECTION_NAME_LIMIT}
+          autoComplete="off"
+          aria-describedby={`${id}-taken`}
+          aria-invalid={isTaken}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="primary" busy={busy} disabled={!isUsable || busy}>
+          {action}
+        </Button>
+      </div>
+      <output id={`${id}-taken`}>{isTaken ? taken : ''}</output>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Collection } from '@voice-rankings/contract'
+
+/** Address of a catalogue that shows one collection, in every language. */
+export function collectionPath(
+  { collection_id: id }: Pick<Collection, 'collection_id'>,
+  catalogue = '/voices',
+): string {
+  return `${catalogue}?languageCode=all&collectionId=${encodeURIComponent(id)}`
+}

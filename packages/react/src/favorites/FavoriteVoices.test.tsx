@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { profileFixture, searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { FavoriteVoices } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const kept = (name: string) =>
+  voiceListingFixture({ voice_id: name, voice_name: name, voice_favorite_id: `favorite of ${name}` })
+const profile = profileFixture()
+
+describe('R14 the favourite voices', () => {
+  it('are asked for in every language, and shown with their samples and hearts', async () => {
+    const { client } = renderVoice(<FavoriteVoices />, {
+      profile,
+      handlers: { searchVoices: () => searchResultFixture([kept('Clara'), kept('Noor')]) },
+    })
+    expect(screen.getByText('Loading your favorites…')).toBeTruthy()
+    await screen.findAllByRole('article')
+    expect(client.calls[0]?.input).toMatchObject({ query: { favorites: 'true', languageCode: 'all' } })
+    expect(screen.getByRole('link', { name: 'Noor' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove from favorites: Noor' })).toBeTruthy()
+  })
+
+  it('that are taken out stay until the page is left, and can be put back', async () => {
+    const { user, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
+      profile,
+      handlers: {
+        setFavorite: ({ body }) => ({ voice_favorite_id: body.voice_favorite_id === null ? 'new' : null }),
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove from favorites: Clara' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to favorites: Clara' }))
+    expect(await screen.findByRole('button', { name: 'Remove from favorites: Clara' })).toBeTruthy()
+    expect(client.calls.map(({ name }) => name)).toEqual(['setFavorite', 'setFavorite'])
+  })
+
+  it('say where the others are when only some are shown', () => {
+    const initial = searchResultFixture([kept('Clara'), kept('Noor')], { total: 1200 })
+    renderVoice(<FavoriteVoices initial={initial} count={1} />, { profile })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    const all = screen.getByRole('link', { name: 'Show all 1,200 in the catalogue' })
+    expect(all.getAttribute('href')).toBe('/voices?favorites=true&languageCode=all')
+  })
+
+  it('say what to do while there are none', () => {
+    renderVoice(<FavoriteVoices initial={searchResultFixture([])} />, { profile })
+    expect(screen.getByText('Press the heart of a voice: it is kept here.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Browse voices' }).getAttribute('href')).toBe('/voices')
+  })
+
+  it('are asked for again after a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const searchVoices = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(searchResultFixture([kept('Clara')]))
+    const { user } = renderVoice(<FavoriteVoices />, { profile, handlers: { searchVoices } })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Clara' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,22 @@
+import { useMessages } from '../runtime/index.ts'
+import { FavoriteVoicesView } from './FavoriteVoicesView.tsx'
+import type { FavoriteVoicesViewProps } from './FavoriteVoicesView.tsx'
+import { favoritesMessages } from './messages.ts'
+import type { FavoriteVoicesOptions } from './useFavoriteVoices.ts'
+import { useFavoriteVoices } from './useFavoriteVoices.ts'
+
+export type FavoriteVoicesProps = FavoriteVoicesOptions &
+  Partial<Pick<FavoriteVoicesViewProps, 'headingLevel' | 'count' | 'cataloguePath'>>
+
+/** The visitor's favourite voices: to hear, to open and to take out. For somebody who is logged in. */
+export function FavoriteVoices({ initial, headingLevel = 2, count, cataloguePath = '/voices' }: FavoriteVoicesProps) {
+  return (
+    <FavoriteVoicesView
+      {...useFavoriteVoices({ initial })}
+      texts={useMessages('favorites', favoritesMessages)}
+      headingLevel={headingLevel}
+      count={count}
+      cataloguePath={cataloguePath}
+    />
+  )
+}

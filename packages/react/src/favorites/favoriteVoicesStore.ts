@@ -1,0 +1,51 @@
+import type { VoiceSearchResult } from '@voice-rankings/contract'
+import type { Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+/** The search that finds favourite voices. */
+export const FAVORITES_QUERY = { favorites: 'true', languageCode: 'all', sort: 'name', limit: 48 } as const
+
+/** The favourites as they were when they were asked for: one that is removed since stays, so that it can be added again. */
+export type FavoriteVoicesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly result: VoiceSearchResult }
+  | { readonly status: 'failed' }
+
+export interface FavoriteVoicesStore {
+  getState: () => FavoriteVoicesState
+  subscribe: (listener: () => void) => () => void
+  /** Asks for the voices, once more after a failure; what was under way is dropped. */
+  load: () => Promise<void>
+  /** Drops what is under way. */
+  stop: () => void
+}
+
+interface FavoriteVoicesStoreOptions {
+  client: Pick<Client, 'searchVoices'>
+  /** The answer, when it is there already. */
+  initial?: VoiceSearchResult | null | undefined
+}
+
+/** Lists the visitor's favourite voices. */
+export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesStoreOptions): FavoriteVoicesStore {
+  const store = createStore<FavoriteVoicesState>(() =>
+    initial ? { status: 'ready', result: initial } : { status: 'loading' },
+  )
+  let running: AbortController | undefined
+
+  async function load(): Promise<void> {
+    running?.abort()
+    const { signal } = (running = new AbortController())
+    store.setState({ status: 'loading' }, true)
+    try {
+      const result = await client.searchVoices({ query: FAVORITES_QUERY }, { signal })
+      if (!signal.aborted) store.setState({ status: 'ready', result }, true)
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('The favourite voices could not be loaded.', error)
+      store.setState({ status: 'failed' }, true)
+    }
+  }
+
+  return { getState: store.getState, subscribe: store.subscribe, load, stop: () => running?.abort() }
+}

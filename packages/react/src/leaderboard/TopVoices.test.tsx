@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { TopVoices } from './index.ts'
+import { RATED_VOICES, ratedVoice } from './testing/ratedVoices.ts'
+
+test('lists the ranked voices, the best first, with score and votes', async () => {
+  const { user, audio } = renderVoice(<TopVoices voices={RATED_VOICES} />)
+  const rows = within(screen.getByRole('region', { name: 'Top rated' })).getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'Noor',
+    'Clara',
+    'Theo',
+    'Amara',
+    'Zed',
+  ])
+  expect(rows[1]?.textContent).toContain('4.41 96 votes')
+  await user.click(screen.getByRole('button', { name: 'Play Noor' }))
+  expect(audio[0]?.src).toContain('noor')
+})
+
+test('says what it takes while no voice is ranked', () => {
+  renderVoice(<TopVoices voices={[ratedVoice('Vera', null, 3)]} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText(/^No voice is ranked yet. A voice is ranked once 10 people have rated it/)).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { RANKED_AFTER_RATERS } from '@voice-rankings/contract'
+import { useId } from 'react'
+import { useMessages } from '../runtime/index.ts'
+import { leaderboardMessages } from './messages.ts'
+import { rankedVoices } from './leaderboardRows.ts'
+import { LeaderboardVoice } from './LeaderboardVoice.tsx'
+
+export interface TopVoicesProps {
+  /** The first of `searchVoices` sorted by `-rating`; those that are unranked yet are left out. */
+  voices: readonly VoiceListing[]
+  /** Rank of its title on the page. Default 2. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** The best rated voices as a short list; while none is ranked it says what it takes. */
+export function TopVoices({ voices, headingLevel = 2 }: TopVoicesProps) {
+  const texts = useMessages('leaderboard', leaderboardMessages)
+  const id = useId()
+  const rows = rankedVoices(voices)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="voice-top" part="top" data-status={rows.length > 0 ? 'ready' : 'empty'} aria-labelledby={id}>
+      <Heading id={id} part="top-title">
+        {texts.top}
+      </Heading>
+      {rows.length === 0 ? (
+        <p>
+          {texts.noneRanked} {texts.unrankedHint(RANKED_AFTER_RATERS)}
+        </p>
+      ) : (
+        <ol>
+          {rows.map(({ voice, rating, rank }) => (
+            <li key={voice.voice_id}>
+              <span part="top-rank">{texts.rank(rank)}</span>
+              <LeaderboardVoice voice={voice} />
+              <span part="top-score">
+                <b>{texts.score(rating.score)}</b> <small>{texts.votesInWords(rating.count)}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Gender, VoiceMapResult } from '@voice-rankings/contract'
+import { GENDERS } from '@voice-rankings/contract'
+import { axisValue } from './mapAxes.ts'
+import { createScale } from './mapScale.ts'
+import { mapVoices } from './mapVoices.ts'
+
+/** Size of the preview's own coordinates. */
+export const PREVIEW_SIZE = { width: 300, height: 120 } as const
+
+/** Most dots a preview draws: it is a picture, not the map. */
+const MOST_DOTS = 600
+
+/** A map of voices as a picture: for each gender one line that is all dots. */
+export interface VoiceMapPaths {
+  /** Measured voices, drawn or not. */
+  readonly total: number
+  readonly paths: Readonly<Record<Gender, string>>
+}
+
+/** Draws a map by pitch and pace small enough to be sent inside a page. */
+export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths {
+  const all = mapVoices(columns)
+  const every = Math.ceil(all.length / MOST_DOTS)
+  const dots = all.flatMap((voice, at) => {
+    const [pitch, pace] = [axisValue(voice, 'pitch'), axisValue(voice, 'pace')]
+    return at % every > 0 || pitch === null || pace === null ? [] : [{ gender: voice.voice_gender, pitch, pace }]
+  })
+  const x = createScale(
+    'pitch',
+    dots.map(({ pitch }) => pitch),
+  )
+  const y = createScale(
+    'pace',
+    dots.map(({ pace }) => pace),
+  )
+  const { width, height } = PREVIEW_SIZE
+  const path = (wanted: Gender) =>
+    dots
+      .filter(({ gender }) => gender === wanted)
+      // A line of no length, which its round ends make a dot.
+      .map(({ pitch, pace }) => `M${tenth(x.toShare(pitch) * width)} ${tenth((1 - y.toShare(pace)) * height)}h0`)
+      .join('')
+  return { total, paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<Gender, string> }
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useProfile } from '../runtime/index.ts'
+import { LoginButton } from './LoginButton.tsx'
+
+export interface MembersOnlyProps {
+  title: string
+  /** What there is for somebody who is logged in. */
+  description: string
+  /** Address of the login as a page of its own; with it the way in also works without scripts. */
+  loginHref?: string
+  /** Rank of the title on the page. Default 2. */
+  headingLevel?: 1 | 2 | 3
+  children: ReactNode
+}
+
+/** Something for people who are logged in; a visitor sees what it is, and the way in. */
+export function MembersOnly({ title, description, loginHref, headingLevel = 2, children }: MembersOnlyProps) {
+  const profile = useProfile()
+  const id = useId()
+  if (profile) return children
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="voice-members" part="members" aria-labelledby={id}>
+      <Heading id={id} part="members-title">
+        {title}
+      </Heading>
+      <p>{description}</p>
+      <LoginButton href={loginHref} />
+    </section>
+  )
+}
