@@ -1,9 +1,10 @@
-import { AnalysisPanel } from '../analysis/index.ts'
+import { Suspense } from 'react'
+import { LazyAnalysisPanel } from '../analysis/index.ts'
 import { VoicePlayer } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
-import { SimilarVoices } from '../similar/index.ts'
+import { LazySimilarVoices } from '../similar/index.ts'
 import { Button, Spinner } from '../ui/index.ts'
-import { VoiceDetails } from '../voices/index.ts'
+import { LazyVoiceDetails } from '../voices/index.ts'
 import { overviewMessages } from './messages.ts'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
@@ -11,15 +12,20 @@ import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 export function OverviewMain(model: VoiceOverviewModel) {
   const { state, preloading, onRetry } = model
   const texts = useMessages('overview', overviewMessages)
-  if (state.status === 'loading' || (state.status === 'ready' && preloading)) {
+  const waiting = (
+    <output className="voice-overview-waiting">
+      <Spinner />
+      <span className="voice-hidden">{texts.loading}</span>
+    </output>
+  )
+  if (state.status === 'loading' || (state.status === 'ready' && preloading)) return waiting
+  if (state.status === 'ready') {
     return (
-      <output className="voice-overview-waiting">
-        <Spinner />
-        <span className="voice-hidden">{texts.loading}</span>
-      </output>
+      <Suspense fallback={waiting}>
+        <View {...model} state={state} />
+      </Suspense>
     )
   }
-  if (state.status === 'ready') return <View {...model} state={state} />
   const isMissing = state.status === 'missing'
   return (
     <div className="voice-notice" part="notice" role="alert">
@@ -40,11 +46,11 @@ function View({ state, view, ...model }: VoiceOverviewModel & { state: ReadyStat
   const { voice, snippet } = state
   switch (view) {
     case 'details':
-      return <VoiceDetails voice={voice} />
+      return <LazyVoiceDetails voice={voice} />
     case 'similar':
-      return <SimilarVoices voiceId={voice.voice_id} />
+      return <LazySimilarVoices voiceId={voice.voice_id} />
     case 'analysis':
-      return <AnalysisPanel voice={voice} snippet={snippet} />
+      return <LazyAnalysisPanel voice={voice} snippet={snippet} />
     default:
       return (
         <VoicePlayer

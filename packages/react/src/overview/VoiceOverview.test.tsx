@@ -77,9 +77,9 @@ describe('the page of a voice', () => {
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
   })
 
-  it('D01 shows the details on theirs, without the player', () => {
+  it('D01 shows the details on theirs, without the player', async () => {
     setup({ view: 'details' })
-    expect(screen.getByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Text to be spoken' })).toBeNull()
   })
 
@@ -148,7 +148,7 @@ describe('in a modal', () => {
     const onViewChange = vi.fn()
     const { user, history } = modal({ onViewChange })
     await user.click(screen.getByRole('tab', { name: 'Details' }))
-    expect(screen.getByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
     expect(history.replace.mock.calls).toEqual([[`${BASE}/details`]])
     expect(onViewChange.mock.calls).toEqual([['details']])
   })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Snippets } from '../snippets/index.ts'
+import { LazySnippets } from '../snippets/index.ts'
 import { VoiceHeader } from '../voices/index.ts'
 import { OverviewMain } from './OverviewMain.tsx'
 import { OverviewSide } from './OverviewSide.tsx'
@@ -38,7 +38,7 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
         <OverviewSide state={state} similar={model.similar} />
         {voice && view === 'generate' && !preloading ? (
           <div className="voice-overview-more">
-            <Snippets voice={voice} version={snippet?.voice_snippet_id ?? null} onNewText={onNewText} />
+            <LazySnippets voice={voice} version={snippet?.voice_snippet_id ?? null} onNewText={onNewText} />
           </div>
         ) : null}
       </div>

@@ -1,18 +1,28 @@
-import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { act, render as renderNow, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Markdown } from './Markdown.tsx'
 
+/** Renders, and waits for the grammar. */
+async function render(markdown: ReactElement) {
+  const rendered = renderNow(markdown)
+  await act(() => import('./FullMarkdown.tsx'))
+  return rendered
+}
+
 describe('markdown about a voice', () => {
-  test('D05 headings, emphasis, lists and paragraphs are rendered', () => {
-    const { container } = render(<Markdown text={'# Pitch\n\nA **clear** and *even* `tone`.\n\n- slow\n- deep'} />)
+  test('D05 headings, emphasis, lists and paragraphs are rendered', async () => {
+    const { container } = await render(
+      <Markdown text={'# Pitch\n\nA **clear** and *even* `tone`.\n\n- slow\n- deep'} />,
+    )
     expect(screen.getByRole('heading', { name: 'Pitch', level: 3 })).toBeDefined()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['slow', 'deep'])
     expect(container.querySelector('strong')?.textContent).toBe('clear')
     expect(container.querySelector('em')?.textContent).toBe('even')
   })
 
-  test('D05 characters that HTML would escape are shown as they are written', () => {
-    const { container } = render(<Markdown text={'R&B, "loud" & a < b'} />)
+  test('D05 characters that HTML would escape are shown as they are written', async () => {
+    const { container } = await render(<Markdown text={'R&B, "loud" & a < b'} />)
     expect(container.textContent?.trim()).toBe('R&B, "loud" & a < b')
   })
 
@@ -25,8 +35,8 @@ describe('markdown about a voice', () => {
     '<style>*{display:none}</style>',
     '<a href="#" onclick="alert(1)">x</a>',
     '<form id=body><input name=firstChild>',
-  ])('D07 %s makes no element', (text) => {
-    const { container } = render(<Markdown text={text} />)
+  ])('D07 %s makes no element', async (text) => {
+    const { container } = await render(<Markdown text={text} />)
     expect(container.querySelectorAll('script, img, svg, iframe, style, a, form, input')).toHaveLength(0)
   })
 
@@ -39,13 +49,13 @@ describe('markdown about a voice', () => {
     '[x](vbscript:msgbox(1))',
     '<javascript:alert(1)>',
     '[x][r]\n\n[r]: javascript:alert(1)',
-  ])('D07 %s leads nowhere but to the web', (text) => {
-    const links = render(<Markdown text={text} />).container.querySelectorAll('a')
+  ])('D07 %s leads nowhere but to the web', async (text) => {
+    const links = (await render(<Markdown text={text} />)).container.querySelectorAll('a')
     expect([...links].map(({ protocol }) => protocol).filter((scheme) => !/^https?:$/.test(scheme))).toEqual([])
   })
 
-  test('D07 a link to the web opens apart, without a way back', () => {
-    render(<Markdown text="[Praat](https://praat.example/)" />)
+  test('D07 a link to the web opens apart, without a way back', async () => {
+    await render(<Markdown text="[Praat](https://praat.example/)" />)
     const link = screen.getByRole('link', { name: 'Praat' })
     expect(link.getAttribute('href')).toBe('https://praat.example/')
     expect(link.getAttribute('rel')).toContain('noopener')
