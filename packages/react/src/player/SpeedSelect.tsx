@@ -1,5 +1,5 @@
+import { RATES } from '@voice-rankings/playback'
 import type { PlayerMessages } from './messages.ts'
-import { RATES } from './usePlaybackRate.ts'
 
 export interface SpeedSelectProps {
   texts: PlayerMessages

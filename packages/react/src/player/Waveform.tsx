@@ -1,8 +1,8 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
+import { waveformPath } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from './useFollow.ts'
-import { waveformPath } from './waveformPath.ts'
 
 export interface WaveformProps {
   /** Integers 0–100, as a voice or a snippet carries them. Without peaks there is a still line. */

@@ -1,4 +1,4 @@
-import { resamplePeaks } from '@voice-rankings/playback'
+import { resamplePeaks } from './resamplePeaks.ts'
 
 /** Half the tallest bar, in percent of the height: the round caps of a full bar need the rest. */
 const REACH = 46
