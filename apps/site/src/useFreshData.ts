@@ -1,10 +1,12 @@
-import { useProfile } from '@voice-rankings/react'
+import { useProfile, useRuntime } from '@voice-rankings/react'
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 
-/** Loads what the page shows anew when somebody else is signed in than it was made for. */
+/** Loads what the page shows anew: for somebody else who is signed in, or because the collection it shows has changed. */
 export function useFreshData(): void {
+  const { changes } = useRuntime()
   const owner = useProfile()?.user_email
+  const { search } = useLocation()
   const { revalidate } = useRevalidator()
   const loadedFor = useRef(owner)
   useEffect(() => {
@@ -12,4 +14,13 @@ export function useFreshData(): void {
     loadedFor.current = owner
     void revalidate()
   }, [owner, revalidate])
+
+  const shown = new URLSearchParams(search).get('collectionId')
+  useEffect(
+    () =>
+      changes.listen((change) => {
+        if (change.kind === 'collection-voice' && change.collectionId === shown) void revalidate()
+      }),
+    [changes, shown, revalidate],
+  )
 }

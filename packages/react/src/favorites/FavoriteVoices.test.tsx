@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { profileFixture, searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -48,6 +48,31 @@ describe('R14 the favourite voices', () => {
     renderVoice(<FavoriteVoices initial={searchResultFixture([])} />, { profile })
     expect(screen.getByText('Press the heart of a voice: it is kept here.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Browse voices' }).getAttribute('href')).toBe('/voices')
+  })
+
+  it.each([
+    ['another voice', 'Noor', ['Clara', 'Noor'], 1],
+    ['one that is listed', 'Clara', ['Clara'], 0],
+  ])('T08 have %s that is made one elsewhere on the page or in another tab', async (_what, voiceId, names, calls) => {
+    const { runtime, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
+      profile,
+      handlers: { searchVoices: () => searchResultFixture([kept('Clara'), kept('Noor')]) },
+    })
+    act(() => runtime.changes.tell({ kind: 'favorite', voiceId, favoriteId: 'favorite' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(names.length))
+    for (const name of names) expect(screen.getByRole('link', { name })).toBeTruthy()
+    expect(client.calls).toHaveLength(calls)
+  })
+
+  it('stay as they are when one more cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { runtime } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
+      profile,
+      handlers: { searchVoices: () => Promise.reject(new Error('offline')) },
+    })
+    act(() => runtime.changes.tell({ kind: 'favorite', voiceId: 'Noor', favoriteId: 'favorite' }))
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    expect(screen.getByRole('link', { name: 'Clara' })).toBeTruthy()
   })
 
   it('are asked for again after a failure', async () => {

@@ -16,6 +16,8 @@ export interface FavoriteVoicesStore {
   subscribe: (listener: () => void) => () => void
   /** Asks for the voices, once more after a failure; what was under way is dropped. */
   load: () => Promise<void>
+  /** A voice was made a favourite, here or in another tab: asks again unless it is listed; what is shown stays meanwhile. */
+  add: (voiceId: string) => Promise<void>
   /** Drops what is under way. */
   stop: () => void
 }
@@ -33,19 +35,25 @@ export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesSto
   )
   let running: AbortController | undefined
 
-  async function load(): Promise<void> {
+  async function load(meanwhile: FavoriteVoicesState = { status: 'loading' }): Promise<void> {
     running?.abort()
     const { signal } = (running = new AbortController())
-    store.setState({ status: 'loading' }, true)
+    store.setState(meanwhile, true)
     try {
       const result = await client.searchVoices({ query: FAVORITES_QUERY }, { signal })
       if (!signal.aborted) store.setState({ status: 'ready', result }, true)
     } catch (error) {
       if (signal.aborted) return
       console.error('The favourite voices could not be loaded.', error)
-      store.setState({ status: 'failed' }, true)
+      store.setState(meanwhile.status === 'ready' ? meanwhile : { status: 'failed' }, true)
     }
   }
 
-  return { getState: store.getState, subscribe: store.subscribe, load, stop: () => running?.abort() }
+  async function add(voiceId: string): Promise<void> {
+    const state = store.getState()
+    if (state.status !== 'ready' || state.result.voices.some(({ voice_id }) => voice_id === voiceId)) return
+    await load(state)
+  }
+
+  return { getState: store.getState, subscribe: store.subscribe, load: () => load(), add, stop: () => running?.abort() }
 }

@@ -8,15 +8,22 @@ export interface FavoriteVoicesOptions {
   initial?: VoiceSearchResult | null | undefined
 }
 
-/** The visitor's favourite voices, as they were when the page asked. */
+/** The visitor's favourite voices, with those that were added since. */
 export function useFavoriteVoices({ initial }: FavoriteVoicesOptions) {
-  const { client } = useRuntime()
+  const { client, changes } = useRuntime()
   const store = useMemo(() => createFavoriteVoicesStore({ client, initial }), [client, initial])
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   useEffect(() => {
     if (store.getState().status !== 'ready') void store.load()
     return store.stop
   }, [store])
+  useEffect(
+    () =>
+      changes.listen((change) => {
+        if (change.kind === 'favorite' && change.favoriteId !== null) void store.add(change.voiceId)
+      }),
+    [changes, store],
+  )
   return { state, onRetry: () => void store.load() }
 }
 
