@@ -1,18 +1,29 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Thing } from 'schema-dts'
 
 interface PageMeta {
   /** Without the name of the site, which is added. */
   title?: string
   description: string
-  /** Origin and path; null leaves the page without a canonical address. */
+  /** Address of the page without parameters; null leaves the page without one. */
   canonical: string | null
+  /** What the picture of a link preview shows. Default: the site itself. */
+  image?: { url: string; alt: string }
+  /** Sound that a link preview may play. */
+  audio?: string | undefined
+  /** Where others learn how to embed the page. */
+  oembed?: string
+  /** The page as schema.org describes it. */
+  jsonLd?: Exclude<Thing, string>[]
 }
 
 const SITE = 'Voice Rankings'
 
-/** Title, description, canonical address and Open Graph tags of a page. */
-export function pageMeta({ title, description, canonical }: PageMeta): MetaDescriptor[] {
+/** Title, description, canonical address, link preview (Open Graph, Twitter card), JSON-LD and oEmbed of a page. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, canonical, audio, oembed, jsonLd = [] } = page
   const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : `${title} · ${SITE}`
+  const image = page.image ?? siteImage(canonical)
   return [
     { title: whole },
     { name: 'description', content: description },
@@ -26,7 +37,37 @@ export function pageMeta({ title, description, canonical }: PageMeta): MetaDescr
           { property: 'og:url', content: canonical },
           { tagName: 'link', rel: 'canonical', href: canonical },
         ]),
+    ...(image
+      ? [
+          { property: 'og:image', content: image.url },
+          { property: 'og:image:type', content: 'image/png' },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(audio ? [{ property: 'og:audio', content: audio }] : []),
+    ...(oembed ? oembedLinks(oembed, title ?? SITE) : []),
+    ...jsonLd.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
+}
+
+function siteImage(canonical: string | null): PageMeta['image'] {
+  if (canonical === null || !URL.canParse(canonical)) return undefined
+  return { url: `${new URL(canonical).origin}/og/site.png`, alt: `${SITE}: hear, measure and compare voices` }
+}
+
+/** What lets a page that links here show the player instead (oembed.com, section 4). */
+function oembedLinks(url: string, title: string): MetaDescriptor[] {
+  const link = (format: 'json' | 'xml', type: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type,
+    href: `${url}&format=${format}`,
+    title,
+  })
+  return [link('json', 'application/json+oembed'), link('xml', 'text/xml+oembed')]
 }
 
 /** The origin the site is seen under, which the root of every page knows. */

@@ -1,12 +1,13 @@
 import { voicePath } from '@voice-rankings/contract'
 import { VoiceOverview, voiceViewOfQuery, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
-import { languageName, providerName, samePath } from '@voice-rankings/react/voices'
+import { samePath } from '@voice-rankings/react/voices'
 import { isClientError, type Client } from '@voice-rankings/sdk'
 import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf, pageNotFound } from '../answerOf.ts'
-import { originOf, pageMeta } from '../pageMeta.ts'
+import { originOf } from '../pageMeta.ts'
 import { newTextOf } from '../newText.ts'
 import { clientContext } from '../siteContext.ts'
+import { voiceMeta } from '../voiceMeta.ts'
 import type { Route } from './+types/voice'
 
 /** The views that have a path of their own below the voice's and are shown here; a comparison is a page of its own. */
@@ -66,14 +67,8 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData) return [{ title: 'Voice Rankings' }]
-  const { voice } = loaderData
-  const view = viewOf(params) ?? 'generate'
-  const spoken = `a ${voice.voice_gender} ${languageName(voice.voice_language_code)} voice by ${providerName(voice.voice_service)}`
-  return pageMeta({
-    title: view === 'generate' ? voice.voice_name : `${voice.voice_name}, ${view}`,
-    description: `Hear ${voice.voice_name}, ${spoken}, type a text and follow it word by word.`,
-    canonical: `${originOf(matches)}${voiceViewPath(voicePath(voice), view)}`,
-  })
+  const { voice, snippet } = loaderData
+  return voiceMeta({ voice, snippet, view: viewOf(params) ?? 'generate', origin: originOf(matches) })
 }
 
 export default function VoicePage({ loaderData: { voice, similar, snippet }, params }: Route.ComponentProps) {

@@ -1,0 +1,123 @@
+import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import { describe, expect, it } from 'vitest'
+import type { MetaDescriptor } from 'react-router'
+import { voiceMeta } from './voiceMeta.ts'
+
+const origin = 'https://voices.example'
+const voice = voiceFixture()
+const PATH = '/voice/flite/female/slt--standard'
+
+function setup(more: Partial<Parameters<typeof voiceMeta>[0]> = {}) {
+  const tags = voiceMeta({ voice, view: 'generate', snippet: null, origin, ...more }) as Record<string, unknown>[]
+  const find = (key: string, value: string) => tags.find((tag) => tag[key] === value)
+  return {
+    title: tags.find((tag) => 'title' in tag)?.['title'],
+    named: (name: string) => find('name', name)?.['content'],
+    graph: (property: string) => find('property', property)?.['content'],
+    link: (rel: string) => tags.filter((tag) => tag['rel'] === rel),
+    jsonLd: tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : [])) as Record<
+      string,
+      unknown
+    >[],
+  }
+}
+
+describe('what the page of a voice says of itself', () => {
+  it.each([
+    ['generate', 'Clara · Voice Rankings', PATH],
+    ['details', 'Clara, details · Voice Rankings', `${PATH}/details`],
+    ['similar', 'Clara, similar · Voice Rankings', `${PATH}/similar`],
+    ['analysis', 'Clara, analysis · Voice Rankings', `${PATH}/analysis`],
+  ] as const)('R26 R27 R30 R31 its view %s has a title and an address of its own', (view, title, path) => {
+    const page = setup({ view })
+    expect(page.title).toBe(title)
+    expect(page.link('canonical')).toMatchObject([{ href: origin + path }])
+    expect(page.graph('og:url')).toBe(origin + path)
+  })
+
+  it('describes the voice with what was measured', () => {
+    expect(setup().named('description')).toBe(
+      'Hear Clara, a female English (US) voice by Flite, type a text and follow it word by word. Measured: 176 Hz, 168 words per minute.',
+    )
+  })
+
+  it('claims nothing that was not measured', () => {
+    const unmeasured = voiceFixture({ voice_pitch_hz: null, voice_words_per_minute: null, voice_sample_url: null })
+    const page = setup({ voice: unmeasured })
+    expect(page.named('description')).not.toContain('Measured')
+    expect(page.graph('og:audio')).toBeUndefined()
+    expect(page.jsonLd[0]).not.toHaveProperty('contentUrl')
+  })
+
+  it('has a picture and a sound for link previews', () => {
+    const page = setup()
+    expect(page.named('twitter:card')).toBe('summary_large_image')
+    expect(page.graph('og:image')).toBe(`${origin}/og${PATH}.png`)
+    expect(page.graph('og:image:alt')).toBe('Waveform of Clara, a female English (US) voice by Flite')
+    expect(page.graph('og:audio')).toBe(new URL(voice.voice_sample_url ?? '', origin).href)
+  })
+
+  it('says where others learn how to embed it', () => {
+    const url = `${origin}/oembed?url=${encodeURIComponent(origin + PATH)}`
+    expect(setup().link('alternate')).toMatchObject([
+      { type: 'application/json+oembed', href: `${url}&format=json` },
+      { type: 'text/xml+oembed', href: `${url}&format=xml` },
+    ])
+  })
+
+  it('is an AudioObject with absolute addresses, below the list of voices', () => {
+    const [audio, breadcrumbs] = setup().jsonLd
+    expect(audio).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'AudioObject',
+      name: 'Clara',
+      inLanguage: 'en-US',
+      encodingFormat: 'audio/mpeg',
+      transcript: voice.voice_sample_text,
+      embedUrl: `${origin}/embed${PATH}`,
+      duration: expect.stringMatching(/^PT\d+\.\dS$/),
+    })
+    expect(audio?.['contentUrl']).toMatch(/^https:\/\/voices\.example\//)
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { position: 2 }],
+    })
+  })
+
+  it('has a rating once enough people have given one', () => {
+    const rated = voiceFixture({ voice_rating: { score: 4.216, count: 31, low: 4, high: 4.4, excluded: 0 } })
+    expect(setup({ voice: rated }).jsonLd[0]).toMatchObject({ aggregateRating: { ratingValue: 4.22, ratingCount: 31 } })
+    expect(setup({ voice: voiceFixture({ voice_rating: null }) }).jsonLd[0]).not.toHaveProperty('aggregateRating')
+  })
+})
+
+describe('the page of a voice with a snippet', () => {
+  const shared = spokenSnippetFixture({ voice_snippet_shared: true })
+
+  it('V01 previews the snippet, and stays the page of the voice for search engines', () => {
+    const page = setup({ snippet: shared })
+    expect(page.title).toContain(`Clara: “${shared.voice_snippet_text.slice(0, 10)}`)
+    expect(page.graph('og:image')).toBe(`${origin}/og/snippet/${shared.voice_snippet_id}.png`)
+    expect(page.link('canonical')).toMatchObject([{ href: origin + PATH }])
+    expect(page.link('alternate')[0]?.['href']).toContain(encodeURIComponent(`?snippet=${shared.voice_snippet_id}`))
+  })
+
+  it.each([
+    ['not shared', { voice_snippet_shared: false }],
+    [
+      'hidden',
+      { voice_snippet_shared: true, voice_snippet_hidden: { reason: 'x', hidden_at: '2026-01-01T00:00:00Z' } },
+    ],
+  ])('says nothing of one that is %s', (_what, more) => {
+    const own = spokenSnippetFixture(more)
+    const tags: MetaDescriptor[] = voiceMeta({ voice, view: 'generate', snippet: own, origin })
+    expect(JSON.stringify(tags)).not.toContain(own.voice_snippet_id)
+    expect(JSON.stringify(tags)).not.toContain(own.voice_snippet_text)
+  })
+
+  it('shortens a long text', () => {
+    const long = spokenSnippetFixture({ voice_snippet_shared: true, voice_snippet_text: '🎙️ again '.repeat(50) })
+    expect(String(setup({ snippet: long }).title).length).toBeLessThan(200)
+    expect(String(setup({ snippet: long }).title)).toContain('…”')
+  })
+})

@@ -1,0 +1,120 @@
+import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import { voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
+import { languageName, providerName } from '@voice-rankings/react/voices'
+import type { MetaDescriptor } from 'react-router'
+import type { AudioObject, BreadcrumbList } from 'schema-dts'
+import { pageMeta } from './pageMeta.ts'
+
+interface VoiceMeta {
+  voice: Voice
+  view: VoiceView
+  /** The snippet that the address names. */
+  snippet: SpokenSnippet | null
+  /** The site's own, without a slash at its end. */
+  origin: string
+}
+
+/** Most letters of a snippet in a title. */
+const QUOTED = 80
+
+/** What a page of a voice says of itself to search engines, link previews and pages that embed it. */
+export function voiceMeta({ voice, view, snippet, origin }: VoiceMeta): MetaDescriptor[] {
+  const path = voicePath(voice)
+  const canonical = `${origin}${voiceViewPath(path, view)}`
+  const shown = snippet && isPublic(snippet) ? snippet : null
+  const query = shown ? `?snippet=${encodeURIComponent(shown.voice_snippet_id)}` : ''
+  const embedded = `${origin}/oembed?url=${encodeURIComponent(`${origin}${path}${query}`)}`
+  const name = view === 'generate' ? voice.voice_name : `${voice.voice_name}, ${view}`
+  const image = {
+    url: shown ? `${origin}/og/snippet/${shown.voice_snippet_id}.png` : `${origin}/og${path}.png`,
+    alt: `Waveform of ${voice.voice_name}, ${describe(voice)}`,
+  }
+  const audio = shown ? shown.voice_snippet_audio_url : voice.voice_sample_url
+  return pageMeta({
+    title: shown ? `${voice.voice_name}: “${quote(shown.voice_snippet_text)}”` : name,
+    description: descriptionOf(voice, view),
+    canonical,
+    image,
+    audio: audio === null ? undefined : new URL(audio, origin).href,
+    oembed: embedded,
+    jsonLd: [audioObject({ voice, origin, url: canonical, image: image.url }), breadcrumbs(voice, origin)],
+  })
+}
+
+/** Whether anybody may hear a snippet; of one's own, only what is shared and has not been hidden. */
+function isPublic({ voice_snippet_shared, voice_snippet_hidden }: SpokenSnippet): boolean {
+  return voice_snippet_shared !== false && voice_snippet_hidden === undefined
+}
+
+function quote(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length <= QUOTED ? letters.join('') : `${letters.slice(0, QUOTED).join('').trimEnd()}…`
+}
+
+function describe(voice: Voice): string {
+  const language = languageName(voice.voice_language_code)
+  return `a ${voice.voice_gender} ${language} voice by ${providerName(voice.voice_service)}`
+}
+
+function descriptionOf(voice: Voice, view: VoiceView): string {
+  const spoken = `${voice.voice_name}, ${describe(voice)}`
+  const figures = [
+    voice.voice_pitch_hz === null ? null : `${Math.round(voice.voice_pitch_hz)} Hz`,
+    voice.voice_words_per_minute === null ? null : `${Math.round(voice.voice_words_per_minute)} words per minute`,
+  ].filter((figure) => figure !== null)
+  const measured = figures.length > 0 ? ` Measured: ${figures.join(', ')}.` : ''
+  switch (view) {
+    case 'details':
+      return `What was measured of ${spoken}, and what it suits.${measured}`
+    case 'similar':
+      return `Voices that sound like ${spoken}, overall and by pitch, pace, intensity and vocal fry.`
+    case 'analysis':
+      return `See the pitch, intensity and vocal fry of ${spoken} as it speaks.${measured}`
+    default:
+      return `Hear ${spoken}, type a text and follow it word by word.${measured}`
+  }
+}
+
+/** The voice's sample as a recording (https://schema.org/AudioObject). */
+function audioObject(page: { voice: Voice; origin: string; url: string; image: string }): Exclude<AudioObject, string> {
+  const { voice, origin, url, image } = page
+  const { voice_sample_url, voice_sample_duration, voice_rating: rating } = voice
+  return {
+    '@type': 'AudioObject',
+    '@id': `${origin}${voicePath(voice)}#sample`,
+    name: voice.voice_name,
+    description: descriptionOf(voice, 'generate'),
+    url,
+    thumbnailUrl: image,
+    inLanguage: voice.voice_language_code,
+    creator: { '@type': 'Organization', name: providerName(voice.voice_service) },
+    embedUrl: `${origin}/embed${voicePath(voice)}`,
+    ...(voice_sample_url && {
+      contentUrl: new URL(voice_sample_url, origin).href,
+      encodingFormat: 'audio/mpeg',
+      transcript: voice.voice_sample_text,
+    }),
+    ...(voice_sample_duration && { duration: `PT${(voice_sample_duration / 1000).toFixed(1)}S` }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number(rating.score.toFixed(2)),
+        ratingCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
+/** Where the page stands on the site (https://schema.org/BreadcrumbList). */
+function breadcrumbs(voice: Voice, origin: string): BreadcrumbList {
+  const steps = [
+    ['Voices', `${origin}/voices`],
+    [voice.voice_name, `${origin}${voicePath(voice)}`],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
+  }
+}
