@@ -1,3 +1,4 @@
+import { buildSite } from './buildSite.mjs'
 import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
 import { whenChanged } from './whenChanged.mjs'
@@ -13,21 +14,21 @@ const BUILDS = [
     sources: ['apps/server/src', 'apps/server/tsup.config.ts', 'packages/contract/src', 'packages/analysis/src'],
     stamp: 'apps/server/dist/.sources',
     makes: 'apps/server/dist/main.js',
-    command: ['tsup', ['--silent'], { cwd: 'apps/server', env }],
+    work: (title) => runQuietly(title, 'tsup', ['--silent'], { cwd: 'apps/server', env }),
   },
   {
     title: 'Building the site',
     sources: ['apps/site', ...PAGES],
     stamp: 'apps/site/build/.sources',
     makes: 'apps/site/build/server/index.js',
-    command: ['react-router', ['build'], { cwd: 'apps/site', env }],
+    work: (title) => buildSite(title, env),
   },
 ]
 
 /** Builds the server and the site, each unless it is that of the present sources. */
 export async function buildApps() {
-  for (const { title, sources, stamp, makes, command } of BUILDS) {
+  for (const { title, sources, stamp, makes, work } of BUILDS) {
     const hash = hashSources([...CONFIGURATION, ...sources])
-    await whenChanged({ stamp, hash, makes }, () => runQuietly(title, ...command))
+    await whenChanged({ stamp, hash, makes }, () => work(title))
   }
 }

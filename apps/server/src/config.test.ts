@@ -17,6 +17,8 @@ describe('the settings', () => {
       oidcClientId: undefined,
       oidcClientSecret: undefined,
       embedOrigins: [],
+      providerIcons: undefined,
+      flagsDir: undefined,
       signUpCredits: 10_000,
       holdLimit: 20,
       holdNetworkLimit: 200,
@@ -53,6 +55,16 @@ describe('the settings', () => {
       'mysql://localhost/voices',
       'DATABASE_URL is "mysql://localhost/voices": write an address such as postgres://user:password@localhost:5432/voices, or leave it unset.',
     ],
+    ...[
+      'https://{host}/favicon.ico',
+      'https://icons.example/',
+      'file:///{host}',
+      'https://i.example/{host}/{host}',
+    ].map((address) => [
+      'PROVIDER_ICONS',
+      address,
+      `PROVIDER_ICONS is "${address}": write an address such as https://icons.example/{host}.ico, or leave it unset.`,
+    ]),
     [
       'EMBED_ORIGINS',
       'https://blog.example/',

@@ -56,6 +56,15 @@ function origins(text: string): readonly string[] {
   throw new Error('write origins separated by commas, such as https://blog.example,https://shop.example')
 }
 
+function iconAddress(text: string): string | undefined {
+  if (text === '') return undefined
+  // The host may stand in the path or the query, but must not choose whom we ask.
+  const [before = '', ...after] = text.split('{host}')
+  const isFixed = URL.parse(before)?.pathname.startsWith('/') === true && /^https?:\/\/[^/]+\//.test(before)
+  if (isFixed && after.length === 1) return text
+  throw new Error('write an address such as https://icons.example/{host}.ico, or leave it unset')
+}
+
 /** Every setting of the server; `npm start -- --help` prints this table. */
 export const SETTINGS = {
   port: setting('PORT', 'Port to listen on; 0 takes a free one.', '3000', whole(0, 65_535)),
@@ -104,6 +113,18 @@ export const SETTINGS = {
     'Origins of other sites on whose pages people may log in, separated by commas.',
     '',
     origins,
+  ),
+  providerIcons: setting(
+    'PROVIDER_ICONS',
+    'Favicon service, with {host} in its address, from which icons of speech providers are fetched, checked and kept; without it they are initials.',
+    '',
+    iconAddress,
+  ),
+  flagsDir: setting(
+    'FLAGS_DIR',
+    'Directory of flags such as 4x3/de.svg to serve in place of those that come with the server.',
+    '',
+    (text) => (text === '' ? undefined : resolve(text)),
   ),
   holdLimit: setting(
     'HOLD_LIMIT',

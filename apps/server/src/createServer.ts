@@ -19,7 +19,8 @@ import { createHttpServer } from './http/createHttpServer.ts'
 import type { Log } from './http/createLog.ts'
 import { drainConnections } from './http/drainConnections.ts'
 import type { Handlers } from './http/handlers.ts'
-import { loadSite, type Site } from './http/serveSite.ts'
+import { createProviderIcons } from './providerIcons/createProviderIcons.ts'
+import { loadSite, type Site } from './siteFiles/loadSite.ts'
 import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
 import { createMastering } from './mastering/createMastering.ts'
 import { attachSocket } from './realtime/attachSocket.ts'
@@ -124,6 +125,9 @@ export async function createServer({
     log,
     version,
     site: pages,
+    uploadOrigins: config.s3Endpoint && config.snippetUpload === 'client' ? [new URL(config.s3Endpoint).origin] : [],
+    findIcon: createProviderIcons({ address: config.providerIcons, store, log }),
+    flagsDir: config.flagsDir,
   })
   const server = createHttpServer(app.fetch)
   const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })

@@ -15,7 +15,7 @@ function fetchApi(request: Request): Promise<Response> {
 /** Serves the site from source in `vite dev`, with its loaders and the browser both calling the API at `API_URL`. */
 export function devSite(): Plugin {
   const proxy = Object.fromEntries(
-    ['/api', '/sampleAudioTTS', '/snippets', '/healthz', '/readyz'].map((path) => [
+    ['/api', '/sampleAudioTTS', '/snippets', '/flags', '/provider-icons', '/healthz', '/readyz'].map((path) => [
       path,
       { target: API_URL, ws: true },
     ]),
@@ -36,7 +36,7 @@ export function devSite(): Plugin {
             build: () => load<ServerBuild>('virtual:react-router/server-build'),
             async getLoadContext(request) {
               const app = await load<typeof App>('./server/app.ts')
-              return app.createSiteContext({ request, fetch: fetchApi, nonce: '' })
+              return app.createSiteContext({ request, fetch: fetchApi, nonce: '', build: '' })
             },
           }),
         )

@@ -1,13 +1,21 @@
+import { CHUNK_FAILURE, watchChunks } from './builds/watchChunks.ts'
+import { limitMarkup } from './limitMarkup.ts'
+
 /** Where the visitor's choice of theme is kept: `light`, `dark` or `auto`, the default. */
 export const THEME_KEY = 'theme'
 
-/**
- * Runs before the first paint: sets the theme, and the catalogue's way of showing voices, so that neither flashes.
- * Storage may be forbidden; then it is the system's theme and the grid.
- */
-export const EARLY_SCRIPT = `(function(d,s){
+/** Sets the theme, and the catalogue's way of showing voices. Storage may be forbidden; then it is the system's theme and the grid. */
+const APPEARANCE = `(function(d,s){
 try{s=localStorage}catch(e){}
 var t=s[${JSON.stringify(THEME_KEY)}];
 d.theme=t==='dark'||t==='light'?t:'auto';
 d.viewMode=s.viewMode==='list'?'list':'grid';
 })(document.documentElement.dataset,{})`
+
+/**
+ * Runs before the first paint, so that nothing flashes, and before any module, so that one that does not come is noticed.
+ * Only the server has it: a browser has run it by then.
+ */
+export const EARLY_SCRIPT = import.meta.env.SSR
+  ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window)`
+  : ''

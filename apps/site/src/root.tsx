@@ -5,6 +5,7 @@ import { NowPlaying } from '@voice-rankings/react/voices'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
+import { BuildNotice } from './builds/BuildNotice.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { useNonce } from './NonceProvider.tsx'
@@ -12,7 +13,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { FONT_LINKS } from './fonts.ts'
-import { clientContext } from './siteContext.ts'
+import { buildContext, clientContext } from './siteContext.ts'
 import { useFreshData } from './useFreshData.ts'
 import type { SiteData } from './siteData.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       () => null,
     ),
   ])
-  return { origin, voiceCount, user }
+  return { origin, voiceCount, user, build: context.get(buildContext) }
 }
 
 // The count changes rarely, and who is signed in is known in the browser; a navigation need not ask again.
@@ -89,6 +90,7 @@ function Page({ site, children }: PageProps) {
         </main>
         <SiteFooter />
         <NowPlaying except={pathname} />
+        <BuildNotice build={site?.build ?? ''} />
       </LinkProvider>
     </VoiceProvider>
   )

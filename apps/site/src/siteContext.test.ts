@@ -6,6 +6,7 @@ function ask(headers: Record<string, string>) {
   const context = createSiteContext({
     request: new Request('https://voices.example/voices', { headers }),
     nonce: '',
+    build: '',
     fetch(request) {
       asked.push(request)
       return Promise.resolve(Response.json({}))

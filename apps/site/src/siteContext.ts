@@ -14,14 +14,18 @@ function asVisitor(inner: Request, page: Request): Request {
   return inner
 }
 
+/** Names the build that the page is of; empty when it is unknown, as while the site is developed. */
+export const buildContext = createContext('')
+
 interface SiteContextOptions {
   request: Request
   fetch: (request: Request) => Promise<Response>
   nonce: string
+  build: string
 }
 
 /** Fills the context that middleware and loaders read, for one request. */
-export function createSiteContext({ request, fetch, nonce }: SiteContextOptions): RouterContextProvider {
+export function createSiteContext({ request, fetch, nonce, build }: SiteContextOptions): RouterContextProvider {
   const context = new RouterContextProvider()
   const client = createClient({
     baseUrl: new URL(request.url).origin,
@@ -31,5 +35,6 @@ export function createSiteContext({ request, fetch, nonce }: SiteContextOptions)
   })
   context.set(clientContext, client)
   context.set(nonceContext, nonce)
+  context.set(buildContext, build)
   return context
 }

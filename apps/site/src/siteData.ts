@@ -8,4 +8,6 @@ export interface SiteData {
   user: UserProfile | null
   /** What canonical addresses start with. */
   origin: string
+  /** The build that the page is of; empty when it is unknown. */
+  build: string
 }

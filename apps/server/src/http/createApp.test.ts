@@ -10,7 +10,7 @@ import { parseTrustedProxies } from './clientAddress.ts'
 import { createApp } from './createApp.ts'
 import type { Log } from './createLog.ts'
 import type { Handlers } from './handlers.ts'
-import type { Site } from './serveSite.ts'
+import type { Site } from '../siteFiles/loadSite.ts'
 
 /** A log that keeps what it is told. */
 function keepingLog() {
@@ -32,6 +32,7 @@ function appWith(handlers: Partial<Handlers>, site?: Site) {
     services: () => undefined,
     embedOrigins: [],
     trustedProxies: parseTrustedProxies(''),
+    findIcon: async () => null,
   }
   return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
 }
@@ -76,7 +77,7 @@ describe('the built site', () => {
     const clientDir = temporaryDirectory()
     mkdirSync(join(clientDir, 'assets'))
     writeFileSync(join(clientDir, 'assets', 'page-1a2b.js'), 'export {}')
-    writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *')
+    writeFileSync(join(clientDir, 'icon.svg'), '<svg/>')
     site = {
       clientDir,
       createHandler:
@@ -104,7 +105,7 @@ describe('the built site', () => {
     const asset = await app.request('/assets/page-1a2b.js')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(asset.headers.get('cache-control')).toContain('immutable')
-    expect((await app.request('/robots.txt')).headers.get('cache-control')).not.toContain('immutable')
+    expect((await app.request('/icon.svg')).headers.get('cache-control')).not.toContain('immutable')
   })
 
   it('never answers for the API', async () => {

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { serveDocs } from '../docs/serveDocs.ts'
+import { serveOembed } from '../oembed/serveOembed.ts'
+import { serveOpenGraph } from '../openGraph/serveOpenGraph.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import type { ReceiveUpload } from '../uploads/createReceiveUpload.ts'
 import { accessLog } from './accessLog.ts'
@@ -17,7 +19,12 @@ import { securityHeaders } from './securityHeaders.ts'
 import type { AccountOptions } from '../session/accountOptions.ts'
 import { serveAccount } from '../session/serveAccount.ts'
 import { serveAudio } from './serveAudio.ts'
-import { serveSite, type Site } from './serveSite.ts'
+import { serveProviderIcons } from '../providerIcons/serveProviderIcons.ts'
+import type { FindIcon } from '../providerIcons/createProviderIcons.ts'
+import type { Site } from '../siteFiles/loadSite.ts'
+import { serveFlags } from '../siteFiles/serveFlags.ts'
+import { serveSitemap } from '../siteFiles/serveSitemap.ts'
+import { serveSite } from './serveSite.ts'
 
 export interface AppOptions extends ApiOptions, AccountOptions {
   store: ObjectStore
@@ -27,13 +34,19 @@ export interface AppOptions extends ApiOptions, AccountOptions {
   version: string
   /** The pages, when they have been built. */
   site?: Site | undefined
+  /** Origins besides ours to which pages send audio. */
+  uploadOrigins?: readonly string[]
+  findIcon: FindIcon
+  /** Default: those that come with the server. */
+  flagsDir?: string | undefined
 }
 
 /** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
-export function createApp({ store, receiveUpload, log, version, site, ...api }: AppOptions): Hono<AppEnv> {
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { store, receiveUpload, log, version, site, uploadOrigins = [], findIcon, flagsDir, ...api } = options
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
-  app.use(securityHeaders)
+  app.use(securityHeaders(api.publicUrl))
   app.use(compress())
   serveAccount(app, api)
   // Before the rule for all other calls: an upload has one of its own.
@@ -47,7 +60,14 @@ export function createApp({ store, receiveUpload, log, version, site, ...api }: 
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/docs.`)
   })
   serveAudio(app, { ...api, store })
-  if (site) serveSite(app, site, () => api.handlers().searchVoices !== undefined)
+  serveOpenGraph(app, api)
+  serveOembed(app, api)
+  serveFlags(app, flagsDir)
+  serveProviderIcons(app, { ...api, findIcon })
+  if (site) {
+    serveSitemap(app, { ...api, paths: site.indexedPaths ?? [] })
+    serveSite(app, site, { ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
+  }
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))
   return app

@@ -4,6 +4,7 @@ import type { Identify } from '../session/createIdentify.ts'
 import { mayHear } from '../snippets/createSnippetAccess.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import { serveObject } from '../storage/serveObject.ts'
+import { ANY_ORIGIN } from './anyOrigin.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 import { starting } from './bindApi.ts'
@@ -17,12 +18,7 @@ export interface AudioOptions {
   identify: (context: Context<AppEnv>) => Identify
 }
 
-/** Audio may be played on pages of any origin, also on those that shut out what does not say so. */
-const ANY_ORIGIN = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'accept-ranges, content-length, content-range, etag',
-  'cross-origin-resource-policy': 'cross-origin',
-}
+const EXPOSED = { 'access-control-expose-headers': 'accept-ranges, content-length, content-range, etag' }
 
 const CACHING = {
   // It changes when its voice is measured anew.
@@ -35,7 +31,7 @@ const CACHING = {
 /** Serves samples and snippets under the keys by which they are stored. */
 export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: AudioOptions): void {
   async function serve(context: Context<AppEnv>, key: string, caching: keyof typeof CACHING): Promise<Response> {
-    const headers = { ...ANY_ORIGIN, 'cache-control': CACHING[caching] }
+    const headers = { ...ANY_ORIGIN, ...EXPOSED, 'cache-control': CACHING[caching] }
     const response = await serveObject(store, key, context.req.raw, headers)
     if (response) return response
     throw noSuchFile(context)

@@ -1,41 +1,27 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
-import { packagePath } from '../packagePath.ts'
+import { etag } from 'hono/etag'
+import { LATEST_BUILD_FILE, type Site } from '../siteFiles/loadSite.ts'
+import { serveFile } from '../siteFiles/serveFile.ts'
+import { startingPage } from '../siteFiles/startingPage.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
-import { serveObject } from '../storage/serveObject.ts'
+import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 
-type FetchHandler = (request: Request) => Promise<Response>
-
-/** What the built site's server part exports. */
-interface SiteModule {
-  createSiteHandler(options: { fetch: FetchHandler }): FetchHandler
+export interface ServeSiteOptions {
+  ready: () => boolean
+  /** Origins besides ours to which pages send audio. */
+  uploadOrigins: readonly string[]
 }
 
-/** The built site. */
-export interface Site {
-  /** Directory of the files that browsers load. */
-  clientDir: string
-  createHandler: SiteModule['createSiteHandler']
-}
-
-/** Loads the built site; undefined when there is none, then the server is API only. */
-export async function loadSite(directory = packagePath('..', 'site', 'build')): Promise<Site | undefined> {
-  const entry = join(directory, 'server', 'index.js')
-  if (!existsSync(entry)) return undefined
-  const { createSiteHandler } = (await import(pathToFileURL(entry).href)) as SiteModule
-  return { clientDir: join(directory, 'client'), createHandler: createSiteHandler }
-}
-
-/** Names of these files carry a hash of their content. */
-const HASHED = /^assets\//
+/** Names of these files tell their content: by a hash of it, or the build they are of. */
+const HASHED = /^(assets|builds)\//
 
 /** Serves the site's files, and every other path as a page that asks this same app for its data. */
-export function serveSite(app: Hono<AppEnv>, site: Site, ready: () => boolean): void {
+export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins }: ServeSiteOptions): void {
   const files = createDiskStore(site.clientDir)
   const render = site.createHandler({
+    build: site.latestBuild?.id ?? '',
+    uploadOrigins,
     async fetch(request) {
       const inner = new Request(request)
       // Nothing unpacks an answer that never goes over the network.
@@ -43,21 +29,22 @@ export function serveSite(app: Hono<AppEnv>, site: Site, ready: () => boolean): 
       return app.fetch(inner)
     },
   })
+  // What this process renders, not what lies on the disk: after a new build that is what a reload gives until a restart.
+  app.get(`/${LATEST_BUILD_FILE}`, (context) => {
+    context.header('cache-control', 'no-store')
+    if (site.latestBuild) return context.json(site.latestBuild)
+    throw new ApiError('not_found', 'It is not known which build this is.')
+  })
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
-    const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
-    const file = await serveObject(files, key, context.req.raw, { 'cache-control': caching })
-    return file ?? next()
+    const isHashed = HASHED.test(key)
+    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    const file = await serveFile(files, key, context, { 'cache-control': caching })
+    if (file || !isHashed) return file ?? next()
+    // Of a build that is no longer kept. A page takes longer to make, and no script can use it.
+    throw new ApiError('not_found', `There is no file ${context.req.path}.`)
   })
+  // A route's data is the same for the same visitor until something changes. Pages differ by their nonce each time.
+  app.use('/:data{.+\\.data}', etag())
   app.all('*', async (context) => (ready() ? render(context.req.raw) : startingPage()))
-}
-
-/** A page of the first seconds, while the database opens: it asks again by itself. */
-function startingPage(): Response {
-  const html =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">' +
-    '<meta name="viewport" content="width=device-width"><title>Voice Rankings</title>' +
-    '<body style="font:1rem system-ui;display:grid;place-items:center;min-height:90vh"><p role="status">Starting…</p>'
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1', 'cache-control': 'no-store' }
-  return new Response(html, { status: 503, headers })
 }

@@ -1,7 +1,8 @@
 import { extname } from 'node:path'
 import type { ByteRange, ObjectStore } from './objectStore.ts'
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+/** Media types by the ending of a name. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

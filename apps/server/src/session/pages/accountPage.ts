@@ -40,6 +40,8 @@ export async function answerPage(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]
   context.header('content-security-policy', policy.join('; '))
   // Other sites learn nothing of the address; our own form needs its origin told.

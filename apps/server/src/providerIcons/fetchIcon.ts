@@ -1,0 +1,36 @@
+import { imageType } from './imageType.ts'
+
+/** Larger files are no icons, in bytes. */
+export const ICON_LIMIT_BYTES = 100_000
+
+/** How long the service may take, in ms. */
+const TIMEOUT_MS = 5000
+
+/**
+ * Fetches a picture of at most {@link ICON_LIMIT_BYTES}. It follows no redirect, so that nobody but the operator says
+ * whom this server calls. Rejects when there is no such picture.
+ */
+export async function fetchIcon(url: string, fetchUrl: typeof fetch = fetch): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetchUrl(url, {
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal,
+  })
+  if (!response.ok || !response.body) {
+    await response.body?.cancel()
+    throw new Error(`The service answered with status ${response.status}.`)
+  }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop cancels what has not been read.
+  for await (const chunk of response.body) {
+    length += chunk.length
+    if (length > ICON_LIMIT_BYTES) throw new Error(`The service sent more than ${ICON_LIMIT_BYTES} bytes.`)
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  if (imageType(bytes) === null) throw new Error('The service sent something that is no picture.')
+  return bytes
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { loadSite, type Site } from '../siteFiles/loadSite.ts'
+import { temporaryDirectory } from './temporaryDirectory.ts'
+
+/** A script that is worth compressing. */
+export const SCRIPT = `export const text = '${'speech '.repeat(300)}'`
+
+/** What the server part of a small site does: it answers with what it was made with. */
+const SERVER = `
+export const INDEXED_PATHS = ['/', '/voices']
+export const createSiteHandler = ({ build, uploadOrigins }) => async (request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname.endsWith('.data')) return new Response('[1]', { headers: { 'content-type': 'text/x-script' } })
+  return new Response(\`<p>\${build} \${uploadOrigins.join(' ')}</p>\`, { headers: { 'content-type': 'text/html' } })
+}`
+
+/** Writes a small site as the build leaves it and loads it as the server does at its start. */
+export async function builtSite(build = 'build-one'): Promise<Site & { directory: string }> {
+  const directory = temporaryDirectory()
+  writeBuild(directory, build)
+  const site = await loadSite(directory)
+  if (!site) throw new Error('The site that was just written is not there.')
+  return { ...site, directory }
+}
+
+/** Writes a build over the one that is there. */
+export function writeBuild(directory: string, build: string): void {
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(join(directory, path, '..'), { recursive: true })
+    writeFileSync(join(directory, path), content)
+  }
+  write('server/index.js', SERVER)
+  write('server/package.json', '{"type":"module"}')
+  write('client/icon.svg', '<svg/>')
+  write(`client/assets/page-${build}.js`, SCRIPT)
+  write(`client/assets/page-${build}.js.br`, brotliCompressSync(SCRIPT))
+  write(`client/assets/page-${build}.js.gz`, gzipSync(SCRIPT))
+  write('client/builds/latest.json', JSON.stringify({ id: build, built_at: '2026-01-15T14:30:00.000Z' }))
+  write(`client/builds/${build}.json`, JSON.stringify({ id: build, assets: [`assets/page-${build}.js`] }))
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Kinds of file that shrink; pictures and fonts are as small as they get. */
+const SHRINKS = /\.(js|css|svg|json|webmanifest)$/
+
+/** Smaller files fit into one packet as they are, in bytes. */
+const SMALLEST_BYTES = 1024
+
+const ENCODERS = [
+  ['.br', (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+  ['.gz', (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 })],
+] as const
+
+/**
+ * Writes what a finished build is known by, and each file that shrinks once more as small as it gets.
+ *
+ * `builds/latest.json` says which build it is, and `builds/{id}.json` which files it has. The id is made of their names,
+ * which tell their content: the same sources are the same build.
+ */
+export async function finishBuild(clientDir: string): Promise<void> {
+  const assets = (await filesBelow(clientDir)).filter((file) => file.startsWith('assets/')).toSorted()
+  const id = createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 16)
+  const builds = path.join(clientDir, 'builds')
+  await mkdir(builds, { recursive: true })
+  const latest = { id, built_at: new Date().toISOString() }
+  await writeFile(path.join(builds, 'latest.json'), JSON.stringify(latest))
+  await writeFile(path.join(builds, `${id}.json`), JSON.stringify({ ...latest, assets }))
+  for (const file of await filesBelow(clientDir)) if (SHRINKS.test(file)) await shrink(path.join(clientDir, file))
+}
+
+async function shrink(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < SMALLEST_BYTES) return
+  for (const [ending, encode] of ENCODERS) await writeFile(file + ending, await encode(bytes))
+}
+
+/** Every file below a directory, by its path from there with slashes. */
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createNewBuildStore, type NewBuildState } from './newBuildStore.ts'
+import { readLatestBuild } from './readLatestBuild.ts'
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number) => setTimeout(callback, delayMs),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as number),
+}
+
+/** Whether there is a newer build than the page's; never for a page that does not know its own. */
+export function useNewBuild(build: string): { state: NewBuildState; dismiss: () => void } {
+  const [store] = useState(() =>
+    createNewBuildStore({ build, readLatest: readLatestBuild, isHidden: () => document.hidden, clock }),
+  )
+  useEffect(() => {
+    if (build === '') return
+    const stop = store.start()
+    document.addEventListener('visibilitychange', store.onVisible)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', store.onVisible)
+    }
+  }, [store, build])
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  return { state, dismiss: store.dismiss }
+}
