@@ -15,6 +15,9 @@ const PREACT = {
   react: 'compat/dist/compat.mjs',
 }
 
+/** Properties and pages of a busy machine take their time, in milliseconds. */
+const TEST_TIMEOUT_MS = 20_000
+
 // One runner, one project per room that has unit tests; browser tests are apps/storybook's and e2e's.
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: TEST_TIMEOUT_MS,
           include: [
             'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
             'apps/site/src/**/*.test.ts',
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
         },
@@ -48,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           server: { deps: { inline: true } },

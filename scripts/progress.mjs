@@ -14,34 +14,56 @@ function lastLine(text) {
 }
 
 /**
- * Shows that something is going on. On a terminal one line turns, with the time and the last thing that was said;
- * elsewhere (a log) there is a line when it begins and one when it ends.
+ * Shows what goes on, also several things at a time. On a terminal one line turns, with the times and the last thing that
+ * was said; elsewhere (a log) there is a line when something begins and one when it ends. What is written meanwhile is
+ * written by `print`.
  */
-export function showProgress(title) {
-  const beganMs = performance.now()
+export function createProgress() {
   const { stdout } = process
   const live = stdout.isTTY && process.env.CI === undefined
-  let detail = ''
+  const running = new Set()
+  let timer
   let frame = 0
 
   const draw = () => {
-    const line = `${FRAMES[frame++ % FRAMES.length]} ${title} ${seconds(beganMs)}${detail ? `  ${detail}` : ''}`
-    stdout.write(`\r\u001B[2K${line.slice(0, (stdout.columns ?? 80) - 1)}`)
+    const parts = [...running].map(
+      ({ title, beganMs, detail }) => `${title} ${seconds(beganMs)}${detail && `  ${detail}`}`,
+    )
+    const width = stdout.columns || 80
+    // Each has its part of the line, or the first would take it all.
+    const room = Math.floor((width - 2) / parts.length) - 3
+    const line = parts.map((part) => part.slice(0, room)).join(' │ ')
+    stdout.write(`\r\u001B[2K${FRAMES[frame++ % FRAMES.length]} ${line}`)
   }
-  const timer = live ? setInterval(draw, FRAME_MS) : undefined
-  if (live) draw()
-  else console.log(`… ${title}`)
-
-  const end = (mark, result) => {
-    clearInterval(timer)
+  const print = (text) => {
     if (live) stdout.write('\r\u001B[2K')
-    console.log(`${mark} ${title}${result ? ` – ${result}` : ''} (${seconds(beganMs)})`)
+    console.log(text)
+    if (live && running.size > 0) draw()
   }
-  return {
-    say: (text) => {
-      detail = lastLine(text) ?? detail
-    },
-    done: (result) => end('✓', result),
-    fail: (result) => end('✗', result),
+
+  function begin(title) {
+    const one = { title, beganMs: performance.now(), detail: '' }
+    running.add(one)
+    if (!live) print(`… ${title}`)
+    else timer ??= setInterval(draw, FRAME_MS)
+    const end = (mark, result) => {
+      running.delete(one)
+      if (running.size === 0) timer = clearInterval(timer)
+      print(`${mark} ${title}${result ? ` – ${result}` : ''} (${seconds(one.beganMs)})`)
+    }
+    return {
+      say: (text) => {
+        one.detail = lastLine(text) ?? one.detail
+      },
+      done: (result) => end('✓', result),
+      fail: (result) => end('✗', result),
+    }
   }
+
+  return { begin, print }
+}
+
+/** Shows that one thing goes on. */
+export function showProgress(title) {
+  return createProgress().begin(title)
 }

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { buildApps } from './build.mjs'
 import { Failure } from './failure.mjs'
 import { install } from './install.mjs'
-import { showProgress } from './progress.mjs'
+import { createProgress } from './progress.mjs'
 import { commandStep } from './steps/commandStep.mjs'
 import { runEndToEnd } from './steps/endToEnd.mjs'
 import { checkPackages } from './steps/checkPackages.mjs'
@@ -9,24 +10,28 @@ import { vitestStep } from './steps/vitestStep.mjs'
 import { prepareMachine } from './prepareMachine.mjs'
 
 /**
- * Every check, cheapest first: its title, its step, and what must be made before. A step resolves to how many of its tests
- * passed and failed, and to its output; `say` shows on a terminal what it is doing.
+ * Every check, cheap ones first, then the longest: its title, its step, whether the apps must be built for it, and which check
+ * writes the same files, so that it waits for that. A step is given how many processors it may use; it resolves to how many
+ * of its tests passed and failed, and to its output; `say` shows on a terminal what it is doing.
  */
 const STEPS = {
-  format: ['Format', commandStep(['oxfmt', ['--check']])],
-  lint: ['Lint', commandStep(['oxlint'])],
-  types: ['Types', commandStep(['react-router', ['typegen'], 'apps/site'], ['tsc', ['-b']])],
-  boundaries: ['Dependency rule', commandStep(['depcruise', ['packages', 'apps', 'e2e']])],
-  unit: ['Unit tests', vitestStep(['--project', 'unit'])],
-  react: [
-    'Component tests, on React and on Preact',
-    vitestStep(['--project', 'react', '--project', 'preact', '--maxWorkers=2']),
-  ],
-  server: ['Server tests', vitestStep(['--project', 'server'])],
-  stories: ['Stories in a browser', vitestStep([], 'apps/storybook'), buildApps],
-  e2e: ['End to end in a browser', runEndToEnd, buildApps],
-  packages: ['Packages as published', checkPackages],
+  format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
+  lint: { title: 'Lint', step: commandStep(['oxlint']) },
+  types: { title: 'Types', step: commandStep(['react-router', ['typegen'], 'apps/site'], ['tsc', ['-b']]) },
+  boundaries: { title: 'Dependency rule', step: commandStep(['depcruise', ['packages', 'apps', 'e2e']]) },
+  unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
+  e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
+  stories: { title: 'Stories in a browser', step: vitestStep([], 'apps/storybook'), needsBuild: true },
+  server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
+  react: {
+    title: 'Component tests, on React and on Preact',
+    step: vitestStep(['--project', 'react', '--project', 'preact']),
+  },
+  packages: { title: 'Packages as published', step: checkPackages, after: 'types' },
 }
+
+/** Checks that run beside each other: one alone waits for its browser, its sound or its disk half of the time. */
+const AT_ONCE = 2
 
 /** Runs all checks, or those that are named. Ends with the line `N passed, N failed`. */
 export async function run(names) {
@@ -37,21 +42,35 @@ export async function run(names) {
   await install()
   await prepareMachine()
 
+  const waiting = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS)
+  if (waiting.some((name) => STEPS[name].needsBuild)) await buildApps()
+
+  const progress = createProgress()
+  const lanes = Math.min(AT_ONCE, waiting.length)
+  const workers = Math.max(1, Math.floor(availableParallelism() / lanes))
   const total = { passed: 0, failed: 0 }
-  for (const name of names.length > 0 ? names : Object.keys(STEPS)) {
-    const [title, step, prepare] = STEPS[name]
-    await prepare?.()
-    const progress = showProgress(title)
-    const { passed, failed, skipped = 0, output } = await step(progress.say)
+
+  async function check(name) {
+    const { title, step } = STEPS[name]
+    const shown = progress.begin(title)
+    const { passed, failed, skipped = 0, output } = await step(shown.say, workers)
     total.passed += passed
     total.failed += failed
     const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean)
-    if (failed === 0) progress.done(counts.join(', '))
-    else {
-      progress.fail(counts.join(', '))
-      console.log(`${output.trimEnd()}\n`)
+    if (failed === 0) return shown.done(counts.join(', '))
+    shown.fail(counts.join(', '))
+    progress.print(`${output.trimEnd()}\n`)
+  }
+
+  const begun = new Map()
+  async function checkInTurn() {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      await begun.get(STEPS[name].after)
+      begun.set(name, check(name))
+      await begun.get(name)
     }
   }
+  await Promise.all(Array.from({ length: lanes }, checkInTurn))
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }

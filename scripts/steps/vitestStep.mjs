@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { runChild } from '../children.mjs'
@@ -8,10 +9,10 @@ const TIMEOUT_MS = 15 * 60_000
 
 /** A step that runs vitest in a room and counts its tests. */
 export function vitestStep(args, cwd = '.') {
-  return async (say) => {
-    const report = join(CACHE, `vitest-${process.pid}.json`)
+  return async (say, workers) => {
+    const report = join(CACHE, `vitest-${randomUUID()}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code, output } = await runChild('vitest', ['run', ...args, ...reporters], {
+    const { code, output } = await runChild('vitest', ['run', ...args, `--maxWorkers=${workers}`, ...reporters], {
       cwd,
       env: { CHROMIUM_PATH: findBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' },
       onOutput: say,
