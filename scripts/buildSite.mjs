@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { runQuietly } from './quietly.mjs'
@@ -7,19 +7,9 @@ const BUILD = join(ROOT, 'apps/site/build')
 const NEXT = join(BUILD, 'next')
 const OLD = join(BUILD, 'old')
 
-/** Files of the build in a directory of what browsers load, by that build's own list; none when it has no list. */
-function assetsOf(clientDir) {
-  try {
-    const read = (name) => JSON.parse(readFileSync(join(clientDir, 'builds', name), 'utf8'))
-    return read(`${read('latest.json').id}.json`).assets
-  } catch {
-    return []
-  }
-}
-
 /**
- * Builds the site beside the build that is there, and puts it in its place. A server that runs, and pages that are open,
- * still load parts of the build before, so its hashed files are kept for as long as one more build.
+ * Builds the site beside the build that is there, then puts it in its place: a server that runs is never without files.
+ * What that build and pages that are open still load is part of the new one, see `finishBuild.ts`.
  */
 export async function buildSite(title, env) {
   rmSync(NEXT, { recursive: true, force: true })
@@ -27,13 +17,6 @@ export async function buildSite(title, env) {
     cwd: 'apps/site',
     env: { ...env, SITE_BUILD_DIR: 'build/next' },
   })
-  const [client, next] = [join(BUILD, 'client'), join(NEXT, 'client')]
-  for (const asset of assetsOf(client)) {
-    for (const ending of ['', '.br', '.gz']) {
-      const [from, to] = [join(client, asset + ending), join(next, asset + ending)]
-      if (existsSync(from) && !existsSync(to)) cpSync(from, to, { preserveTimestamps: true })
-    }
-  }
   rmSync(OLD, { recursive: true, force: true })
   mkdirSync(OLD, { recursive: true })
   for (const part of ['client', 'server']) {

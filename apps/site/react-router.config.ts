@@ -2,12 +2,19 @@ import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './server/finishBuild.ts'
 
+/** The build that is being served, beside which the next one is made: see scripts/buildSite.mjs. */
+const SERVED = 'build'
+const directory = process.env.SITE_BUILD_DIR ?? SERVED
+
 export default {
   appDirectory: 'src',
-  // A build beside the one that is being served: see scripts/buildSite.mjs.
-  buildDirectory: process.env.SITE_BUILD_DIR ?? 'build',
+  buildDirectory: directory,
   ssr: true,
   // The route table is small: sending it whole saves a request per link.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(path.join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ viteConfig: { root } }) =>
+    finishBuild(
+      path.join(root, directory, 'client'),
+      directory === SERVED ? undefined : path.join(root, SERVED, 'client'),
+    ),
 } satisfies Config

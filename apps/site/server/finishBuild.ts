@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,9 +20,10 @@ const ENCODERS = [
  * Writes what a finished build is known by, and each file that shrinks once more as small as it gets.
  *
  * `builds/latest.json` says which build it is, and `builds/{id}.json` which files it has. The id is made of their names,
- * which tell their content: the same sources are the same build.
+ * which tell their content: the same sources are the same build. The hashed files of the build before it, by its own
+ * list, are kept beside them: pages that are open load parts of it yet.
  */
-export async function finishBuild(clientDir: string): Promise<void> {
+export async function finishBuild(clientDir: string, previousClientDir?: string): Promise<void> {
   const assets = (await filesBelow(clientDir)).filter((file) => file.startsWith('assets/')).toSorted()
   const id = createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 16)
   const builds = path.join(clientDir, 'builds')
@@ -29,7 +31,21 @@ export async function finishBuild(clientDir: string): Promise<void> {
   const latest = { id, built_at: new Date().toISOString() }
   await writeFile(path.join(builds, 'latest.json'), JSON.stringify(latest))
   await writeFile(path.join(builds, `${id}.json`), JSON.stringify({ ...latest, assets }))
+  for (const asset of await assetsOf(previousClientDir)) {
+    const [from, to] = [path.join(previousClientDir ?? '', asset), path.join(clientDir, asset)]
+    if (existsSync(from) && !existsSync(to)) await copyFile(from, to)
+  }
   for (const file of await filesBelow(clientDir)) if (SHRINKS.test(file)) await shrink(path.join(clientDir, file))
+}
+
+/** The hashed files of a finished build; none where there is no such build. */
+async function assetsOf(clientDir: string | undefined): Promise<readonly string[]> {
+  const builds = path.join(clientDir ?? '', 'builds')
+  const latest = path.join(builds, 'latest.json')
+  if (clientDir === undefined || !existsSync(latest)) return []
+  const { id } = JSON.parse(await readFile(latest, 'utf8')) as { id: string }
+  const { assets } = JSON.parse(await readFile(path.join(builds, `${id}.json`), 'utf8')) as { assets: string[] }
+  return assets
 }
 
 async function shrink(file: string): Promise<void> {

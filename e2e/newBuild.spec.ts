@@ -1,0 +1,59 @@
+import { expect, test } from './test.ts'
+
+const HOUR_MS = 3_600_000
+
+test('T18 a page that cannot load a part of itself is reloaded once, then says so and reloads when asked to', async ({
+  context,
+  baseURL,
+}) => {
+  // Not the page of the other tests: what is logged here is what is tested.
+  const page = await context.newPage()
+  // However slow the machine is, the second failure comes within ten seconds of the reload.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => Math.min(now(), 9000)
+  })
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await page.route(/\/assets\/about-.*\.js/, (route) => route.abort())
+  await page.goto(baseURL ?? '')
+  await page.waitForLoadState('networkidle')
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  await about.click()
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await about.click()
+  await expect(page.getByRole('status').filter({ hasText: 'A part of this page could not be loaded.' })).toBeVisible()
+  expect(loads).toBe(2)
+  await page.unroute(/\/assets\/about-.*\.js/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => loads).toBe(3)
+  await page.waitForLoadState('networkidle')
+  await about.click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('T19 C25 a page asks each hour whether there is a newer build, and offers it until it is dismissed', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  let id: string | undefined
+  await page.route('**/builds/latest.json*', async (route) => {
+    asked.push(new URL(route.request().url()).search)
+    const response = await route.fetch()
+    const json = (await response.json()) as { id: string }
+    await route.fulfill({ response, json: { ...json, id: id ?? json.id } })
+  })
+  await page.clock.install()
+  await page.goto('/about')
+  await page.clock.runFor(HOUR_MS)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toMatch(/^\?\d{13}$/)
+  const news = page.getByRole('status').filter({ hasText: 'A new version is here.' })
+  await expect(news).toHaveCount(0)
+  id = 'newer'
+  await page.clock.runFor(HOUR_MS)
+  await expect(news).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(news).toHaveCount(0)
+})
