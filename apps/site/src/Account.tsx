@@ -1,4 +1,3 @@
-import { loginPagePath } from '@voice-rankings/contract'
 import {
   LoginButton,
   MenuItem,
@@ -9,13 +8,16 @@ import {
   useLogin,
   useProfile,
 } from '@voice-rankings/react'
-import { useLocation } from 'react-router'
+import { siteMessages } from './messages.ts'
+import { useLoginPage } from './useLoginPage.ts'
+
+const { pages } = siteMessages.mine
 
 /** The way in for visitors, and the user's own menu for those who are signed in. */
 export function Account() {
   const profile = useProfile()
   const href = useLoginPage()
-  return profile ? <UserMenu /> : <LoginButton href={href} />
+  return profile ? <UserMenu pages={pages} /> : <LoginButton href={href} />
 }
 
 /** Who is signed in, above the items of a menu. */
@@ -28,7 +30,7 @@ export function AccountSummary() {
 export function AccountItems({ onChangeUsername }: { onChangeUsername: () => void }) {
   const profile = useProfile()
   const { href, onClick } = useLogin({ href: useLoginPage() })
-  if (profile) return <UserMenuItems onChangeUsername={onChangeUsername} />
+  if (profile) return <UserMenuItems pages={pages} onChangeUsername={onChangeUsername} />
   return (
     <MenuItem asChild>
       <a href={href} onClick={onClick}>
@@ -36,10 +38,4 @@ export function AccountItems({ onChangeUsername }: { onChangeUsername: () => voi
       </a>
     </MenuItem>
   )
-}
-
-/** The login as a page of its own, which leads back here: for those without scripts or popups. */
-function useLoginPage(): string {
-  const { pathname, search } = useLocation()
-  return loginPagePath(pathname + search)
 }

@@ -1,5 +1,8 @@
+import { LoginButton, useProfile } from '@voice-rankings/react'
 import { Link, isRouteErrorResponse } from 'react-router'
 import { errorText } from './errorText.ts'
+import { siteMessages } from './messages.ts'
+import { useLoginPage } from './useLoginPage.ts'
 
 /** How soon a page that the server could not make yet is asked for again. */
 const RETRY_SECONDS = 3
@@ -7,6 +10,9 @@ const RETRY_SECONDS = 3
 /** The page shown instead of one that could not be made. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, message, detail } = errorText(error)
+  const profile = useProfile()
+  const loginPage = useLoginPage()
+  const needsLogin = isRouteErrorResponse(error) && error.status === 401 && !profile
   return (
     <div className="site-error">
       <title>{detail ? detail.replace('Page not found', 'Page Not Found') : title}</title>
@@ -18,9 +24,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p>{message}</p>
       {detail ? <p className="site-error-detail">{detail}</p> : null}
-      <Link className="voice-button" data-variant="primary" to="/">
-        Go back home
-      </Link>
+      <div className="site-error-actions">
+        {needsLogin ? <LoginButton href={loginPage} /> : null}
+        <Link className="voice-button" data-variant={needsLogin ? 'quiet' : 'primary'} to="/">
+          {siteMessages.error.home}
+        </Link>
+      </div>
     </div>
   )
 }

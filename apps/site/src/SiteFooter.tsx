@@ -1,12 +1,19 @@
 import { Link } from 'react-router'
+import { siteMessages } from './messages.ts'
 
 export function SiteFooter() {
+  const { claim, label, pages, api } = siteMessages.footer
   return (
     <footer className="site-footer">
-      <p>Every number here was measured from the audio itself.</p>
-      <nav aria-label="Footer">
-        <Link to="/voices">Voices</Link>
-        <Link to="/about">About</Link>
+      <p>{claim}</p>
+      <nav aria-label={label}>
+        {pages.map(({ to, name }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
+        {/* A page of the server, not of this site. */}
+        <a href="/api/v1/docs">{api}</a>
       </nav>
     </footer>
   )

@@ -5,12 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { Account, AccountItems, AccountSummary } from './Account.tsx'
 import { Logo } from './Logo.tsx'
+import { siteMessages } from './messages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
-const PAGES = [
-  { to: '/voices', name: 'Voices' },
-  { to: '/about', name: 'About' },
-]
+const { pages: PAGES, header: texts } = siteMessages
 
 /** How far a page may be scrolled before the header turns opaque, in pixels. */
 const OPAQUE_AFTER_PX = 10
@@ -45,7 +43,7 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
           }}
         />
       </div>
-      <nav className="site-nav" aria-label="Main">
+      <nav className="site-nav" aria-label={texts.main}>
         {PAGES.map(({ to, name }) => (
           <NavLink key={to} to={to} prefetch="intent">
             {name}
@@ -58,7 +56,7 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
       </span>
       <span className="site-narrow">
         <IconButton
-          label={searching ? 'Close search' : 'Search voices'}
+          label={searching ? texts.closeSearch : texts.search}
           tooltip={null}
           aria-expanded={searching}
           onClick={() => setSearching(!searching)}
@@ -69,7 +67,7 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
           header={<AccountSummary />}
           onOpenChange={(open) => open && profile && void session.refresh()}
           trigger={
-            <IconButton label="Menu" tooltip={null}>
+            <IconButton label={texts.menu} tooltip={null}>
               <MenuIcon aria-hidden="true" />
             </IconButton>
           }

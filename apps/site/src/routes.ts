@@ -1,12 +1,30 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { PLANNED_PAGES } from './planned/plannedPages.ts'
 
 export default [
   index('routes/home.tsx'),
   route('home', 'routes/home.tsx', { id: 'home' }),
   route('voices', 'routes/voices.tsx'),
+  route('leaderboard', 'routes/leaderboard.tsx'),
   route('voice/:service/:gender/:speaker/compare', 'routes/voiceCompare.tsx'),
+  route('voice/:service/:gender/:speaker/chat', 'routes/voiceChat.tsx'),
   route('voice/:service/:gender/:speaker/:view?', 'routes/voice.tsx'),
-  route('app/snippets', 'routes/appSnippets.tsx'),
+  layout('routes/appLayout.tsx', [
+    route('app/home', 'routes/appHome.tsx'),
+    route('app/voices', 'routes/appVoices.tsx'),
+    route('app/collections', 'routes/appCollections.tsx'),
+    route('app/snippets', 'routes/appSnippets.tsx'),
+    ...planned(({ path }) => path.startsWith('app/')),
+  ]),
+  route('login', 'routes/login.tsx'),
+  route('special', 'routes/special.tsx'),
   route('about', 'routes/about.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  ...planned(({ path }) => !path.startsWith('app/')),
   route('*', 'routes/notFound.tsx'),
 ] satisfies RouteConfig
+
+function planned(belongs: (page: (typeof PLANNED_PAGES)[number]) => boolean) {
+  return PLANNED_PAGES.filter(belongs).map(({ path }) => route(path, 'routes/planned.tsx', { id: `planned/${path}` }))
+}

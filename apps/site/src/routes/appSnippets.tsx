@@ -2,6 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import { Snippets } from '@voice-rankings/react/snippets'
 import { useNavigate } from 'react-router'
 import { newTextState } from '../newText.ts'
+import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/appSnippets'
@@ -15,12 +16,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { snippets: found?.snippets }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
     title: 'My Voice Snippets',
     description: 'The texts you have had spoken: hear them, search them, share them and have them spoken again.',
     canonical: `${originOf(matches)}/app/snippets`,
-  })
+  }),
+  NO_INDEX,
+]
 
 export default function AppSnippets({ loaderData: { snippets } }: Route.ComponentProps) {
   const navigate = useNavigate()

@@ -1,21 +1,49 @@
+import { VoicePlayer } from '@voice-rankings/react/player'
+import { TopVoices } from '@voice-rankings/react/leaderboard'
+import { VoiceMapPreview, voiceMapPaths } from '@voice-rankings/react/map'
 import { VoiceList } from '@voice-rankings/react/voices'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useProfile } from '@voice-rankings/react'
+import { voicePath } from '@voice-rankings/contract'
+import type { Client } from '@voice-rankings/sdk'
+import { Form, Link, useRouteLoaderData } from 'react-router'
+import { siteMessages } from '../messages.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { pickVaried } from '../pickVaried.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/home'
 
-/** How many voices the page lets speak, and from how many they are picked. */
+/** How many voices stand below the rest, from how many they are picked, and how many of the best rated are shown. */
 const SHOWN = 6
 const PICKED_FROM = 100
+const TOP = 5
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
-  const query = { languageCode: 'all', limit: PICKED_FROM, sort: '-energy' } as const
-  // Without voices the page still says what this is.
-  const found = await client.searchVoices({ query }, { signal: request.signal }).catch(() => null)
-  return { voices: pickVaried(found?.voices ?? [], SHOWN) }
+  const search = (query: Parameters<Client['searchVoices']>[0]) =>
+    client.searchVoices(query, { signal }).catch(() => null)
+  // Without any of these the page still says what this is.
+  const [speaker, found, rated, map] = await Promise.all([
+    findSpeaker(client, signal).catch(() => null),
+    search({ query: { languageCode: 'all', limit: PICKED_FROM, sort: '-energy' } }),
+    search({ query: { languageCode: 'all', limit: TOP, sort: '-rating' } }),
+    client.voiceMap({}, { signal }).catch(() => null),
+  ])
+  return {
+    speaker,
+    voices: pickVaried(found?.voices ?? [], SHOWN),
+    top: rated?.voices ?? [],
+    map: map && map.total > 0 ? voiceMapPaths(map) : null,
+  }
+}
+
+/** The voice that speaks first: the catalogue's own first one that has been heard; null while there is none. */
+async function findSpeaker(client: Client, signal: AbortSignal) {
+  const { voices } = await client.searchVoices({ query: { languageCode: 'en', limit: 1 } }, { signal })
+  const [first] = voices
+  if (!first || first.voice_sample_url === null) return null
+  const { voice_service, voice_gender, voice_speaker_id } = first
+  return (await client.getVoice({ params: { voice_service, voice_gender, voice_speaker_id } }, { signal })).voice
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,25 +54,69 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /** Served at `/` and at `/home`; the first is the canonical one. */
-export default function Home({ loaderData: { voices } }: Route.ComponentProps) {
+export default function Home({ loaderData: { speaker, voices, top, map } }: Route.ComponentProps) {
+  const texts = siteMessages.home
   const root = useRouteLoaderData<typeof rootLoader>('root')
-  const count = root?.voiceCount ?? 0
+  const level = useProfile()?.account_level ?? 0
   return (
     <div className="site-home">
-      <h1>Hear the voice before you choose it</h1>
-      <p>
-        {count > 0 ? `${count.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}, each measured
-        from its own audio. Listen, compare, and let one speak your text, word by word.
-      </p>
-      <Link className="voice-button site-home-action" data-variant="primary" data-size="large" to="/voices">
-        Browse all voices
-      </Link>
+      <div className="site-home-first">
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.intro(root?.voiceCount ?? 0)}</p>
+          <SearchForm />
+          <Link className="voice-button site-home-action" data-variant="primary" data-size="large" to="/voices">
+            {texts.browse}
+          </Link>
+        </div>
+        {speaker ? (
+          <section className="site-home-player" aria-labelledby="speaker" data-gender={speaker.voice_gender}>
+            <h2 id="speaker">
+              <Link to={voicePath(speaker)}>{texts.speaks(speaker.voice_name)}</Link>
+            </h2>
+            <VoicePlayer voice={speaker} accountLevel={level} autoPlay />
+          </section>
+        ) : null}
+      </div>
+      <div className="site-home-pair">
+        <div>
+          <TopVoices voices={top} />
+          <Link className="site-more" to="/leaderboard">
+            {texts.leaderboard}
+          </Link>
+        </div>
+        {map ? (
+          <section aria-labelledby="map">
+            <h2 id="map">{texts.map}</h2>
+            <Link className="site-home-map" to="/voices?view=map&languageCode=all" prefetch="intent">
+              <VoiceMapPreview map={map} />
+              <span className="site-more">{texts.mapHint}</span>
+            </Link>
+          </section>
+        ) : null}
+      </div>
       {voices.length > 0 ? (
         <section aria-labelledby="varied">
-          <h2 id="varied">Press play</h2>
+          <h2 id="varied">{texts.varied}</h2>
           <VoiceList voices={voices} />
         </section>
       ) : null}
     </div>
+  )
+}
+
+/** Finds voices by name in the catalogue, with or without scripts. */
+function SearchForm() {
+  const { search, find } = siteMessages.home
+  return (
+    <search>
+      <Form className="site-find" action="/voices">
+        <input type="hidden" name="languageCode" value="all" />
+        <input type="search" name="search" aria-label={search} placeholder={search} maxLength={200} required />
+        <button className="voice-button" data-variant="quiet" data-size="large">
+          {find}
+        </button>
+      </Form>
+    </search>
   )
 }

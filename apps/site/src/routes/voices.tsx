@@ -1,16 +1,18 @@
 import {
   VoiceCatalogue,
-  formatVoiceFilters,
   parseVoiceFilters,
   voiceQuery,
   type CatalogueState,
   type VoiceFilterValues,
 } from '@voice-rankings/react/voices'
+import type { Client } from '@voice-rankings/sdk'
 import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
+import { CatalogueMap } from '../voices/CatalogueMap.tsx'
+import { isMapShown, voicesPath } from '../voices/voicesPath.ts'
 import type { Route } from './+types/voices'
 
 /** How often an empty catalogue is asked for again while the server records its first voices, in milliseconds. */
@@ -22,14 +24,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = voiceQuery(filters)
   const client = context.get(clientContext)
   const { signal } = request
-  const [result, readiness] = await Promise.all([
+  const [result, readiness, collectionName] = await Promise.all([
     answerOf(client.searchVoices({ query }, { signal }), pathname),
     client.getReadiness({}, { signal }).catch(() => null),
+    nameOf(client, filters.collectionId, signal),
   ])
   const pageCount = Math.max(1, Math.ceil(result.total / result.limit))
-  if (filters.page > pageCount) throw redirect(hrefOf({ ...filters, page: pageCount }))
+  if (filters.page > pageCount) throw redirect(voicesPath({ ...filters, page: pageCount }, isMapShown(searchParams)))
   const { voices_done: done = 0, voices_failed: failed = 0, voices_total: total = 0 } = readiness ?? {}
-  return { result, progress: readiness && done + failed < total ? readiness.message : null }
+  return { result, collectionName, progress: readiness && done + failed < total ? readiness.message : null }
+}
+
+/** Name of one of the visitor's collections; undefined when it is not theirs, or all voices are wanted. */
+async function nameOf(client: Client, collectionId: string, signal: AbortSignal): Promise<string | undefined> {
+  if (collectionId === 'all') return undefined
+  const listed = await client.listCollections({}, { signal }).catch(() => null)
+  return listed?.collections.find(({ collection_id: id }) => id === collectionId)?.collection_name
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -40,12 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: `${originOf(matches)}/voices`,
   })
 
-function hrefOf(filters: VoiceFilterValues): string {
-  const search = formatVoiceFilters(filters).toString()
-  return search === '' ? '/voices' : `/voices?${search}`
-}
-
-export default function Voices({ loaderData: { result, progress } }: Route.ComponentProps) {
+export default function Voices({ loaderData: { result, progress, collectionName } }: Route.ComponentProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -66,12 +71,14 @@ export default function Voices({ loaderData: { result, progress } }: Route.Compo
     setChosenAt(search)
     setChosen(null)
   }
-  const filters = chosen ?? parseVoiceFilters(new URLSearchParams(search))
+  const params = new URLSearchParams(search)
+  const filters = chosen ?? parseVoiceFilters(params)
+  const isMap = isMapShown(params)
   const state: CatalogueState = { status: next?.pathname === '/voices' ? 'changing' : 'ready', result }
 
   function choose(changed: VoiceFilterValues) {
     setChosen(changed)
-    void navigate(hrefOf(changed), { preventScrollReset: true })
+    void navigate(voicesPath(changed, isMap), { preventScrollReset: true })
   }
   return (
     <>
@@ -79,9 +86,15 @@ export default function Voices({ loaderData: { result, progress } }: Route.Compo
       <VoiceCatalogue
         state={state}
         filters={filters}
-        hrefOf={hrefOf}
+        hrefOf={(changed) => voicesPath(changed)}
         onFiltersChange={choose}
         onRetry={() => void revalidate()}
+        collectionName={collectionName}
+        map={{
+          shown: isMap,
+          onShownChange: (shown) => void navigate(voicesPath(filters, shown), { preventScrollReset: true }),
+          content: <CatalogueMap filters={filters} />,
+        }}
       />
     </>
   )

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loginReturn } from './loginReturn.ts'
+
+const ORIGIN = 'https://voices.example'
+const at = (search: string, referrer: string | null = null) => loginReturn(new URL(`/login${search}`, ORIGIN), referrer)
+
+test.each([
+  ['the page it was opened from', '', `${ORIGIN}/voices?gender=male#list`, '/voices?gender=male#list'],
+  ['the page the address names', '?return=%2Fapp%2Fhome', `${ORIGIN}/voices`, '/app/home'],
+  ['the first page, when nothing is known', '', null, '/'],
+  ['the first page, from another site', '', 'https://elsewhere.example/voices', '/'],
+  ['the first page, when asked to leave the site', '?return=https%3A%2F%2Felsewhere.example', null, '/'],
+  ['the first page, when asked to leave it in disguise', '?return=%2F%2Felsewhere.example', null, '/'],
+  ['the first page, when asked to with a backslash', '?return=%2F%5Celsewhere.example', null, '/'],
+  ['the first page, from the login itself', '', `${ORIGIN}/login?return=%2Flogin`, '/'],
+])('R05 a login leads back to %s', (_where, search, referrer, expected) => {
+  expect(at(search, referrer)).toBe(expected)
+})
+
+test('R05 whatever it is asked, a login leads to a page of this site', () => {
+  const hostile = fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[/\\.:@a-z]{0,12}$/))
+  fc.assert(
+    fc.property(hostile, hostile, (asked, referrer) => {
+      const path = at(`?return=${encodeURIComponent(asked)}`, referrer)
+      expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
+      expect(path).toMatch(/^\/(?![/\\])/)
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import { createClient } from '@voice-rankings/sdk'
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { requireUser } from './requireUser.ts'
+import { clientContext } from './siteContext.ts'
+
+const user = { account_level: 0, username: 'ann', user_email: 'ann@example.com', total_credits: 0, voice_credits: 0 }
+
+function ask(answer: object) {
+  const context = new RouterContextProvider()
+  context.set(
+    clientContext,
+    createClient({ baseUrl: 'https://voices.example', fetch: () => Promise.resolve(Response.json(answer)) }),
+  )
+  const next = vi.fn(() => Promise.resolve(new Response('the page')))
+  const request = new Request('https://voices.example/special')
+  const args = { context, request, params: {}, url: new URL(request.url), pattern: '/special' }
+  return { next, answered: requireUser(args, next) }
+}
+
+test('R08 somebody who is logged in sees the page', async () => {
+  const { next, answered } = ask({ user })
+  expect(await (await answered)?.text()).toBe('the page')
+  expect(next).toHaveBeenCalledOnce()
+})
+
+test('R08 X05 a visitor is answered 401, and the page is not made', async () => {
+  const { next, answered } = ask({})
+  await expect(answered).rejects.toMatchObject({ data: 'Log in to see this page.', init: { status: 401 } })
+  expect(next).not.toHaveBeenCalled()
+})

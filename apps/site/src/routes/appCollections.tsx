@@ -1,0 +1,31 @@
+import { CollectionList } from '@voice-rankings/react/collections'
+import { MembersOnly } from '@voice-rankings/react/session'
+import { siteMessages } from '../messages.ts'
+import { NO_INDEX } from '../noIndex.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { clientContext } from '../siteContext.ts'
+import { useLoginPage } from '../useLoginPage.ts'
+import type { Route } from './+types/appCollections'
+
+export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
+  // When this fails, or nobody is logged in, the list asks for itself once there is somebody.
+  const listed = await context
+    .get(clientContext)
+    .listCollections({}, { signal })
+    .catch(() => null)
+  return { collections: listed?.collections ?? null }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = siteMessages.appCollections
+  return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/collections` }), NO_INDEX]
+}
+
+export default function AppCollections({ loaderData: { collections } }: Route.ComponentProps) {
+  const texts = siteMessages.appCollections
+  return (
+    <MembersOnly title={texts.title} description={texts.description} loginHref={useLoginPage()} headingLevel={1}>
+      <CollectionList initial={collections} headingLevel={1} />
+    </MembersOnly>
+  )
+}

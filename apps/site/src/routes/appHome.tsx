@@ -1,0 +1,61 @@
+import { voicePath } from '@voice-rankings/contract'
+import { useProfile } from '@voice-rankings/react'
+import { UserSummary } from '@voice-rankings/react/account'
+import { FAVORITES_QUERY, FavoriteVoices } from '@voice-rankings/react/favorites'
+import { MembersOnly } from '@voice-rankings/react/session'
+import { Snippets } from '@voice-rankings/react/snippets'
+import { Link, useNavigate } from 'react-router'
+import { siteMessages } from '../messages.ts'
+import { newTextState } from '../newText.ts'
+import { NO_INDEX } from '../noIndex.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { clientContext } from '../siteContext.ts'
+import { useLoginPage } from '../useLoginPage.ts'
+import { userOf } from '../userOf.ts'
+import type { Route } from './+types/appHome'
+
+/** How many snippets, and how many voices, are shown. */
+const SHOWN = 3
+
+export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
+  const client = context.get(clientContext)
+  // What fails, or is asked for nobody, the lists ask for themselves once there is somebody.
+  if (!(await userOf(client, signal))) return { snippets: undefined, favorites: null }
+  const [spoken, favorites] = await Promise.all([
+    client.getSnippets({}, { signal }).catch(() => null),
+    client.searchVoices({ query: FAVORITES_QUERY }, { signal }).catch(() => null),
+  ])
+  return { snippets: spoken?.snippets.slice(0, SHOWN), favorites }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = siteMessages.appHome
+  return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/home` }), NO_INDEX]
+}
+
+export default function AppHome({ loaderData: { snippets, favorites } }: Route.ComponentProps) {
+  const texts = siteMessages.appHome
+  const profile = useProfile()
+  const navigate = useNavigate()
+  return (
+    <MembersOnly title={texts.title} description={texts.description} loginHref={useLoginPage()} headingLevel={1}>
+      <h1>{texts.title}</h1>
+      {profile ? (
+        <div className="site-card">
+          <UserSummary profile={profile} />
+        </div>
+      ) : null}
+      <div>
+        <Snippets
+          initial={snippets}
+          limit={SHOWN}
+          onNewText={(text, variant) => void navigate(voicePath(variant), { state: newTextState(text) })}
+        />
+        <Link className="site-more" to={siteMessages.mine.pages.snippets}>
+          {texts.snippets}
+        </Link>
+      </div>
+      <FavoriteVoices initial={favorites} count={SHOWN} />
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,35 @@
+import { FAVORITES_QUERY, FavoriteVoices } from '@voice-rankings/react/favorites'
+import { MembersOnly } from '@voice-rankings/react/session'
+import { Link } from 'react-router'
+import { siteMessages } from '../messages.ts'
+import { NO_INDEX } from '../noIndex.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { clientContext } from '../siteContext.ts'
+import { useLoginPage } from '../useLoginPage.ts'
+import { userOf } from '../userOf.ts'
+import type { Route } from './+types/appVoices'
+
+export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
+  const client = context.get(clientContext)
+  if (!(await userOf(client, signal))) return { favorites: null }
+  // When this fails the list asks for itself, and says so when that fails too.
+  return { favorites: await client.searchVoices({ query: FAVORITES_QUERY }, { signal }).catch(() => null) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = siteMessages.appVoices
+  return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/voices` }), NO_INDEX]
+}
+
+export default function AppVoices({ loaderData: { favorites } }: Route.ComponentProps) {
+  const texts = siteMessages.appVoices
+  return (
+    <MembersOnly title={texts.title} description={texts.description} loginHref={useLoginPage()} headingLevel={1}>
+      <h1>{texts.title}</h1>
+      <FavoriteVoices initial={favorites} />
+      <p className="site-hint">
+        {texts.created} <Link to="/create-voice">{siteMessages.planned.more}</Link>
+      </p>
+    </MembersOnly>
+  )
+}

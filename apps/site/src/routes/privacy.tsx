@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import type { Route } from './+types/privacy'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Privacy',
+    description: 'What this server keeps of a visit, for how long, and what it never does.',
+    canonical: `${originOf(matches)}/privacy`,
+  })
+
+export default function Privacy() {
+  return (
+    <article className="site-text">
+      <h1>Privacy</h1>
+      <p>
+        This is what the software behind this site does. Whoever runs this server decides where it stands and who may
+        look into it; ask them for anything that is not here.
+      </p>
+      <h2>What it does not do</h2>
+      <p>
+        No advertising, no statistics of visits, and no files from other hosts: flags, fonts and icons come from this
+        server. Nothing you do here is told to a speech service elsewhere as long as the voices are made on this
+        machine, which those of Flite, eSpeak NG and Gnuspeech are.
+      </p>
+      <h2>What is kept in your browser</h2>
+      <dl>
+        <dt>Two cookies</dt>
+        <dd>
+          One stands for your device, so that your snippets and ratings are yours before you log in; it lasts 400 days.
+          The other is there while you are logged in: 90 days at most, and 30 days unused. A third lives for the minutes
+          that a login takes. No script can read them, and no other site gets them.
+        </dd>
+        <dt>Choices</dt>
+        <dd>
+          The theme, grid or list, the visualizer, captions and speed of the player, sounds on the map, where you left a
+          sound, and the last six voices you searched for. They never leave the browser.
+        </dd>
+      </dl>
+      <h2>What is kept on the server</h2>
+      <dl>
+        <dt>Snippets</dt>
+        <dd>
+          Each text you have spoken, its sound and when. A snippet is shared at first: anybody with its address can hear
+          it. Under <Link to="/app/snippets">My Snippets</Link> you can stop that; then it is heard by you alone.
+        </dd>
+        <dt>Ratings</dt>
+        <dd>
+          The stars, the voice, the text that was heard, when, and from which device or account. To tell a crowd from
+          one person, a hash of the network it came from is kept with it, not the address.
+        </dd>
+        <dt>Your account</dt>
+        <dd>
+          E-mail address, username, favourites, collections, and every change of your credits. Of a password only a
+          salted hash (scrypt) is kept; who logs in with another provider has none here. No mail is sent.
+        </dd>
+        <dt>Your network address</dt>
+        <dd>
+          Used to count against limits, for as long as the limit lasts: an hour for spoken texts unless the operator
+          chose otherwise. The log has method, path, status and duration of a request, and neither addresses nor what
+          was sent.
+        </dd>
+      </dl>
+      <p>
+        When you log in, what your device has becomes your account’s. Other people see your username only where you
+        choose to show it.
+      </p>
+      <h2>Taking it back</h2>
+      <p>
+        You can stop sharing snippets, delete collections, take back favourites and change your username yourself.
+        Deleting snippets, ratings or an account is not built into these pages yet: ask whoever runs this server.
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { useProfile } from '@voice-rankings/react'
+import { siteMessages } from '../messages.ts'
+import { NO_INDEX } from '../noIndex.ts'
+import { pageMeta } from '../pageMeta.ts'
+import { requireUser } from '../requireUser.ts'
+import type { Route } from './+types/special'
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser]
+
+/** Without one, a step to this page would ask nobody whether it may be shown. */
+export function loader() {
+  return null
+}
+
+export const meta: Route.MetaFunction = () => {
+  const { title, refused } = siteMessages.special
+  return [...pageMeta({ title, description: refused, canonical: null }), NO_INDEX]
+}
+
+export default function Special() {
+  const { title, text } = siteMessages.special
+  const profile = useProfile()
+  return (
+    <article className="site-text">
+      <h1>{title}</h1>
+      {profile ? <p>{text(profile.username)}</p> : null}
+    </article>
+  )
+}
