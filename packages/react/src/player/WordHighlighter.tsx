@@ -28,12 +28,12 @@ export function WordHighlighter({ text, marks, track, languageCode, decorative =
   const root = useRef<HTMLParagraphElement>(null)
   const canPaint = useSyncExternalStore(never, canPaintWords, () => true)
   // Nothing is lit before the sound moves; only a text that takes clicks needs it earlier.
-  const reading = useReadingAlong(track, !decorative)
+  const reading = useReadingAlong(marks.length === 0 ? null : track, !decorative)
   const spans = useChunk(loadSpans, reading !== null && !canPaint, 'No words light up: they could not be loaded.')
   useEffect(() => {
-    if (!reading || !track || text === '' || !root.current) return
+    if (!reading || !track || marks.length === 0 || !root.current) return
     return reading.readAlong(root.current, { track, marks, languageCode, names: reading.HIGHLIGHTS, seeksAtRest: true })
-  }, [reading, text, marks, track, languageCode])
+  }, [reading, marks, track, languageCode])
   return (
     <p className="voice-words" part="words" dir="auto" aria-hidden={decorative} ref={root}>
       {spans && track ? <spans.WordSpans text={text} marks={marks} track={track} /> : text}

@@ -1,15 +1,29 @@
-import type { Track } from '@voice-rankings/playback'
+import type { Frames, Track } from '@voice-rankings/playback'
 import { followTrack } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
+import { useReducedMotion } from './useReducedMotion.ts'
+
+/** As often as a browser's own player tells the time. */
+const STEP_MS = 250
+
+const steps: Frames = {
+  request: (callback) => setTimeout(callback, STEP_MS),
+  cancel: (handle) => clearTimeout(handle),
+}
 
 /**
- * Calls `onTime` with the position in milliseconds on every frame while the track plays and after every other change,
- * without rendering. The latest `onTime` is the one called.
+ * Calls `onTime` with the position in milliseconds while the track plays and after every other change, without rendering:
+ * on every frame, or four times a second where motion is not wanted, so that what follows steps and does not glide. The
+ * latest `onTime` is the one called.
  */
 export function useFollow(track: Track | null, onTime: (timeMs: number) => void): void {
+  const isStill = useReducedMotion()
   const latest = useRef(onTime)
   useEffect(() => {
     latest.current = onTime
   })
-  useEffect(() => (track ? followTrack(track, (timeMs) => latest.current(timeMs)) : undefined), [track])
+  useEffect(() => {
+    if (!track) return
+    return followTrack(track, (timeMs) => latest.current(timeMs), isStill ? steps : undefined)
+  }, [track, isStill])
 }

@@ -17,11 +17,11 @@ export interface VisualizationProps {
 
 const loadCanvas = () => import('./CanvasVisualizer.tsx')
 
-/** The picture of a sound. Where motion is not wanted it is a still waveform with a moving playhead. */
+/** The picture of a sound. Where motion is not wanted it is a still waveform whose playhead goes in steps. */
 export function Visualization({ kind, ...sound }: VisualizationProps) {
   const isStill = useReducedMotion()
   const isCanvas = kind !== 'wavesurfer' && !isStill
   const canvas = useChunk(loadCanvas, isCanvas, 'The waveform stays still: the picture could not be loaded.')
-  if (!isCanvas) return <WavesurferVisualizer {...sound} />
+  if (!isCanvas) return <WavesurferVisualizer {...sound} isStill={isStill} />
   return canvas ? <canvas.CanvasVisualizer {...sound} kind={kind} /> : <StillWaveform {...sound} />
 }

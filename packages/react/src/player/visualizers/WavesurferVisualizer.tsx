@@ -8,17 +8,20 @@ export interface WavesurferVisualizerProps {
   peaks: readonly number[]
   durationMs: number | null
   gender: Gender | 'none'
+  /** Keeps to the still picture, whose playhead goes in steps. */
+  isStill: boolean
 }
 
 // A chunk of its own: only pages that show a player load the library.
 const loadWavesurfer = () => import('./createWavesurfer.ts')
 
 /** The waveform drawn by wavesurfer. Until it has been loaded, and without it, a still one stands in its place. */
-export function WavesurferVisualizer({ track, peaks, durationMs, gender }: WavesurferVisualizerProps) {
+export function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill }: WavesurferVisualizerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
 
   useEffect(() => {
+    if (isStill) return
     let isGone = false
     let destroy: (() => void) | undefined
     async function draw(): Promise<void> {
@@ -32,7 +35,7 @@ export function WavesurferVisualizer({ track, peaks, durationMs, gender }: Waves
       destroy?.()
       setIsDrawn(false)
     }
-  }, [track, peaks, durationMs])
+  }, [track, peaks, durationMs, isStill])
 
   return (
     <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
