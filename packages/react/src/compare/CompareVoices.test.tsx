@@ -108,6 +108,17 @@ describe('comparing voices', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text all of them say' }).value).toBe('Hi.')
   })
 
+  it('R29 a voice that stays plays on when another is taken out', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const { user } = setup()
+    await user.click(screen.getByRole('button', { name: 'Play Theo' }))
+    await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(playing()).toEqual(['Pause Theo'])
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+
   it('R29 draws all waveforms on the scale of the longest', () => {
     const long = voiceFixture({ ...theo, voice_sample_duration: 10_000 })
     setup({ known: [clara, long] })

@@ -103,12 +103,11 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
       }),
     [state, hidden, href, texts, client, playback],
   )
-  const tracks = compared.map(({ track }) => track)
+  // What is let go of and taken hold of again in the same moment goes on.
   useEffect(() => {
-    const releases = tracks.map((track) => track?.retain())
+    const releases = compared.map(({ track }) => track?.retain())
     return () => releases.forEach((release) => release?.())
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is another in every render, its tracks are not
-  }, tracks)
+  }, [compared])
 
   function play(one: ComparedModel | undefined, timeMs?: number): void {
     if (!one?.track) return
