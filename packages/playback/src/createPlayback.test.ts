@@ -1,6 +1,6 @@
 import { createFakeAudio } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
 import type { Playback } from './createPlayback.ts'
 
@@ -195,10 +195,13 @@ describe('a sound that fails', () => {
     expect(sound().getSnapshot().status).toBe('loading')
   })
 
-  it('is unreadable when its base64 is broken', async () => {
+  it.each(['play', 'load'] as const)('E13 is unreadable, and logged, when its base64 is broken (%s)', async (ask) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
     const track = playback.track({ base64: '%%%' })
-    await track.play()
+    await track[ask]()
     expect(track.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'unreadable' } })
+    expect(log.mock.calls).toEqual([['The audio could not be built from its base64 text.', expect.any(Error)]])
+    log.mockRestore()
   })
 
   it('is loaded anew when it is played again', async () => {

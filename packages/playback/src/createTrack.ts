@@ -1,4 +1,4 @@
-import type { AudioSource } from './audioSource.ts'
+import type { AudioSource, FileSource } from './audioSource.ts'
 import { PlaybackError } from './audioSource.ts'
 import type { Observable } from './observable.ts'
 import { createObservable } from './observable.ts'
@@ -98,6 +98,11 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     state.set({ status: 'error', error, positionMs: currentTimeMs(), durationMs, rate })
   }
 
+  function failWith(error: unknown): void {
+    const problem = playProblem(error)
+    if (problem) fail(problem)
+  }
+
   const handlers: Record<string, () => void> = {
     durationchange() {
       const seconds = audio?.duration ?? Number.NaN
@@ -140,7 +145,7 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     if ('media' in source) return adopt(source.media)
     const element = createAudio()
     element.preload = 'none'
-    const opened = openSource(source)
+    const opened = open(source)
     closeSource = opened.close
     element.src = opened.url
     element.playbackRate = state.getSnapshot().rate
@@ -178,8 +183,7 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
       update('loading')
       await element.play()
     } catch (error) {
-      const problem = playProblem(error)
-      if (problem) fail(problem)
+      failWith(error)
     }
   }
 
@@ -216,8 +220,12 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
       state.set({ ...state.getSnapshot(), rate })
     },
     load() {
-      const element = media()
-      if (element.preload === 'none') element.preload = 'metadata'
+      try {
+        const element = media()
+        if (element.preload === 'none') element.preload = 'metadata'
+      } catch (error) {
+        failWith(error)
+      }
     },
     media,
     retain() {
@@ -238,6 +246,19 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     },
   }
   return track
+}
+
+/**
+ * The log is for who made the page: text that is no audio is a fault of theirs or of the server's. Who listens has the state
+ * `error` as with any other sound, since a player that stays silent and says nothing is the worst answer.
+ */
+function open(source: FileSource): ReturnType<typeof openSource> {
+  try {
+    return openSource(source)
+  } catch (error) {
+    console.error('The audio could not be built from its base64 text.', error)
+    throw error
+  }
 }
 
 /** What went wrong when `play()` was refused; null when it was only interrupted by a pause. */

@@ -12,10 +12,10 @@ it.each([
 })
 
 it.each([
-  [0, '0:00.0'],
-  [4_299, '0:04.2'],
-  [11_600, '0:11.6'],
-  [59_999, '0:59.9'],
-])('shows %d ms with tenths as %s', (timeMs, expected) => {
-  expect(formatTenths(timeMs)).toBe(expected)
+  [0, '.', '0:00.0'],
+  [4_299, '.', '0:04.2'],
+  [11_600, ',', '0:11,6'],
+  [59_999, '٫', '0:59٫9'],
+])('shows %d ms with tenths behind %s as %s', (timeMs, decimalMark, expected) => {
+  expect(formatTenths(timeMs, decimalMark)).toBe(expected)
 })

@@ -8,7 +8,7 @@ export function formatTime(timeMs: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
 }
 
-/** The same with tenths of a second: `0:04.2`. */
-export function formatTenths(timeMs: number): string {
-  return `${formatTime(timeMs)}.${Math.floor((Math.max(0, timeMs) % 1000) / 100)}`
+/** The same with tenths of a second behind a language's decimal mark: `0:04.2`, `0:04,2`. */
+export function formatTenths(timeMs: number, decimalMark = '.'): string {
+  return `${formatTime(timeMs)}${decimalMark}${Math.floor((Math.max(0, timeMs) % 1000) / 100)}`
 }

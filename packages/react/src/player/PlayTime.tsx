@@ -1,6 +1,7 @@
 import type { Track } from '@voice-rankings/playback'
 import { formatTenths, formatTime } from '@voice-rankings/playback'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { decimalMark, useWriting } from '../runtime/index.ts'
 import { useFollow } from './useFollow.ts'
 
 export interface PlayTimeProps {
@@ -13,7 +14,9 @@ export interface PlayTimeProps {
 
 /** Position and length, for example `0:04.2 / 0:11.6`. Hidden from screen readers: the seek bar says it when asked. */
 export function PlayTime({ track, durationMs, tenths = true }: PlayTimeProps) {
-  const format = tenths ? formatTenths : formatTime
+  const writing = useWriting()
+  const mark = useMemo(() => decimalMark(writing), [writing])
+  const format = (timeMs: number) => (tenths ? formatTenths(timeMs, mark) : formatTime(timeMs))
   const position = useRef<HTMLSpanElement>(null)
   useFollow(track, (timeMs) => {
     const text = format(timeMs)

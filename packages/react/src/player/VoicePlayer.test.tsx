@@ -183,6 +183,20 @@ describe('P07 the alert', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The sound could not be loaded.')
   })
 
+  it('E13 of base64 that is no audio says that it cannot be heard, and the failure is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = { voice_snippet_audio_url: null, audio: '%%%', voice_snippet_peaks: [] }
+    const handlers = { ...speaks, generateSpeech: () => speechResponseFixture('Say this.', broken) }
+    const { user } = setup({}, { handlers })
+    await write(user, 'Say this.')
+    await user.click(button('Generate Snippet'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The sound could not be played.')
+    expect(log.mock.calls).toEqual([
+      ['The audio could not be built from its base64 text.', expect.objectContaining({ code: 'unreadable' })],
+    ])
+  })
+
   it('is not there when all is well', () => {
     setup()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -317,6 +331,16 @@ it('another voice brings its own text', () => {
   const { update } = setup()
   update(<VoicePlayer voice={voiceFixture({ voice_id: 'x', voice_sample_text: 'Another.', voice_sample_peaks: [] })} />)
   expect(textArea().value).toBe('Another.')
+})
+
+it.each([
+  ['en-US', '0:00.0 / 0:05.2'],
+  ['de-DE', '0:00,0 / 0:05,2'],
+])('in %s the time reads %s', (locale, time) => {
+  const { container } = renderVoice(<VoicePlayer voice={{ ...voice, voice_sample_duration: 5200 }} />, {
+    messages: { writing: { locale } },
+  })
+  expect(container.querySelector('[part=time]')?.textContent).toBe(time)
 })
 
 it('texts can be replaced one by one', () => {

@@ -197,14 +197,6 @@ describe('generating', () => {
     expect(put).toHaveBeenCalledWith('/put-here', expect.objectContaining({ method: 'PUT' }))
   })
 
-  it('E13 logs base64 that is none', async () => {
-    const broken = { voice_snippet_audio_url: null, audio: '%%%' }
-    const { store } = setup({}, { generateSpeech: ({ body }) => speechResponseFixture(body.text, broken) })
-    store.setText('Say this.')
-    await store.generate()
-    expect(logged).toMatchObject([['The snippet could not be generated.', { code: 'unreadable' }]])
-  })
-
   it('tells no length of a snippet that was there before', async () => {
     const { store, calls } = setup(
       {},
