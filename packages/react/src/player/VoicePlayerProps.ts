@@ -34,8 +34,8 @@ export interface VoicePlayerProps {
   /** Page about the sound, to which the compact player links. Default: none. */
   href?: string
   /**
-   * An audio element of the page to take over in place of `src`, also while it plays: place, speed and playing go on without
-   * a gap. Default: none.
+   * An audio or video element of the page to take over in place of `src`, also while it plays: place, speed and playing go on
+   * without a gap. A video shows `marks` as captions. Default: none.
    */
   media?: HTMLMediaElement | null
   /** Pauses `media` when the player leaves the page. Default false: it is given back as it is. */

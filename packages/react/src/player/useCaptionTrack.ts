@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import type { Stage } from './VoicePlayerModel.ts'
 
 /**
- * Gives an element of the page that was taken over captions of its own, which the browser and its extensions show. An
- * element that stands nowhere in the page has nobody to show them to.
+ * Gives a video of the page that was taken over captions of its own, which the browser shows in its picture. Of an audio
+ * element browsers show none, as it has no place for them (W3C WebVTT, processing model): there the player's own words are
+ * the captions.
  */
 export function useCaptionTrack({ track, marks }: Stage, languageCode: string | undefined, label: string): void {
   useEffect(() => {
     if (!track || !('media' in track.source) || marks.length === 0) return
     const { media } = track.source
+    if (media.nodeName !== 'VIDEO') return
     let isGone = false
     let detach: (() => void) | undefined
     async function attach(): Promise<void> {
