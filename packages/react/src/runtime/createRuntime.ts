@@ -44,8 +44,8 @@ export interface RuntimeOptions extends PlaybackOptions {
   flagUrl?: (countryCode: string) => string
   /**
    * Address of a provider's icon by a voice's `voice_service_alias`, a host such as `cmuflite.org`; null for one that has
-   * none. Answer with a place of your own server, so that no page tells others who looks at it. Default: no icons, and a
-   * provider shows its initial.
+   * none, which then shows its initial. Answer with a place of your own server, so that no page tells others who looks at
+   * it. Default: `/provider-icons/{alias}` below `baseUrl`.
    */
   providerIconUrl?: (alias: string) => string | null
 }
@@ -88,6 +88,6 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     preferences,
     recentSearches: createRecentSearches(preferences),
     flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),
-    providerIconUrl: options.providerIconUrl ?? (() => null),
+    providerIconUrl: options.providerIconUrl ?? ((alias) => client.url(`/provider-icons/${encodeURIComponent(alias)}`)),
   }
 }

@@ -24,8 +24,12 @@ test('V27 the icon of a provider is asked for by the host that the voice names',
   expect(icon()?.getAttribute('src')).toBe('/icons/cmuflite.org.png')
 })
 
+test('V27 C24 it comes from the server of the voices, unless the page has another place for it', () => {
+  show(undefined)
+  expect(icon()?.getAttribute('src')).toBe('/provider-icons/cmuflite.org')
+})
+
 test.each([
-  ['of a page without icons', undefined, voice],
   ['of a provider that has none', () => null, voice],
   ['of a voice without a host', (alias: string) => `/icons/${alias}`, { ...voice, voice_service_alias: '' }],
 ])('V27 the mark %s is the initial of the provider, and nothing is fetched', (_which, providerIconUrl, shown) => {
