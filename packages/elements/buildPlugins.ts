@@ -21,10 +21,12 @@ const inlineStyles: Plugin = {
       return { path: `${found.path}?inline`, namespace: 'inline-styles', errors: found.errors }
     })
     build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, ({ path }) => {
+      const filename = path.replace('?inline', '')
       const { code } = bundle({
-        filename: path.replace('?inline', ''),
+        filename,
         minify: true,
         targets,
+        unusedSymbols: unusedVariables(Buffer.from(bundle({ filename }).code).toString()),
         visitor: {
           Length: ({ unit, value }) => (unit === 'rem' ? { unit: 'px', value: value * ROOT_PX } : undefined),
         },
@@ -32,6 +34,21 @@ const inlineStyles: Plugin = {
       return { contents: Buffer.from(code).toString(), loader: 'text' }
     })
   },
+}
+
+const usesOf = (text: string) => [...text.matchAll(/var\(\s*(--voice-[\w-]+)/g)].map(([, name = '']) => name)
+
+/** Variables of ours that a style sheet sets and nothing of it uses, directly or through others. */
+function unusedVariables(css: string): string[] {
+  const set = new Map<string, string[]>()
+  const used = new Set<string>()
+  for (const [, property = '', value = ''] of css.matchAll(/([\w-]+)\s*:\s*([^;{}]*)/g)) {
+    if (property.startsWith('--voice-')) set.set(property, [...(set.get(property) ?? []), ...usesOf(value)])
+    else for (const name of usesOf(value)) used.add(name)
+  }
+  // A set grows while it is walked: what is used by what is used is used.
+  for (const name of used) for (const next of set.get(name) ?? []) used.add(next)
+  return [...set.keys()].filter((name) => !used.has(name))
 }
 
 /** A worker is named by the address of its file: it must be that of the built one, which lies beside the chunks. */

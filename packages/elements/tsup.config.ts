@@ -7,6 +7,8 @@ const features = ['player', 'overview', 'similar', 'analysis', 'search']
 const entry = {
   index: 'src/index.ts',
   define: 'src/define.ts',
+  'facade/index': 'src/facade/index.ts',
+  'facade/define': 'src/facade/define.ts',
   ...Object.fromEntries(features.map((feature) => [`${feature}/define`, `src/${feature}/define.ts`])),
   clipWorker: '../react/src/analysis/clipWorker.ts',
 }

@@ -206,7 +206,6 @@ it('has a style with the nonce of the page where sheets cannot be shared', async
   vi.stubGlobal('CSSStyleSheet', undefined)
   const dial = await put('<test-dial></test-dial>')
   expect(dial.shadowRoot!.querySelector('style')?.nonce).toBe('r4nd0m')
-  expect(dial.shadowRoot!.querySelector('style')?.textContent).toContain(':host')
   document.head.replaceChildren()
   vi.unstubAllGlobals()
 })

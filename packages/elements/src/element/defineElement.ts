@@ -10,7 +10,10 @@ import type {
   PropKind,
   VoiceElementClass,
 } from './elementTypes.ts'
-import { adoptStyles, runtimeOf } from './pageShare.ts'
+import { adoptStyles } from './adoptStyles.ts'
+import { runtimeOf } from './runtimeOf.ts'
+import { defineOnce } from './defineOnce.ts'
+import { ElementBase } from './elementBase.ts'
 import { parseAttribute } from './parseAttribute.ts'
 import { STYLES } from './styles.ts'
 import { defaultBaseUrl } from './defaultBaseUrl.ts'
@@ -22,9 +25,6 @@ const COMMON: { [K in keyof CommonProps]-?: PropKind } = {
   runtime: 'property',
   messages: 'property',
 }
-
-// A server has no elements: there the class is a name to import, which nobody makes one of.
-const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
 /**
  * Makes the class of a custom element that is a component: its props are properties and attributes, its callbacks events.
@@ -41,20 +41,14 @@ export function defineElement<P extends object>(
     props.filter((name) => kinds[name] !== 'property').map((name) => [attributeName(name) as string, name]),
   )
 
-  class DefinedElement extends Base {
+  class DefinedElement extends ElementBase {
     static readonly tag = tag
     static readonly version = VERSION
     static readonly definition = definition
     static readonly observedAttributes = [...propOf.keys()]
 
     static define(): void {
-      const known = globalThis.customElements?.get(tag)
-      if (!known) globalThis.customElements?.define(tag, this)
-      else if ((known as Partial<VoiceElementClass<P>>).version !== VERSION) {
-        console.warn(
-          `<${tag}> is defined already, by other code or another version of it. This one (${VERSION}) stays unused: load one version per page.`,
-        )
-      }
+      defineOnce(tag, this)
     }
 
     readonly #values = new Map<string, unknown>()

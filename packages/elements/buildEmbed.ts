@@ -1,0 +1,120 @@
+/**
+ * Builds what `/embed/v1` of a server holds: `elements.js` and `loader.js` under names that stay, the same under names that
+ * carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { build } from 'tsup'
+import type { Options } from 'tsup'
+import { bundled } from './buildPlugins.ts'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+interface Metafile {
+  outputs: Record<string, { entryPoint?: string }>
+}
+
+process.chdir(import.meta.dirname)
+const FOLDER = 'dist/embed'
+
+/** What is loaded when it is wanted. */
+const LATE = [
+  'src/facade/openPanel.ts',
+  'src/facade/createDeck.ts',
+  'src/facade/followWords.ts',
+  'src/facade/fillPeaks.ts',
+  'src/facade/fillFromCatalogue.ts',
+  'src/overview/define.ts',
+  'src/similar/define.ts',
+  'src/analysis/define.ts',
+  'src/search/define.ts',
+]
+
+/** The API is beside the script. */
+const besideTheScript: Plugin = {
+  name: 'beside-the-script',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /\/defaultBaseUrl\.ts$/ }, () => ({ path: resolve('src/script/scriptBaseUrl.ts') }))
+  },
+}
+
+const common: Options = {
+  ...bundled,
+  config: false,
+  silent: true,
+  format: 'esm',
+  target: 'es2022',
+  outDir: FOLDER,
+  clean: false,
+  minify: true,
+  metafile: true,
+}
+
+function readOutputs(): Metafile['outputs'] {
+  const path = `${FOLDER}/metafile-esm.json`
+  const { outputs } = JSON.parse(readFileSync(path, 'utf8')) as Metafile
+  rmSync(path)
+  return outputs
+}
+
+/** Builds one file that waits for nothing; what it imports on demand are files that are there. */
+async function buildEntry(name: string, source: string, files: Map<string, string>): Promise<string> {
+  const later: Plugin = {
+    name: 'built-before',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        const file = kind === 'dynamic-import' ? files.get(resolve(resolveDir, path)) : undefined
+        return file === undefined ? undefined : { path: `./${file}`, external: true }
+      })
+    },
+  }
+  const esbuildPlugins = [...(bundled.esbuildPlugins ?? []), besideTheScript, later]
+  await build({ ...common, entry: { [name]: source }, splitting: false, esbuildPlugins })
+  readOutputs()
+  const hash = createHash('sha256')
+    .update(readFileSync(`${FOLDER}/${name}.js`))
+    .digest('hex')
+    .slice(0, 8)
+    .toUpperCase()
+  const twin = `${name}-${hash}.js`
+  copyFileSync(`${FOLDER}/${name}.js`, `${FOLDER}/${twin}`)
+  return twin
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+await build({
+  ...common,
+  entry: [...LATE, '../react/src/analysis/clipWorker.ts'],
+  splitting: true,
+  esbuildPlugins: [...(bundled.esbuildPlugins ?? []), besideTheScript],
+  esbuildOptions(options, context) {
+    bundled.esbuildOptions?.(options, context)
+    options.entryNames = '[name]-[hash]'
+    options.chunkNames = 'chunk-[hash]'
+  },
+})
+const files = new Map<string, string>()
+for (const [path, { entryPoint }] of Object.entries(readOutputs())) {
+  if (entryPoint === undefined) continue
+  files.set(resolve(entryPoint), basename(path))
+  // The worker is asked for by the name of its source.
+  if (entryPoint.endsWith('clipWorker.ts')) copyFileSync(path, `${FOLDER}/clipWorker.js`)
+}
+files.set(resolve('src/script/elements.ts'), await buildEntry('elements', 'src/script/elements.ts', files))
+await buildEntry('loader', 'src/script/loader.ts', files)
+await build({
+  ...common,
+  entry: { 'player-styles': 'src/script/playerStyles.ts' },
+  esbuildPlugins: bundled.esbuildPlugins,
+})
+readOutputs()
+const { default: styles } = (await import(resolve(`${FOLDER}/player-styles.js`))) as { default: string }
+rmSync(`${FOLDER}/player-styles.js`)
+writeFileSync(`${FOLDER}/player.css`, styles)
+
+for (const name of ['elements.js', 'loader.js', 'player.css']) {
+  const hash = createHash('sha384')
+    .update(readFileSync(`${FOLDER}/${name}`))
+    .digest('base64')
+  console.log(`${name}  integrity="sha384-${hash}"`)
+}

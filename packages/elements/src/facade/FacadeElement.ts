@@ -1,0 +1,6 @@
+import type { FacadeMessages } from './messages.ts'
+
+/** A small player, for what works inside it. */
+export interface FacadeElement extends HTMLElement {
+  readonly texts: FacadeMessages
+}

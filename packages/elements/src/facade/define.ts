@@ -1,0 +1,3 @@
+import { VoicePlayerFacade } from './VoicePlayerFacade.ts'
+
+VoicePlayerFacade.define()

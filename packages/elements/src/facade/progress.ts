@@ -1,0 +1,41 @@
+/** The part of the waveform that was heard. */
+export interface Progress {
+  /** Where the sound stands in milliseconds, and how fast it goes on; 0 at rest. */
+  show(timeMs: number, rate: number): void
+}
+
+/** How far the picture may be from the sound before it is set right, in milliseconds. */
+const DRIFT_MS = 80
+
+/**
+ * Lays a copy of the waveform over it and uncovers it by two transforms in opposite directions, which move without the main
+ * thread.
+ */
+export function createProgress(player: ParentNode & Node, durationMs: number): Progress {
+  const rest = player.querySelector('[part=waveform]')
+  const page = player.ownerDocument ?? document
+  const window = page.createElement('div')
+  const inside = window.appendChild(page.createElement('div'))
+  window.setAttribute('part', 'waveform-heard')
+  if (rest) {
+    inside.append(rest.cloneNode(true))
+    rest.after(window)
+  }
+  const options = { duration: durationMs, fill: 'both' } as const
+  const animations = [
+    window.animate({ transform: ['translateX(-100%)', 'none'] }, options),
+    inside.animate({ transform: ['translateX(100%)', 'none'] }, options),
+  ]
+  for (const animation of animations) animation.pause()
+  return {
+    show(timeMs, rate) {
+      for (const animation of animations) {
+        if (rate === 0) animation.pause()
+        if (rate === 0 || Math.abs(Number(animation.currentTime) - timeMs) > DRIFT_MS) animation.currentTime = timeMs
+        if (rate === 0) continue
+        animation.playbackRate = rate
+        if (animation.playState !== 'running') animation.play()
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { VoicePlayerFacade } from '../facade/VoicePlayerFacade.ts'
+import { defineLate } from './defineLate.ts'
+
+VoicePlayerFacade.define()
+defineLate(document, {
+  'voice-overview': () => import('../overview/define.ts'),
+  'similar-voices': () => import('../similar/define.ts'),
+  'analysis-panel': () => import('../analysis/define.ts'),
+  'voice-search': () => import('../search/define.ts'),
+})
