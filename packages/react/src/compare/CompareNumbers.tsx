@@ -30,7 +30,7 @@ export function CompareNumbers({ texts, compared }: CompareModel) {
               <th scope="row">{texts.rows[name]}</th>
               {cells.map(({ value, difference }, place) => (
                 <td key={compared[place]?.id}>
-                  {value ?? texts.none} {difference === null ? null : <small>{difference}</small>}
+                  <span>{value ?? texts.none}</span> {difference === null ? null : <small>{difference}</small>}
                 </td>
               ))}
             </tr>

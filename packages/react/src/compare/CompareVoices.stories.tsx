@@ -130,3 +130,5 @@ export const Switching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause Theo' }))
   },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

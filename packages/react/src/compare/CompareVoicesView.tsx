@@ -20,16 +20,18 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work wherever in it the focus is
     <section
-      className="voice-compare"
+      className="voice-screen voice-compare"
       part="compare"
       data-blind={isHidden || undefined}
       aria-labelledby={id}
       onKeyDown={(event) => onCompareKey(event, model)}
     >
-      <Heading id={id} part="compare-title">
+      <Heading id={id} className="voice-screen-title" part="compare-title">
         {texts.title}
       </Heading>
-      <p part="compare-intro">{texts.intro}</p>
+      <p className="voice-screen-intro" part="compare-intro">
+        {texts.intro}
+      </p>
       <CompareText {...model} />
       <BlindSwitch {...model} />
       <ol part="compare-list" data-count={compared.length}>

@@ -64,7 +64,8 @@ export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: Map
           {voice.voice_name}
         </Link>
         <p>
-          {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} /> {values.join(' · ')}
+          {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />
+          {values.map((value) => ` · ${value}`)}
         </p>
       </div>
       {details?.voice_rating ? (

@@ -64,7 +64,11 @@ export function MapTable({ texts, writing, voices, store, selected, onOpen }: Vo
                 <td>{texts.genders[voice.voice_gender]}</td>
                 {MAP_AXES.map((axis) => {
                   const value = axisValue(voice, axis)
-                  return <td key={axis}>{value === null ? texts.none : formatAxisValue(axis, value, writing)}</td>
+                  return (
+                    <td key={axis}>
+                      <span>{value === null ? texts.none : formatAxisValue(axis, value, writing)}</span>
+                    </td>
+                  )
                 })}
               </tr>
             ))}

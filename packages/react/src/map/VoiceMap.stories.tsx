@@ -142,3 +142,19 @@ export const AsTable: Story = {
 }
 
 export const FiveThousand: Story = { args: { initial: manyVoices(5000) } }
+
+export const RightToLeft: Story = {
+  args: { initial: COMPASS },
+  globals: { direction: 'rtl' },
+  async play({ canvas }) {
+    await ready(canvas, '6')
+  },
+}
+
+export const TableRightToLeft: Story = {
+  args: { initial: COMPASS },
+  globals: { direction: 'rtl' },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Show as table' }))
+  },
+}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, Spinner } from '../ui/index.ts'
+import { Notice, Spinner } from '../ui/index.ts'
 import { MapArea } from './MapArea.tsx'
 import { MapLegend } from './MapLegend.tsx'
 import { MapSelection } from './MapSelection.tsx'
@@ -17,41 +17,51 @@ export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section className="voice-map" part="map" data-status={load.status} data-shown={shown} aria-labelledby={id}>
+    <section
+      className="voice-screen voice-map"
+      part="map"
+      data-status={load.status}
+      data-shown={shown}
+      aria-labelledby={id}
+    >
       <header part="map-head">
         <div>
-          <Heading id={id} part="map-title">
+          <Heading id={id} className="voice-screen-title" part="map-title">
             {texts.title}
           </Heading>
-          <p part="map-intro">
+          <p className="voice-screen-intro" part="map-intro">
             <span data-for="mouse">{texts.intro}</span>
             <span data-for="touch">{texts.introTouch}</span>
           </p>
         </div>
         <MapToolbar {...map} />
       </header>
-      <MapBody {...map} />
+      <MapBody {...map} headingLevel={headingLevel} />
       {load.status === 'ready' ? <MapLegend {...map} /> : null}
       <MapSelection {...map} />
     </section>
   )
 }
 
-function MapBody(map: VoiceMapModel) {
+function MapBody({ headingLevel, ...map }: VoiceMapViewProps) {
   const { texts, load, voices, placed, shown, onRetry } = map
+  const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   if (load.status === 'failed') {
     return (
-      <div className="voice-notice" part="notice">
-        <p part="notice-title">{texts.failed}</p>
-        <p>{texts.failedHint}</p>
-        <Button onClick={onRetry}>{texts.retry}</Button>
-      </div>
+      <Notice
+        title={texts.failed}
+        hint={texts.failedHint}
+        headingLevel={below}
+        action={texts.retry}
+        onAction={onRetry}
+      />
     )
   }
-  if (load.status === 'ready' && voices.length === 0) return <Nothing title={texts.empty} hint={texts.emptyHint} />
+  if (load.status === 'ready' && voices.length === 0)
+    return <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below} />
   if (shown === 'table' && load.status === 'ready') return <MapTable {...map} />
   if (load.status === 'ready' && placed.voices.length === 0)
-    return <Nothing title={texts.noPlace} hint={texts.noPlaceHint} />
+    return <Notice title={texts.noPlace} hint={texts.noPlaceHint} headingLevel={below} />
   return (
     <div part="map-frame">
       <MapArea {...map} />
@@ -60,15 +70,6 @@ function MapBody(map: VoiceMapModel) {
           <Spinner /> {texts.loading}
         </output>
       ) : null}
-    </div>
-  )
-}
-
-function Nothing({ title, hint }: { title: string; hint: string }) {
-  return (
-    <div className="voice-notice" part="notice">
-      <p part="notice-title">{title}</p>
-      <p>{hint}</p>
     </div>
   )
 }

@@ -51,3 +51,4 @@ export const Recent: Story = {
 export const Searching: Story = { args: { ...typed, result: { status: 'searching', query: 'cla' } } }
 export const Empty: Story = { args: { ...typed, result: { status: 'empty', query: 'cla' } } }
 export const Failed: Story = { args: { ...typed, result: { status: 'failed', query: 'cla' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

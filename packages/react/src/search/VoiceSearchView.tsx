@@ -1,7 +1,6 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { Search, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
-import { Button, Spinner } from '../ui/index.ts'
+import { Button, SearchField } from '../ui/index.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { SearchMessages } from './messages.ts'
 import type { SearchResult } from './searchStore.ts'
@@ -38,6 +37,13 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
   const listed = open && voices.length > 0
   // Nothing typed and nothing remembered: an empty panel would say nothing.
   const bare = result.status === 'idle' && voices.length === 0
+  const combobox = {
+    role: 'combobox',
+    'aria-expanded': listed,
+    'aria-controls': `${id}-list`,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': listed && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined,
+  } as const
   return (
     <div
       className="voice-search"
@@ -46,38 +52,23 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
       data-open={open && !bare}
       ref={rootRef}
     >
-      <div className="voice-search-box" part="search-box">
-        {result.status === 'searching' ? <Spinner /> : <Search size={18} aria-hidden="true" />}
-        <input
-          ref={inputRef}
-          type="text"
-          role="combobox"
-          aria-label={messages.label}
-          aria-expanded={listed}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={listed && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={props.placeholder}
-          value={text}
-          onChange={({ target }) => props.onTextChange(target.value)}
-          onFocus={props.onFocus}
-          onClick={props.onFocus}
-          onKeyDown={props.onKeyDown}
-        />
-        {text === '' ? (
-          props.hasSlash ? (
-            <kbd aria-hidden="true">/</kbd>
-          ) : null
-        ) : (
-          <button type="button" aria-label={messages.clear} onClick={props.onClear}>
-            <X size={16} aria-hidden="true" />
-          </button>
-        )}
-      </div>
+      <SearchField
+        ref={inputRef}
+        {...combobox}
+        aria-label={messages.label}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        value={text}
+        busy={result.status === 'searching'}
+        clearLabel={messages.clear}
+        hint={props.hasSlash ? <kbd aria-hidden="true">/</kbd> : null}
+        onChange={({ currentTarget }) => props.onTextChange(currentTarget.value)}
+        onFocus={props.onFocus}
+        onClick={props.onFocus}
+        onKeyDown={props.onKeyDown}
+        onClear={props.onClear}
+      />
       <div className="voice-search-panel" part="search-panel" hidden={!open || bare}>
         {isRecent && listed ? <p className="voice-search-heading">{messages.recent}</p> : null}
         {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list under a box cannot be a <select> */}

@@ -37,3 +37,4 @@ export const Ready: Story = { globals: { theme: 'both' } }
 export const Playing: Story = { args: { playingVoiceId: 'a' } }
 export const Loading: Story = { args: { voices: null } }
 export const Empty: Story = { args: { voices: [] } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -15,3 +15,4 @@ export const Ready: Story = {}
 export const Empty: Story = { args: { state: SIMILAR_STATES.empty } }
 export const Loading: Story = { args: { state: SIMILAR_STATES.loading } }
 export const Failed: Story = { args: { state: SIMILAR_STATES.failed } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -29,7 +29,7 @@ export function SimilarVoicesCardView({ state, retry }: SimilarVoicesCardViewPro
       {state.status === 'loading' ? <p>{messages.cardLoading}</p> : null}
       {state.status === 'failed' ? (
         <p role="alert">
-          {state.message ?? messages.cardFailed}{' '}
+          {state.message ?? messages.cardFailed}
           <Button size="small" onClick={retry}>
             {messages.retry}
           </Button>

@@ -135,3 +135,5 @@ export const FullText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Full text: The tide/ }))
   },
 }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

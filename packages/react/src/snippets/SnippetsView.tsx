@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Alert, Button, Spinner } from '../ui/index.ts'
+import { Alert, Notice, Spinner } from '../ui/index.ts'
 import { SnippetCard } from './SnippetCard.tsx'
 import { SnippetSearchBox } from './SnippetSearchBox.tsx'
 import type { SnippetsModel } from './useSnippets.ts'
@@ -16,8 +16,8 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section className="voice-snippets" part="snippets" data-status={shown.status} aria-labelledby={id}>
-      <Heading id={id} part="snippets-title">
+    <section className="voice-screen voice-snippets" part="snippets" data-status={shown.status} aria-labelledby={id}>
+      <Heading id={id} className="voice-screen-title" part="snippets-title">
         {texts.title}
       </Heading>
       {limit === undefined ? (
@@ -44,6 +44,7 @@ function ResultLine({ texts, shown, query, isSearching }: SnippetsModel) {
 }
 
 function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headingLevel, limit }: SnippetsViewProps) {
+  const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   switch (shown.status) {
     case 'loading':
       return (
@@ -52,23 +53,23 @@ function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headin
         </output>
       )
     case 'empty':
-      return <Nothing title={texts.empty} hint={texts.emptyHint} level={headingLevel} />
+      return <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below} />
     case 'notFound':
       return (
-        <Nothing
+        <Notice
           title={texts.notFound}
           hint={texts.notFoundHint}
-          level={headingLevel}
+          headingLevel={below}
           action={texts.clear}
           onAction={onClear}
         />
       )
     case 'failed':
       return (
-        <Nothing
+        <Notice
           title={texts.failed}
           hint={texts.failedHint}
-          level={headingLevel}
+          headingLevel={below}
           action={texts.retry}
           onAction={onRetry}
         />
@@ -84,25 +85,4 @@ function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headin
         </ul>
       )
   }
-}
-
-interface NothingProps {
-  title: string
-  hint: string
-  /** Rank of the screen's own title. */
-  level: 1 | 2 | 3
-  action?: string
-  onAction?: () => void
-}
-
-/** What stands in the place of a list that has nothing to show. */
-function Nothing({ title, hint, level, action, onAction }: NothingProps) {
-  const Heading = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
-  return (
-    <div className="voice-notice" part="notice">
-      <Heading part="notice-title">{title}</Heading>
-      <p>{hint}</p>
-      {action ? <Button onClick={onAction}>{action}</Button> : null}
-    </div>
-  )
 }

@@ -9,6 +9,7 @@ import type { ViewMode } from './viewMode.ts'
 import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
 
 interface CatalogueToolbarProps {
+  isLoading: boolean
   result: VoiceSearchResult | undefined
   filters: VoiceFilterValues
   onFiltersChange: (filters: VoiceFilterValues) => void
@@ -25,7 +26,7 @@ export interface MapChoice {
 
 /** What the list shows, in which order, and how. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { result, filters, onFiltersChange, map } = props
+  const { isLoading, result, filters, onFiltersChange, map } = props
   const messages = useMessages('voices', voicesMessages)
   const nameOf = (sort: VoiceSort) =>
     sort === 'relevance' && filters.search === '' ? messages.featured : messages.sorts[sort]
@@ -34,8 +35,13 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       <div className="voice-toolbar-title">
         <h1>{messages.title}</h1>
         <p aria-live="polite">
-          {result ? messages.matching(result.total, result.catalogue_total) : messages.loading}
-          {result ? <span> · {messages.measured}</span> : null}
+          {isLoading ? messages.loading : null}
+          {result && result.catalogue_total > 0 ? (
+            <>
+              {messages.matching(result.total, result.catalogue_total)}
+              <span> · {messages.measured}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <div className="voice-toolbar-controls">

@@ -52,17 +52,23 @@ function Measurements({ voice }: { voice: VoiceListing }) {
   }
   return (
     <ul className="voice-card-numbers" part="voice-numbers">
-      <li title={messages.pitch}>{pitch === null ? messages.noPitch : formatPitch(pitch, writing)}</li>
-      {rate === null ? null : <li title={messages.pace}>{formatRate(rate, writing)}</li>}
+      <li title={messages.pitch}>
+        <span>{pitch === null ? messages.noPitch : formatPitch(pitch, writing)}</span>
+      </li>
+      {rate === null ? null : (
+        <li title={messages.pace}>
+          <span>{formatRate(rate, writing)}</span>
+        </li>
+      )}
       {/* A card has room for two numbers, a row for all. */}
       {loudness === null ? null : (
         <li title={messages.intensity} data-wide>
-          {formatIntensity(loudness, writing)}
+          <span>{formatIntensity(loudness, writing)}</span>
         </li>
       )}
       {fry === null ? null : (
         <li title={messages.vocalFry} data-wide>
-          {messages.fry(formatFry(fry, writing))}
+          <span>{messages.fry(formatFry(fry, writing))}</span>
         </li>
       )}
     </ul>

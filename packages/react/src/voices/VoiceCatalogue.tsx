@@ -1,10 +1,10 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import type { ReactNode } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
+import { Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VoiceFilters } from './VoiceFilters.tsx'
-import { Notice } from './Notice.tsx'
 import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
@@ -48,6 +48,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
       </aside>
       <section className="voice-catalogue-results">
         <CatalogueToolbar
+          isLoading={state.status === 'loading'}
           result={result}
           filters={filters}
           onFiltersChange={onFiltersChange}

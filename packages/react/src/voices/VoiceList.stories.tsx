@@ -16,3 +16,5 @@ export const Rows: Story = { args: { view: 'list' } }
 export const Busy: Story = { args: { busy: true } }
 export const Skeleton: Story = { render: () => <VoiceListSkeleton count={6} /> }
 export const SkeletonRows: Story = { render: () => <VoiceListSkeleton count={6} view="list" /> }
+export const GridRightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RowsRightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } }

@@ -33,10 +33,10 @@ export function VoiceListSkeleton({ count = 24, view = 'grid' }: { count?: numbe
         {Array.from({ length: count }, (_, at) => (
           <li key={at}>
             <div className="voice-card voice-skeleton">
-              <i className="voice-play" />
-              <i className="voice-card-head" />
-              <i className="voice-waveform" />
-              <i className="voice-card-numbers" />
+              <i className="voice-play voice-bone" />
+              <i className="voice-card-head voice-bone" />
+              <i className="voice-waveform voice-bone" />
+              <i className="voice-card-numbers voice-bone" />
             </div>
           </li>
         ))}

@@ -46,3 +46,5 @@ export const DetailsWithoutSummary: Story = {
   args: { voice: voiceFixture({ voice_summary: null, voice_attributes_summary: [], voice_detail_breakdown: [] }) },
   render: ({ voice }) => <VoiceDetails voice={voice} />,
 }
+export const HeaderRightToLeft: Story = { ...HeaderOfMany, globals: { direction: 'rtl' } }
+export const DetailsRightToLeft: Story = { ...Details, globals: { direction: 'rtl' } }

@@ -1,0 +1,27 @@
+import { Button } from './Button.tsx'
+
+export interface NoticeProps {
+  title: string
+  /** What to do about it. */
+  hint: string
+  /** Rank of its title among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4
+  action?: string | undefined
+  onAction?: () => void
+}
+
+/** What stands in the place of a list that has nothing to show. */
+export function Notice({ title, hint, headingLevel = 2, action, onAction }: NoticeProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="voice-notice" part="notice">
+      <Heading part="notice-title">{title}</Heading>
+      <p>{hint}</p>
+      {action === undefined ? null : (
+        <Button variant="primary" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}
