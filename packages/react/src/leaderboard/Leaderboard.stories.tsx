@@ -25,15 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const FromRightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ByVotes: Story = { args: { sort: { column: 'votes', direction: 'descending' } } }
 export const NoneRanked: Story = { args: { rows: [] } }
 export const Empty: Story = { args: { rows: [], unranked: [] } }
@@ -42,3 +34,4 @@ export const LoadingMore: Story = { args: { unranked: [], more: 'loading' } }
 export const MoreFailed: Story = { args: { unranked: [], more: 'failed' } }
 export const Loading: Story = { args: { status: 'loading', rows: [], unranked: [] } }
 export const Failed: Story = { args: { status: 'failed', rows: [], unranked: [] } }
+export const LoadingRightToLeft: Story = { ...Loading, globals: { direction: 'rtl' } }

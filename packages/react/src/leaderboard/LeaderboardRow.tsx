@@ -31,7 +31,9 @@ export const LeaderboardRow = memo(function LeaderboardRow({ texts, row }: Leade
         <IntervalBar rating={rating} />
         <span>{interval}</span>
       </td>
-      <td data-column="votes">{texts.votes(rating.count)}</td>
+      <td data-column="votes">
+        <span>{texts.votes(rating.count)}</span>
+      </td>
     </tr>
   )
 })

@@ -28,7 +28,7 @@ export function LeaderboardTable({ texts, rows, sort, onSort }: LeaderboardTable
                 aria-sort={column === sort.column ? sort.direction : undefined}
               >
                 <button type="button" onClick={() => onSort(column)}>
-                  {texts.columns[column]}
+                  <span>{texts.columns[column]}</span>
                   {column === sort.column && <Arrow size={14} aria-hidden="true" />}
                 </button>
               </th>

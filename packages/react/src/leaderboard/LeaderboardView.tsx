@@ -1,4 +1,5 @@
-import { Alert, Button, Spinner } from '../ui/index.ts'
+import { Alert, Button } from '../ui/index.ts'
+import { LeaderboardSkeleton } from './LeaderboardSkeleton.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import type { LeaderboardMessages } from './messages.ts'
 import { UnrankedVoices } from './UnrankedVoices.tsx'
@@ -14,9 +15,10 @@ export function LeaderboardView({ texts, ...model }: LeaderboardViewProps) {
   return (
     <div className="voice-leaderboard" part="leaderboard" data-status={status} aria-busy={status === 'loading'}>
       {status === 'loading' && (
-        <p part="leaderboard-notice">
-          <Spinner /> {texts.loading}
-        </p>
+        <>
+          <output className="voice-hidden">{texts.loading}</output>
+          <LeaderboardSkeleton texts={texts} />
+        </>
       )}
       {status === 'failed' && (
         <Alert title={texts.failed}>

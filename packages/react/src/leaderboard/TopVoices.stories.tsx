@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { globals: { theme: 'both' } }
 export const NoneRanked: Story = { args: { voices: [ratedVoice('Vera', null, 3)] }, globals: { theme: 'both' } }
+export const RightToLeft: Story = { globals: { theme: 'both', direction: 'rtl' } }
