@@ -17,8 +17,10 @@ const SETTLE_MS = 250
 
 const names = process.argv.slice(2).map((name) => name.toLowerCase())
 const { entries } = JSON.parse(readFileSync(join(STORIES, 'index.json'), 'utf8'))
+/** Those that need a running server are tests only. */
 const stories = Object.values(entries).filter(
-  ({ type, id }) => type === 'story' && (names.length === 0 || names.some((name) => id.includes(name))),
+  ({ type, id, tags }) =>
+    type === 'story' && !tags.includes('live') && (names.length === 0 || names.some((name) => id.includes(name))),
 )
 
 async function openPage(browser, width, theme) {

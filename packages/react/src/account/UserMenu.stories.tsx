@@ -69,3 +69,4 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+export const RightToLeft: Story = { ...NothingLeft, globals: { direction: 'rtl' } }

@@ -32,3 +32,4 @@ export const Finished: Story = { args: ANALYSIS_STATES.finished, play: drawn }
 export const Comparing: Story = { args: ANALYSIS_STATES.comparing, play: drawn }
 export const Compared: Story = { args: ANALYSIS_STATES.compared, play: drawn }
 export const NotCompared: Story = { args: ANALYSIS_STATES.notCompared, play: drawn }
+export const RightToLeft: Story = { ...Finished, globals: { theme: 'both', direction: 'rtl' } }

@@ -41,9 +41,15 @@ export function WordTable({ words, wordHeard, texts, onSeek }: WordTableProps) {
                   {row.word}
                 </button>
               </th>
-              <td data-column="time">{texts.timeRange(...row.timeRange)}</td>
-              <td>{texts.decibelNumber(row.intensity)}</td>
-              <td>{pitchText(row, texts)}</td>
+              <td data-column="time">
+                <span>{texts.timeRange(...row.timeRange)}</span>
+              </td>
+              <td>
+                <span>{texts.decibelNumber(row.intensity)}</span>
+              </td>
+              <td>
+                <span>{pitchText(row, texts)}</span>
+              </td>
               <td data-fry={row.vocalFry || undefined}>{row.vocalFry ? texts.yes : texts.no}</td>
             </tr>
           ))}

@@ -111,3 +111,4 @@ export const NotCreated: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('You have this one.')
   },
 }
+export const RightToLeft: Story = { ...Added, globals: { direction: 'rtl' } }

@@ -43,3 +43,4 @@ export const Saved: Story = { args: { open: true, work: { status: 'saved', forma
 export const ConversionFailed: Story = {
   args: { open: true, work: { status: 'failed', format: 'opus', message: downloadsMessages.conversionFailed } },
 }
+export const RightToLeft: Story = { ...Converting, globals: { direction: 'rtl' } }

@@ -29,3 +29,4 @@ export const TheFirstFew: Story = { args: { count: 2 } }
 export const Empty: Story = { args: { state: { status: 'ready', result: searchResultFixture([]) } } }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = { args: { state: { status: 'failed' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

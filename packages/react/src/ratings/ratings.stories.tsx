@@ -80,3 +80,4 @@ export const Score: Story = {
     </div>
   ),
 }
+export const ScoreRightToLeft: Story = { ...Score, globals: { theme: 'both', direction: 'rtl' } }

@@ -24,3 +24,4 @@ export const PopupBlockedDark: Story = { args: { notice: 'blocked' }, globals: {
 export const OnAnotherSite: Story = { args: { notice: 'blocked', pageUrl: null } }
 export const ServerUnreachable: Story = { args: { notice: 'unreachable' } }
 export const Complete: Story = { args: { notice: 'complete' } }
+export const RightToLeft: Story = { ...WaitingWithCode, globals: { direction: 'rtl' } }

@@ -44,3 +44,4 @@ export const NotCopied: Story = { args: { problem: shareMessages.copyFailed } }
 export const OwnSnippet: Story = { args: { visibility: { status: 'public' } } }
 export const PrivateSnippet: Story = { args: { visibility: { status: 'private' } } }
 export const Changing: Story = { args: { visibility: { status: 'changing', to: 'public' } } }
+export const RightToLeft: Story = { ...Copied, globals: { direction: 'rtl' } }

@@ -40,3 +40,4 @@ export const Narrowed: Story = {}
 export const Full: Story = { args: { value: [80, 400] } }
 export const ThumbsTogether: Story = { args: { value: [400, 400] } }
 export const WithoutHistogram: Story = { args: { counts: undefined } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
