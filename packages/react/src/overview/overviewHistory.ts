@@ -32,7 +32,11 @@ export function pageHistory(page: Page): OverviewHistory {
     replace(href) {
       if (isOwn(href)) page.history.replaceState(marked(), '', href)
     },
-    back: () => page.history.back(),
+    back() {
+      // Going back takes a moment, in which a second dialog that closes must not go back once more, and off the page.
+      page.history.replaceState({ ...state(), [OVERVIEW_OPEN_MARKER]: undefined }, '')
+      page.history.back()
+    },
     isMarked: () => state()[OVERVIEW_OPEN_MARKER] === true,
     onPop(listener) {
       page.addEventListener('popstate', listener)
