@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const show = (state: keyof typeof ANALYSIS_STATES, part: Partial<(typeof ANALYSIS_STATES)['ready']> = {}) =>
   renderVoice(<AnalysisPanelView {...ANALYSIS_STATES[state]} {...part} />)
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+const isDisabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 const image = () => screen.getByRole('img').getAttribute('aria-label')
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)
 

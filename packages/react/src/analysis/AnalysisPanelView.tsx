@@ -47,13 +47,14 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel) {
           <Button
             variant="tone"
             icon={<AudioLines aria-hidden="true" />}
-            disabled={!model.canStart}
+            // Not `disabled`, which would take the focus from whoever has just pressed it.
+            aria-disabled={!model.canStart || undefined}
             busy={run.status === 'loading'}
-            onClick={model.onStart}
+            onClick={() => model.canStart && model.onStart()}
           >
             {texts.start}
           </Button>
-          <Button disabled={!model.canStop} onClick={model.onStop}>
+          <Button aria-disabled={!model.canStop || undefined} onClick={() => model.canStop && model.onStop()}>
             {texts.stop}
           </Button>
         </div>

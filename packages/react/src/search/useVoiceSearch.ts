@@ -85,6 +85,8 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
       setActiveIndex(open ? move() : event.key === 'ArrowDown' ? 0 : length - 1)
       return setOpen(true)
     }
+    // These move in the text, so the keys stand on no option any more.
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActiveIndex(-1)
     if (event.key === 'Enter' && open) {
       event.preventDefault()
       const chosen = voice ?? (result.status === 'found' ? voices[0] : undefined)
