@@ -1,0 +1,87 @@
+import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { VoiceSearch } from '../../search/index.ts'
+import { enterStage, PLACES } from '../stage.tsx'
+import type { Stage } from '../stage.tsx'
+
+const BOX = 'Search voices'
+const voices = ['Nora', 'Noel', 'Noah'].map((voice_name, at) =>
+  voiceListingFixture({ voice_name, voice_speaker_id: `v${at}--plain` }),
+)
+
+describe.each(PLACES)('the search %s', (place) => {
+  let stage: Stage
+  const onSelect = vi.fn()
+
+  beforeEach(async () => {
+    onSelect.mockClear()
+    const handlers = { searchVoices: () => searchResultFixture(voices) }
+    stage = await enterStage(place, <VoiceSearch onSelect={onSelect} />, { handlers, awaits: BOX })
+    await userEvent.fill(box(), 'no')
+    await expect.poll(() => box().getAttribute('aria-expanded')).toBe('true')
+  })
+  afterEach(() => stage.leave())
+
+  const box = () => stage.named(BOX) as HTMLInputElement
+  /** What is typed, whether the list is open, and the option the keys stand on. */
+  function look(): string {
+    const id = box().getAttribute('aria-activedescendant')
+    const option = id === null ? null : stage.root.querySelector(`[id="${id}"]`)
+    if (option && option.getAttribute('aria-selected') !== 'true') return 'the option is not marked'
+    const state = box().getAttribute('aria-expanded') === 'true' ? 'open' : 'closed'
+    return `${box().value}, ${state}, ${option?.querySelector('b')?.textContent ?? 'none'}`
+  }
+
+  it.each([
+    ['ArrowDown', 'no, open, Nora'],
+    ['ArrowDown ArrowDown', 'no, open, Noel'],
+    ['ArrowDown ArrowDown ArrowDown ArrowDown', 'no, open, Nora'],
+    ['ArrowUp', 'no, open, Noah'],
+    ['ArrowUp ArrowUp', 'no, open, Noel'],
+    ['ArrowDown ArrowUp', 'no, open, Noah'],
+    ['Escape', 'no, closed, none'],
+    ['ArrowDown Escape', 'no, closed, none'],
+    ['Escape Escape', ', closed, none'],
+    ['Escape ArrowDown', 'no, open, Nora'],
+    ['Escape ArrowUp', 'no, open, Noah'],
+    ['Escape Alt+ArrowDown', 'no, open, none'],
+    ['ArrowDown Alt+ArrowUp', 'no, closed, none'],
+    // Keys of the text leave the options.
+    ['ArrowDown ArrowLeft', 'no, open, none'],
+    ['ArrowDown ArrowRight', 'no, open, none'],
+    ['ArrowDown Home', 'no, open, none'],
+    ['ArrowDown End', 'no, open, none'],
+    ['ArrowDown ArrowLeft x', 'nxo, closed, none'],
+    ['Home x', 'xno, closed, none'],
+    ['ArrowDown Backspace', 'n, closed, none'],
+  ])('goes by the keys %s to “%s” without leaving its box', async (keys, state) => {
+    expect(await stage.press(BOX, keys)).toBe(keys.replace(/\S+/g, BOX).replaceAll(/(?<=voices) /g, ' → '))
+    // Another text asks the server anew, and opens once it has answered.
+    expect(look().replace(/(x.*|^n), open/, '$1, closed')).toBe(state)
+  })
+
+  it.each([
+    ['Enter', 0],
+    ['ArrowDown Enter', 0],
+    ['ArrowDown ArrowDown Enter', 1],
+    ['ArrowUp Enter', 2],
+  ])('chooses by the keys %s option %i, and is empty and closed', async (keys, at) => {
+    await stage.press(BOX, keys)
+    expect(onSelect.mock.calls).toEqual([[voices[at]]])
+    expect(look()).toBe(', closed, none')
+  })
+
+  it.each([
+    ['Tab Tab', 'Clear search → after'],
+    ['Shift+Tab', 'before'],
+  ])('H05 closes when %s leads out of it', async (keys, path) => {
+    expect(await stage.press(BOX, keys)).toBe(path)
+    expect(look()).toBe('no, closed, none')
+  })
+
+  it('H05 closes when something beside it is pressed', async () => {
+    await userEvent.click(stage.named('before'))
+    await expect.poll(look).toBe('no, closed, none')
+  })
+})

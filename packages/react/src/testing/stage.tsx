@@ -1,0 +1,123 @@
+// eslint-disable-next-line typescript/triple-slash-reference -- the types of a module that no file exports
+/// <reference path="./styleSheets.d.ts" />
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { VoiceProvider } from '../runtime/index.ts'
+import styles from '../styles.css?inline'
+import { setupVoice } from './renderVoice.tsx'
+import type { SetupOptions, VoiceSetup } from './renderVoice.tsx'
+
+/** Where a component can stand. Every key does the same in both. */
+export const PLACES = ['in the page', 'in a shadow root'] as const
+export type Place = (typeof PLACES)[number]
+
+/** Components in a real browser, and a visitor with a keyboard. */
+export interface Stage extends VoiceSetup {
+  root: HTMLElement | ShadowRoot
+  /** The control of this name. Throws when there is none. */
+  named(name: string): HTMLElement
+  /** Name of what has the focus, through shadow roots; `nothing` when nothing has. */
+  focused(): string
+  /** Focuses a control, presses keys such as `Enter Shift+Tab Space`, and tells what has the focus after each. */
+  press(from: string | null, keys: string): Promise<string>
+  /** Whether an overlay stands there. */
+  hasOverlay(part?: string): boolean
+  leave(): void
+}
+
+export interface StageOptions extends SetupOptions {
+  /** The control that says that all of it is there. */
+  awaits: string
+}
+
+const CONTROLS = 'button, input, select, textarea, a, [tabindex]'
+const OVERLAYS = ':popover-open:not([part=tooltip]), dialog[open]'
+
+/** What a person calls it: its label, or the text on it without signs and asides. */
+function nameOf(element: Element | null): string {
+  if (!element || element === element.ownerDocument.body) return 'nothing'
+  const labelled = element as Partial<HTMLInputElement>
+  const label = element.getAttribute('aria-label') ?? labelled.labels?.[0]?.textContent
+  const name = label ?? (ownText(element) || element.textContent)
+  return name.trim() || (element.getAttribute('part') ?? element.getAttribute('role') ?? element.localName)
+}
+
+function ownText(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const aside of copy.querySelectorAll('[aria-hidden=true], .voice-hidden')) aside.remove()
+  return copy.textContent
+}
+
+const KEY_NAMES: Record<string, string> = { Space: '[Space]' }
+
+/** `Shift+Tab` as Vitest writes it: `{Shift>}{Tab}{/Shift}`. */
+function written(keys: string): string {
+  const parts = keys.split('+')
+  const key = parts.pop() ?? ''
+  const pressed = KEY_NAMES[key] ?? (key.length > 1 ? `{${key}}` : key)
+  return parts.reduceRight((inner, held) => `{${held}>}${inner}{/${held}}`, pressed)
+}
+
+/** After what the last key has changed was drawn. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Name of what has the focus, through shadow roots. */
+function focused(): string {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return nameOf(active)
+}
+
+/** Shows components between two buttons, `before` and `after`. */
+export async function enterStage(place: Place, children: ReactNode, options: StageOptions): Promise<Stage> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const setup = setupVoice(options)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = place === 'in a shadow root' ? host.attachShadow({ mode: 'open' }) : host
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  const styled = root instanceof ShadowRoot ? root : document
+  styled.adoptedStyleSheets.push(sheet)
+  const react = createRoot(root.appendChild(document.createElement('div')))
+  react.render(
+    <VoiceProvider runtime={setup.runtime}>
+      <button type="button">before</button>
+      {children}
+      <button type="button">after</button>
+    </VoiceProvider>,
+  )
+
+  const find = (name: string) =>
+    [...root.querySelectorAll<HTMLElement>(CONTROLS)].find((control) => nameOf(control) === name)
+  function named(name: string): HTMLElement {
+    const control = find(name)
+    if (control) return control
+    throw new Error(`Nothing is named “${name}” ${place}.`)
+  }
+
+  await expect.poll(() => find(options.awaits)).toBeTruthy()
+  return {
+    ...setup,
+    root,
+    named,
+    focused,
+    async press(from, keys) {
+      if (from !== null) named(from).focus()
+      const path: string[] = []
+      for (const key of keys.split(' ')) {
+        await userEvent.keyboard(written(key))
+        await settled()
+        path.push(focused())
+      }
+      return path.join(' → ')
+    },
+    hasOverlay: (part) => [...root.querySelectorAll(OVERLAYS)].some((one) => !part || one.matches(`[part=${part}]`)),
+    leave() {
+      react.unmount()
+      host.remove()
+      styled.adoptedStyleSheets = styled.adoptedStyleSheets.filter((one) => one !== sheet)
+    },
+  }
+}
