@@ -25,7 +25,7 @@ export default function Privacy() {
       </p>
       <h2>What is kept in your browser</h2>
       <dl>
-        <dt>Two cookies</dt>
+        <dt>Cookies</dt>
         <dd>
           One stands for your device, so that your snippets and ratings are yours before you log in; it lasts 400 days.
           The other is there while you are logged in: 90 days at most, and 30 days unused. A third lives for the minutes
@@ -33,8 +33,8 @@ export default function Privacy() {
         </dd>
         <dt>Choices</dt>
         <dd>
-          The theme, grid or list, the visualizer, captions and speed of the player, sounds on the map, where you left a
-          sound, and the last six voices you searched for. They never leave the browser.
+          The theme, grid or list, the visualizer, captions and speed of the player, sounds on the map, and the last six
+          voices you searched for. They never leave the browser.
         </dd>
       </dl>
       <h2>What is kept on the server</h2>
@@ -62,8 +62,8 @@ export default function Privacy() {
         </dd>
       </dl>
       <p>
-        When you log in, what your device has becomes your account’s. Other people see your username only where you
-        choose to show it.
+        When you log in, what your device has becomes your account’s. Your username is your public display name, though
+        none of these pages shows it to others yet.
       </p>
       <h2>Taking it back</h2>
       <p>

@@ -33,7 +33,7 @@ export default function Terms() {
         <dt>Length</dt>
         <dd>500 characters a text, 1000 for accounts with a higher level.</dd>
         <dt>Without a login</dt>
-        <dd>A number of texts an hour by device and network. The player says when you can go on.</dd>
+        <dd>A number of texts by device and network. The player says when you can go on.</dd>
         <dt>With a login</dt>
         <dd>
           A credit for each character that is spoken. The same text in the same voice costs nothing the second time.

@@ -91,6 +91,7 @@ describe('R15 the collections', () => {
     await waitFor(() => expect(names()).toEqual(['Bedtime']))
     expect(screen.getByText('Trailers is deleted')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Collections' }))
   })
 
   const conflict = new RequestError({

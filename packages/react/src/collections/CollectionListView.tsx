@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { ListedCollection } from '../runtime/index.ts'
 import { Alert, Button, Spinner } from '../ui/index.ts'
 import { CollectionDialogs } from './CollectionDialogs.tsx'
@@ -39,23 +40,25 @@ export function CollectionListView(props: CollectionListViewProps) {
           </Button>
         </Alert>
       )}
-      {list.status === 'ready' && (
-        <ReadyList {...props} collections={list.collections} onGone={() => title.current?.focus()} />
-      )}
+      {list.status === 'ready' && <ReadyList {...props} collections={list.collections} title={title} />}
     </section>
   )
 }
 
 interface ReadyListProps extends CollectionListViewProps {
   collections: readonly ListedCollection[]
-  /** The row that had the focus is no longer there. */
-  onGone: () => void
+  /** Takes the focus when the row that had it is gone. */
+  title: RefObject<HTMLElement | null>
 }
 
 function ReadyList(props: ReadyListProps) {
-  const { texts, collections, isSaving, problem, cataloguePath, onCreate } = props
+  const { texts, collections, title, isSaving, problem, cataloguePath, onCreate } = props
   const [opened, setOpened] = useState<OpenedCollection | null>(null)
-  const [deleted, setDeleted] = useState('')
+  const [deleted, setDeleted] = useState<ListedCollection | null>(null)
+  // Not before the dialog is gone, which keeps the focus and then gives it back to a row that is no longer there.
+  useLayoutEffect(() => {
+    if (deleted) title.current?.focus()
+  }, [deleted, title])
   function open(next: OpenedCollection) {
     props.onDismiss()
     setOpened(next)
@@ -87,16 +90,8 @@ function ReadyList(props: ReadyListProps) {
           ))}
         </ul>
       )}
-      <CollectionDialogs
-        {...props}
-        opened={opened}
-        onClose={() => setOpened(null)}
-        onDeleted={({ collection_name: name }) => {
-          setDeleted(texts.list.deleted(name))
-          props.onGone()
-        }}
-      />
-      <output className="voice-hidden">{deleted}</output>
+      <CollectionDialogs {...props} opened={opened} onClose={() => setOpened(null)} onDeleted={setDeleted} />
+      <output className="voice-hidden">{deleted ? texts.list.deleted(deleted.collection_name) : ''}</output>
     </>
   )
 }
