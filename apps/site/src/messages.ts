@@ -83,5 +83,12 @@ export const siteMessages = {
       `You are logged in as ${name}. This is the one page that the server shows to nobody else; there is nothing on it yet but that.`,
   },
   error: { home: 'Go back home' },
+  notice: {
+    label: 'Version',
+    new: 'A new version is here.',
+    failed: 'A part of this page could not be loaded.',
+    reload: 'Reload',
+    dismiss: 'Dismiss',
+  },
   planned: { notYet: 'This does not exist yet.', today: 'What works today', more: 'What is planned' },
 }

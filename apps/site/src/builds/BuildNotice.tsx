@@ -1,14 +1,10 @@
 import { Button, IconButton } from '@voice-rankings/react'
 import { X } from 'lucide-react'
+import { siteMessages } from '../messages.ts'
 import { useChunkFailure } from './useChunkFailure.ts'
 import { useNewBuild } from './useNewBuild.ts'
 
-const TEXTS = {
-  new: 'A new version is here.',
-  failed: 'A part of this page could not be loaded.',
-  reload: 'Reload',
-  dismiss: 'Dismiss',
-} as const
+const { notice: texts } = siteMessages
 
 /** Offers to reload the page when there is a newer build, or when a part of this one is gone. */
 export function BuildNotice({ build }: { build: string }) {
@@ -16,25 +12,25 @@ export function BuildNotice({ build }: { build: string }) {
   const chunks = useChunkFailure()
   const kind = chunks.failed ? 'failed' : news.state === 'new' ? 'new' : null
   return (
-    <aside className="site-notice" data-status={kind ?? 'none'} aria-label="Version">
+    <div className="site-notice" data-status={kind ?? 'none'}>
       {/* Always there, so that screen readers hear when it gets a text. */}
-      <output>{kind && TEXTS[kind]}</output>
+      <output>{kind && texts[kind]}</output>
       {kind ? (
-        <>
+        <aside aria-label={texts.label}>
           <Button size="small" variant="primary" onClick={loadAnew}>
-            {TEXTS.reload}
+            {texts.reload}
           </Button>
           <IconButton
-            label={TEXTS.dismiss}
+            label={texts.dismiss}
             tooltip={null}
             size="small"
             onClick={kind === 'failed' ? chunks.dismiss : news.dismiss}
           >
             <X aria-hidden="true" />
           </IconButton>
-        </>
+        </aside>
       ) : null}
-    </aside>
+    </div>
   )
 }
 
