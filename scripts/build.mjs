@@ -23,9 +23,16 @@ const BUILDS = [
     makes: 'apps/site/build/server/index.js',
     work: (title) => buildSite(title, env),
   },
+  {
+    title: 'Building the elements',
+    sources: [...PAGES, 'packages/elements'],
+    stamp: 'packages/elements/dist/embed/.sources',
+    makes: 'packages/elements/dist/embed/elements.js',
+    work: (title) => runQuietly(title, 'node', ['--no-warnings', 'buildEmbed.ts'], { cwd: 'packages/elements', env }),
+  },
 ]
 
-/** Builds the server and the site, each unless it is that of the present sources. */
+/** Builds the server, the site and the elements, each unless it is that of the present sources. */
 export async function buildApps() {
   for (const { title, sources, stamp, makes, work } of BUILDS) {
     const hash = hashSources([...CONFIGURATION, ...sources])

@@ -3,7 +3,7 @@
  * carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { build } from 'tsup'
 import type { Options } from 'tsup'
@@ -16,6 +16,8 @@ interface Metafile {
 
 process.chdir(import.meta.dirname)
 const FOLDER = 'dist/embed'
+// A file system may keep whole seconds.
+const startedMs = Math.floor(Date.now() / 1000) * 1000
 
 /** What is loaded when it is wanted. */
 const LATE = [
@@ -81,7 +83,17 @@ async function buildEntry(name: string, source: string, files: Map<string, strin
   return twin
 }
 
-rmSync(FOLDER, { recursive: true, force: true })
+/** The names of the last build: a page may have its `elements.js` for some minutes more, and what that loads must be there. */
+const last = readLast()
+
+function readLast(): string[] {
+  try {
+    return JSON.parse(readFileSync(`${FOLDER}/files.json`, 'utf8')) as string[]
+  } catch {
+    return []
+  }
+}
+
 await build({
   ...common,
   entry: [...LATE, '../react/src/analysis/clipWorker.ts'],
@@ -112,9 +124,18 @@ const { default: styles } = (await import(resolve(`${FOLDER}/player-styles.js`))
 rmSync(`${FOLDER}/player-styles.js`)
 writeFileSync(`${FOLDER}/player.css`, styles)
 
-for (const name of ['elements.js', 'loader.js', 'player.css']) {
-  const hash = createHash('sha384')
-    .update(readFileSync(`${FOLDER}/${name}`))
-    .digest('base64')
-  console.log(`${name}  integrity="sha384-${hash}"`)
+const integrity = Object.fromEntries(
+  ['elements.js', 'loader.js', 'player.css'].map((name) => {
+    const hash = createHash('sha384')
+      .update(readFileSync(`${FOLDER}/${name}`))
+      .digest('base64')
+    return [name, `sha384-${hash}`]
+  }),
+)
+const made = readdirSync(FOLDER).filter((name) => statSync(`${FOLDER}/${name}`).mtimeMs >= startedMs)
+for (const name of readdirSync(FOLDER)) {
+  if (!made.includes(name) && !last.includes(name)) rmSync(`${FOLDER}/${name}`)
 }
+writeFileSync(`${FOLDER}/files.json`, JSON.stringify(made))
+writeFileSync(`${FOLDER}/integrity.json`, `${JSON.stringify(integrity, null, 2)}\n`)
+for (const [name, hash] of Object.entries(integrity)) console.log(`${name}  integrity="${hash}"`)

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { serveDocs } from '../docs/serveDocs.ts'
+import { serveEmbeds } from '../embeds/serveEmbeds.ts'
 import { serveOembed } from '../oembed/serveOembed.ts'
 import { serveOpenGraph } from '../openGraph/serveOpenGraph.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   serveAudio(app, { ...api, store })
   serveOpenGraph(app, api)
   serveOembed(app, api)
+  serveEmbeds(app)
   serveFlags(app, flagsDir)
   serveProviderIcons(app, { ...api, findIcon })
   if (site) {
