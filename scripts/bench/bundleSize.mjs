@@ -40,6 +40,8 @@ try {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     loader: { '.svg': 'empty' },
     env: { NODE_ENV: 'production' },
+    // As the package is built.
+    esbuildOptions: (options) => void (options.jsx = 'automatic'),
     outDir: join(folder, 'out'),
   })
   const { outputs } = JSON.parse(readFileSync(join(folder, 'out', 'metafile-esm.json'), 'utf8'))

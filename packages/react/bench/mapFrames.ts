@@ -1,0 +1,69 @@
+import { createDotStamps } from '../src/map/dotStamps.ts'
+import { drawHand } from '../src/map/drawHand.ts'
+import { dotRadius, drawMap, placeOf } from '../src/map/drawMap.ts'
+import { readMapColors } from '../src/map/mapColors.ts'
+import { panView, WHOLE_MAP, zoomView } from '../src/map/mapView.ts'
+import { mapVoices } from '../src/map/mapVoices.ts'
+import { placeVoices } from '../src/map/placeVoices.ts'
+import { manyVoices } from '../src/map/testing/mapFixture.ts'
+import { writingMessages } from '../src/runtime/index.ts'
+
+const SIZE = { width: 1200, height: 760 }
+const FONT = '12px sans-serif'
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** How long each frame took to draw, and from one to the next, in milliseconds. */
+export interface FrameTimes {
+  drawing: number[]
+  between: number[]
+}
+
+/** Draws a map of so many voices for so many frames, nearer, farther and to the side, with a hand on one of them. */
+export async function runFrames(count: number, frames: number): Promise<FrameTimes> {
+  const [below, above] = ['dots', 'hand'].map((id) => document.querySelector<HTMLCanvasElement>(`#${id}`))
+  const [dots, hand] = [below?.getContext('2d'), above?.getContext('2d')]
+  if (!below || !above || !dots || !hand) throw new Error('The page has no canvases to draw the map on.')
+  const scale = devicePixelRatio
+  for (const canvas of [below, above]) {
+    Object.assign(canvas, { width: SIZE.width * scale, height: SIZE.height * scale })
+    Object.assign(canvas.style, { width: `${SIZE.width}px`, height: `${SIZE.height}px` })
+  }
+  const placed = placeVoices(mapVoices(manyVoices(count).columns), 'pitch', 'pace')
+  const colors = readMapColors(below)
+  const stamps = createDotStamps(document)
+  const times: FrameTimes = { drawing: [], between: [] }
+  let view = WHOLE_MAP
+  let last = await nextFrame()
+  for (let frame = 0; frame < frames; frame += 1) {
+    view = zoomView(view, frame % 60 < 30 ? 0.97 : 1 / 0.97)
+    view = panView(view, { x: 0.004 * Math.sin(frame / 20), y: 0.003 * Math.cos(frame / 20) })
+    const radius = dotRadius(count, view)
+    const begin = performance.now()
+    drawMap(
+      dots,
+      {
+        placed,
+        view,
+        x: 'pitch',
+        y: 'pace',
+        selected: NOBODY,
+        size: SIZE,
+        colors,
+        radius,
+        scale,
+        font: FONT,
+        writing: writingMessages,
+      },
+      stamps,
+    )
+    const place = placeOf(placed, view, frame % placed.voices.length)
+    drawHand(hand, { size: SIZE, colors, scale, hand: { place, color: colors.female, radius }, box: null })
+    times.drawing.push(performance.now() - begin)
+    const now = await nextFrame()
+    times.between.push(now - last)
+    last = now
+  }
+  return times
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
