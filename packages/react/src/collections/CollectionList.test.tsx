@@ -62,6 +62,18 @@ describe('R15 the collections', () => {
     expect(newName().value).toBe('')
   })
 
+  it('C14 that are created while the list is on its way are there when it has come', async () => {
+    const answers: ((list: { collections: Collection[] }) => void)[] = []
+    const listCollections = () =>
+      new Promise<{ collections: Collection[] }>((resolve) => {
+        answers.push(resolve)
+      })
+    const { user } = setup({ listCollections })
+    await user.type(newName(), 'Kiosk{Enter}')
+    answers[0]?.({ collections: [...initial] })
+    await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
+  })
+
   it('L04 take no name that another has, whatever its case', async () => {
     const { user, client } = setup()
     await user.type(newName(), ' bedTIME{Enter}')

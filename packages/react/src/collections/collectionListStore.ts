@@ -29,11 +29,14 @@ export interface CollectionListStore {
 /** How what is done to the visitor's collections goes. */
 export function createCollectionListStore(collections: Collections): CollectionListStore {
   const store = createStore<CollectionListState>(() => ({ isSaving: false, problem: null }))
+  let loading = Promise.resolve()
 
   async function save(kind: CollectionListProblem['kind'], call: () => Promise<unknown>): Promise<boolean> {
     if (store.getState().isSaving) return false
     store.setState({ isSaving: true, problem: null })
     try {
+      // A list that is on its way would take the change away again.
+      await loading
       await call()
       store.setState({ isSaving: false })
       return true
@@ -47,7 +50,8 @@ export function createCollectionListStore(collections: Collections): CollectionL
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    load: () => collections.load().catch((error: unknown) => console.error('Could not load collections.', error)),
+    load: () =>
+      (loading = collections.load().catch((error: unknown) => console.error('Could not load collections.', error))),
     create: (name) => save('create', () => collections.create(name.trim())),
     rename: (id, name) => save('rename', () => collections.rename(id, name.trim())),
     remove: (id) => save('delete', () => collections.delete(id)),
