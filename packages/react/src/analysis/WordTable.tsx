@@ -38,7 +38,7 @@ export function WordTable({ words, wordHeard, texts, onSeek }: WordTableProps) {
                   aria-label={texts.seekTo(row.word, texts.seconds(row.timeRange[0]))}
                   onClick={() => onSeek(row.startTime)}
                 >
-                  {row.word}
+                  <span>{row.word}</span>
                 </button>
               </th>
               <td data-column="time">

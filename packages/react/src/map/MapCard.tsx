@@ -65,7 +65,9 @@ export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: Map
         </Link>
         <p>
           {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />
-          {values.map((value) => ` · ${value}`)}
+          {values.map((value) => (
+            <span key={value}> · {value}</span>
+          ))}
         </p>
       </div>
       {details?.voice_rating ? (

@@ -108,7 +108,7 @@ function ColumnHead({ column, name, order, onOrder }: ColumnHeadProps) {
   return (
     <th scope="col" aria-sort={isOrdered ? (order.isDescending ? 'descending' : 'ascending') : undefined}>
       <button type="button" onClick={() => onOrder(column)}>
-        {name}
+        <span>{name}</span>
         {isOrdered ? <Arrow size={14} aria-hidden="true" /> : null}
       </button>
     </th>

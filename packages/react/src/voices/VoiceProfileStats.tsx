@@ -63,7 +63,9 @@ export function VoiceProfileStats({ voice }: { voice: Measurements }) {
         />
       </dl>
       <details className="voice-how">
-        <summary>{percentile === null ? messages.measuredFromSample : messages.rank(percentile, size)}</summary>
+        <summary>
+          <span>{percentile === null ? messages.measuredFromSample : messages.rank(percentile, size)}</span>
+        </summary>
         <ul>
           {messages.how.map((sentence) => (
             <li key={sentence}>{sentence}</li>
