@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { withSecurityHeaders } from './securityHeaders.ts'
+
+function directivesOf(path: string, uploadOrigins: readonly string[] = []): Map<string, string> {
+  const html = new Response('', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  const { headers } = withSecurityHeaders(html, { nonce: 'bm9uY2U=', uploadOrigins, path })
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.replace(/^\S+ /, '')]))
+}
+
+test.each([
+  ['/', "'none'"],
+  ['/voice/flite/female/slt--anna', "'none'"],
+  ['/embed', "'none'"],
+  ['/voices/embed/', "'none'"],
+  ['/embed/voice/flite/female/slt--anna', '*'],
+])('the page %s may be framed by %s', (path, who) => {
+  expect(directivesOf(path).get('frame-ancestors')).toBe(who)
+})
+
+test('a page runs what is its own, and inline only what has its nonce', () => {
+  const directives = directivesOf('/')
+  for (const name of ['script-src', 'style-src']) expect(directives.get(name)).toBe("'self' 'nonce-bm9uY2U='")
+  expect([...directives.values()].join(' ')).not.toMatch(/unsafe|https?:/)
+})
+
+test('a page may send audio to the bucket that takes it, and calls nobody else', () => {
+  expect(directivesOf('/').get('connect-src')).toBe("'self'")
+  expect(directivesOf('/', ['https://s3.example']).get('connect-src')).toBe("'self' https://s3.example")
+})
+
+test('the login that a page opens can reach it, and data has no policy of a page', () => {
+  const page = { nonce: '', uploadOrigins: [], path: '/' }
+  const html = withSecurityHeaders(new Response('', { headers: { 'Content-Type': 'text/html' } }), page)
+  expect(html.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+  const data = withSecurityHeaders(new Response('[]', { headers: { 'Content-Type': 'text/x-script' } }), page)
+  expect(data.headers.has('Content-Security-Policy')).toBe(false)
+  expect(data.headers.get('Cache-Control')).toBe('private, no-cache')
+})
