@@ -49,6 +49,19 @@ test('lists the voices that are unranked yet, and how many ratings they have', (
   ])
 })
 
+test('R04 takes every filter of the voice search', async () => {
+  const { client } = renderVoice(
+    <Leaderboard languageCode="en" filters={{ categories: 'narration', pitchRange: '80-160' }} />,
+    {
+      handlers: { searchVoices: () => searchResultFixture(RATED_VOICES) },
+    },
+  )
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(client.calls.at(-1)?.input).toMatchObject({
+    query: { languageCode: 'en', categories: 'narration', pitchRange: '80-160', sort: '-rating' },
+  })
+})
+
 test('loads anew for another language', async () => {
   const { update, client } = renderVoice(<Leaderboard languageCode="en" />, {
     handlers: { searchVoices: () => searchResultFixture(RATED_VOICES) },
