@@ -92,7 +92,8 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
       if (type === 'build') {
         view.end()
         view = showSound(player, root, media)
-      } else if (type === 'click' && name === 'play-button') void (media.paused ? deck.play() : media.pause())
+      } else if (type === 'click' && name === 'play-button')
+        void (media.paused || media.error ? deck.play() : media.pause())
       else if (type === 'click' && name === 'more') void open()
       else if (type === 'input' && name === 'seek') deck.seek(Number(value) * 1000)
       else if (type === 'input' && name === 'speed') keepRate(media, value)

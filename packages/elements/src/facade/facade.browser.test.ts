@@ -115,6 +115,7 @@ it('says what went wrong, and plays once it can', async () => {
   const player = put(LINE.replace(SRC, 'data:audio/wav;base64,AAAA'))
   await press('play-button')
   await expect.poll(() => part('problem')?.textContent).toMatch(/could not be played/)
+  expect(part('play-button')?.getAttribute('aria-label')).toBe('Play Owl')
   player.setAttribute('src', SRC)
   await press('play-button')
   await expect.poll(() => statusOf()).toBe('playing')

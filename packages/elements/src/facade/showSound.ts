@@ -42,7 +42,9 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     const { currentTime: time, duration, paused } = media
     const status = statusNow()
     part('player')?.setAttribute('data-status', status)
-    part('play-button')?.setAttribute('aria-label', paused ? texts.play(name) : texts.pause(name))
+    // One that failed to start is not paused by its own account.
+    const isSilent = paused || media.error !== null
+    part('play-button')?.setAttribute('aria-label', isSilent ? texts.play(name) : texts.pause(name))
     if (type === 'error') tell(texts.failed)
     if (type === 'playing') tell('')
     if (Number.isFinite(duration)) showTime(time, duration, status)
