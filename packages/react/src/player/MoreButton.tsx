@@ -11,9 +11,7 @@ export function MoreButton(player: VoicePlayerModel) {
   const [isAsked, setIsAsked] = useState(false)
   const menu = useChunk(loadMenu, isAsked, 'The menu could not be loaded.')
   if (!stage.track) return null
-  if (menu) return <menu.PlayerMenu player={player} />
-
-  return (
+  const trigger = (
     <button
       type="button"
       className="voice-more"
@@ -26,4 +24,5 @@ export function MoreButton(player: VoicePlayerModel) {
       {ICONS.captions}
     </button>
   )
+  return menu ? <menu.PlayerMenu player={player} trigger={trigger} /> : trigger
 }

@@ -1,29 +1,23 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { ICONS, Menu, MenuItem } from '../ui/index.ts'
+import { Menu, MenuItem } from '../ui/index.ts'
+import type { MenuProps } from '../ui/index.ts'
 import { PLAYER_FILES } from './playerFile.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
 export interface PlayerMenuProps {
   player: VoicePlayerModel
+  /** The button that opens it. */
+  trigger: MenuProps['trigger']
 }
 
 /** Whether captions show, and what can be saved: the audio, and its words and their times. It is open when it first appears. */
-export function PlayerMenu({ player }: PlayerMenuProps) {
+export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
   const { texts, variant, stage, hasCaptions, onCaptionsChange, onDownload } = player
   const hasWords = stage.marks.length > 0
   const [open, setOpen] = useState(true)
   return (
-    <Menu
-      open={open}
-      onOpenChange={setOpen}
-      align="start"
-      trigger={
-        <button type="button" className="voice-more" part="more" aria-label={texts.more}>
-          {ICONS.captions}
-        </button>
-      }
-    >
+    <Menu open={open} onOpenChange={setOpen} align="start" trigger={trigger}>
       {variant === 'compact' && hasWords ? (
         <MenuItem part="captions" kind="checkbox" checked={hasCaptions} onSelect={() => onCaptionsChange(!hasCaptions)}>
           {texts.captions}

@@ -62,7 +62,7 @@ describe('words and keys', () => {
     await user.click(button('Play'))
     textArea().setSelectionRange(10, 10)
     fireEvent.click(textArea())
-    expect(audio[0]?.currentTime).toBe(2)
+    await waitFor(() => expect(audio[0]?.currentTime).toBe(2), WHEN_LOADED)
   })
 
   it('a click into the text at rest only places the cursor', () => {
@@ -77,7 +77,7 @@ describe('words and keys', () => {
     textArea().focus()
     textArea().setSelectionRange(5, 5)
     await user.keyboard('{Alt>}{Enter}{/Alt}')
-    expect([audio[0]?.paused, audio[0]?.currentTime]).toEqual([false, 1])
+    await waitFor(() => expect([audio[0]?.paused, audio[0]?.currentTime]).toEqual([false, 1]), WHEN_LOADED)
   })
 })
 

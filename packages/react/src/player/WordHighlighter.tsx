@@ -1,7 +1,6 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { canPaintWords } from '@voice-rankings/playback'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useChunk } from './useChunk.ts'
 import { useReadingAlong } from './useReadingAlong.ts'
 
@@ -16,7 +15,6 @@ export interface WordHighlighterProps {
   decorative?: boolean
 }
 
-const never = () => () => {}
 const loadSpans = () => import('./WordSpans.tsx')
 
 /**
@@ -26,10 +24,10 @@ const loadSpans = () => import('./WordSpans.tsx')
  */
 export function WordHighlighter({ text, marks, track, languageCode, decorative = true }: WordHighlighterProps) {
   const root = useRef<HTMLParagraphElement>(null)
-  const canPaint = useSyncExternalStore(never, canPaintWords, () => true)
   // Nothing is lit before the sound moves; only a text that takes clicks needs it earlier.
   const reading = useReadingAlong(marks.length === 0 ? null : track, !decorative)
-  const spans = useChunk(loadSpans, reading !== null && !canPaint, 'No words light up: they could not be loaded.')
+  const canPaint = reading?.canPaintWords() ?? true
+  const spans = useChunk(loadSpans, !canPaint, 'No words light up: they could not be loaded.')
   useEffect(() => {
     if (!reading || !track || marks.length === 0 || !root.current) return
     return reading.readAlong(root.current, { track, marks, languageCode, names: reading.HIGHLIGHTS, seeksAtRest: true })

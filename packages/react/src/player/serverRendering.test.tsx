@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { marksFixture, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -42,8 +42,12 @@ it('the server writes the words and the waveform, and the browser takes them ove
     roots.push(hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) }))
   })
   expect(complaints).not.toHaveBeenCalled()
-  // The drawing is loaded on demand.
-  await waitFor(() => expect(container.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 })
+  // What is loaded on demand, one after another, would else come after the end of the test.
+  await act(
+    async () => void (await Promise.all([import('./visualizers/CanvasVisualizer.tsx'), import('./readingAlong.ts')])),
+  )
+  await act(async () => void (await import('./WordSpans.tsx')))
+  expect(container.querySelector('canvas')).not.toBeNull()
   expect(audio).toEqual([])
   act(() => roots[0]?.unmount())
 })

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { useChunk } from './useChunk.ts'
 import type { Stage } from './VoicePlayerModel.ts'
+
+const loadCaptions = () => import('@voice-rankings/playback/captions')
 
 /**
  * Gives a video of the page that was taken over captions of its own, which the browser shows in its picture. Of an audio
@@ -7,20 +10,10 @@ import type { Stage } from './VoicePlayerModel.ts'
  * the captions.
  */
 export function useCaptionTrack({ track, marks }: Stage, languageCode: string | undefined, label: string): void {
+  const media = track && 'media' in track.source && track.source.media.nodeName === 'VIDEO' ? track.source.media : null
+  const isWanted = media !== null && marks.length > 0
+  const captions = useChunk(loadCaptions, isWanted, 'The captions could not be added.')
   useEffect(() => {
-    if (!track || !('media' in track.source) || marks.length === 0) return
-    const { media } = track.source
-    if (media.nodeName !== 'VIDEO') return
-    let isGone = false
-    let detach: (() => void) | undefined
-    async function attach(): Promise<void> {
-      const { attachCaptions } = await import('@voice-rankings/playback/captions')
-      if (!isGone) detach = attachCaptions(media, marks, { languageCode, label })
-    }
-    attach().catch((error: unknown) => console.error('The captions could not be added.', error))
-    return () => {
-      isGone = true
-      detach?.()
-    }
-  }, [track, marks, languageCode, label])
+    if (captions && media && isWanted) return captions.attachCaptions(media, marks, { languageCode, label })
+  }, [captions, media, isWanted, marks, languageCode, label])
 }

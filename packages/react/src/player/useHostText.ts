@@ -17,27 +17,6 @@ export function useHostText(root: RefObject<Element | null>, { target, stage, ge
   const reading = useReadingAlong(target ? track : null)
   useEffect(() => {
     if (!reading || !target || !track || marks.length === 0 || !root.current) return
-    const element = typeof target === 'string' ? find(root.current, target) : target
-    if (!element) {
-      console.warn('No text of the page lights up: no element matches highlightTarget. Check the selector.', target)
-      return
-    }
-    return reading.readAlong(element, { track, marks, languageCode, names: hostHighlights(gender) })
+    return reading.readHostText(root.current, target, { track, marks, languageCode, gender })
   }, [reading, root, target, track, marks, gender, languageCode])
-}
-
-/** The host's text keeps its colours but for the word being spoken, in the voice's, and a wash over its sentence. */
-const hostHighlights = (gender: Gender | 'none') => ({
-  word: `voice-host-${gender}`,
-  sentence: 'voice-host-sentence',
-})
-
-function find(player: Element, selector: string): Element | null {
-  const near = player.getRootNode()
-  try {
-    const inScope = near instanceof ShadowRoot || near instanceof Document ? near.querySelector(selector) : null
-    return inScope ?? player.ownerDocument.querySelector(selector)
-  } catch {
-    return null
-  }
 }

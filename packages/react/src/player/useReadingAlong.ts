@@ -2,7 +2,7 @@ import type { Track } from '@voice-rankings/playback'
 import { useSyncExternalStore } from 'react'
 import { useChunk } from './useChunk.ts'
 
-const loadReadingAlong = () => import('./readingAlong.ts')
+export const loadReadingAlong = () => import('./readingAlong.ts')
 const never = () => () => {}
 
 /** What lights up words: null until the sound first moves, or with `atRest` until there is one, and it has been loaded. */

@@ -1,6 +1,5 @@
 import { textLimit, voicePath } from '@voice-rankings/contract'
 import type { Gender, Voice } from '@voice-rankings/contract'
-import { alignMarks, wordAtOffset } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -18,6 +17,7 @@ import { useOwnSound } from './useOwnSound.ts'
 import { usePlaybackEvents } from './usePlaybackEvents.ts'
 import { usePlaybackRate } from './usePlaybackRate.ts'
 import { usePlayerFiles } from './usePlayerFiles.ts'
+import { loadReadingAlong } from './useReadingAlong.ts'
 import { useResume } from './useResume.ts'
 import { useScrollTo } from './useScrollTo.ts'
 import { useTrack } from './useTrack.ts'
@@ -76,9 +76,11 @@ export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
     if (isDone && autoPlay && made) await store.track(made).play()
   }
 
-  function goToWord(offset: number, plays = false): void {
-    const mark = stage.marks[wordAtOffset(alignMarks(text, stage.marks), offset)]
-    if (!mark || !track || isEdited) return
+  async function goToWord(offset: number, plays = false): Promise<void> {
+    if (!track || isEdited) return
+    const { markAt } = await loadReadingAlong()
+    const mark = markAt(text, stage.marks, offset)
+    if (!mark) return
     track.seek(mark.startTime)
     if (plays) void track.play()
   }
@@ -120,7 +122,7 @@ export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
     onRetry: () => void (stage.problem === null ? generate() : track?.play()),
     onTextChange: store.setText,
     onRestore: store.restore,
-    onWordAt: goToWord,
+    onWordAt: (offset, plays) => void goToWord(offset, plays),
     onRateChange: setRate,
     onVisualizerChange: setVisualizer,
     onCaptionsChange: (hasCaptions) => setCaptions(hasCaptions ? 'on' : 'off'),
