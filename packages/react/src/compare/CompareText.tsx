@@ -13,6 +13,7 @@ export function CompareText(model: CompareModel) {
       <label htmlFor={id}>{texts.text}</label>
       <textarea
         id={id}
+        className="voice-editor"
         part="compare-editor"
         dir="auto"
         rows={3}

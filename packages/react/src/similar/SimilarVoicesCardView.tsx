@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { useMessages, useWriting } from '../runtime/index.ts'
+import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
-import { SimilarRow } from './SimilarRow.tsx'
-import { describeDifferences } from './differences.ts'
+import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages } from './messages.ts'
 import type { SimilarState } from './similarStore.ts'
 
@@ -35,27 +34,8 @@ export function SimilarVoicesCardView({ state, retry }: SimilarVoicesCardViewPro
           </Button>
         </p>
       ) : null}
-      {state.status === 'ready' ? <Rows result={state.result} /> : null}
+      {state.status === 'ready' && state.result.overallSimilarResults.length === 0 ? <p>{messages.cardEmpty}</p> : null}
+      {state.status === 'ready' ? <OverallMatches result={state.result} limit={CARD_LIMIT} /> : null}
     </section>
-  )
-}
-
-function Rows({ result }: Pick<Extract<SimilarState, { status: 'ready' }>, 'result'>) {
-  const messages = useMessages('similar', similarMessages)
-  const writing = useWriting()
-  const voices = result.overallSimilarResults.slice(0, CARD_LIMIT)
-  if (voices.length === 0) return <p>{messages.cardEmpty}</p>
-  const { profileUsedForMatching: source } = result.sourceVoice
-  return (
-    <ul className="voice-similar-list">
-      {voices.map((voice) => (
-        <SimilarRow
-          key={voice.voice_id}
-          voice={voice}
-          value={messages.alike(voice.similarity)}
-          note={describeDifferences(voice, source, messages.notMeasured, writing)}
-        />
-      ))}
-    </ul>
   )
 }

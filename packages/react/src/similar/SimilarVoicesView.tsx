@@ -3,8 +3,7 @@ import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import { Alert, Button, Spinner } from '../ui/index.ts'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
-import { SimilarRow } from './SimilarRow.tsx'
-import { describeDifferences } from './differences.ts'
+import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages, type SimilarMessages } from './messages.ts'
 import type { SimilarResult, SimilarState } from './similarStore.ts'
 import { useSamples } from './useSamples.ts'
@@ -40,23 +39,13 @@ export function SimilarVoicesView({ state, retry }: SimilarVoicesViewProps) {
 
 function Lists({ result }: { result: SimilarResult }) {
   const messages = useMessages('similar', similarMessages)
-  const writing = useWriting()
   const { profileUsedForMatching: source } = result.sourceVoice
   return (
     <>
       <section>
         <h2>{messages.overall}</h2>
         {result.overallSimilarResults.length === 0 ? <p>{messages.noOverall}</p> : null}
-        <ul className="voice-similar-list" data-columns>
-          {result.overallSimilarResults.map((voice) => (
-            <SimilarRow
-              key={voice.voice_id}
-              voice={voice}
-              value={messages.alike(voice.similarity)}
-              note={describeDifferences(voice, source, messages.notMeasured, writing)}
-            />
-          ))}
-        </ul>
+        <OverallMatches result={result} hasColumns />
       </section>
       <section>
         <h2>{messages.byCharacteristic}</h2>

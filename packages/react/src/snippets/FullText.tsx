@@ -55,6 +55,7 @@ function TextEditor({ texts, text, variant, editor, onNewText, onDone }: TextEdi
     <div className="voice-full-text" part="full-text" data-gender={variant.voice_gender}>
       <textarea
         ref={editor}
+        className="voice-editor"
         part="full-text-editor"
         aria-label={texts.editor}
         aria-describedby={counterId}

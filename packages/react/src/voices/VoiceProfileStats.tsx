@@ -19,6 +19,20 @@ type Measurements = Pick<
   | 'voice_pitch_percentile'
 >
 
+const STATS = [
+  { name: 'pitch', measurement: 'voice_pitch_hz', range: 'pitchRange', format: formatPitch, label: pitchLabel },
+  { name: 'pace', measurement: 'voice_words_per_minute', range: 'wpmRange', format: formatRate, label: rateLabel },
+  {
+    name: 'intensity',
+    measurement: 'voice_intensity',
+    range: 'intensityRange',
+    format: formatIntensity,
+    label: intensityLabel,
+  },
+  { name: 'vocalFry', measurement: 'voice_vocal_fry', range: 'vocalFryRange', format: formatFry, label: vocalFryLabel },
+  { name: 'energy', measurement: 'voice_energy', range: 'energyRange', format: formatEnergy, label: energyLabel },
+] as const
+
 /** What was measured of a voice, each value as a bar on the scale of its filter. A value nobody measured is 0. */
 export function VoiceProfileStats({ voice }: { voice: Measurements }) {
   const messages = useMessages('voices', voicesMessages)
@@ -26,41 +40,9 @@ export function VoiceProfileStats({ voice }: { voice: Measurements }) {
   return (
     <Card title={messages.profile} part="voice-profile">
       <dl className="voice-stats" data-gender={voice.voice_gender}>
-        <Stat
-          name={messages.pitch}
-          range="pitchRange"
-          value={voice.voice_pitch_hz}
-          format={formatPitch}
-          label={pitchLabel}
-        />
-        <Stat
-          name={messages.pace}
-          range="wpmRange"
-          value={voice.voice_words_per_minute}
-          format={formatRate}
-          label={rateLabel}
-        />
-        <Stat
-          name={messages.intensity}
-          range="intensityRange"
-          value={voice.voice_intensity}
-          format={formatIntensity}
-          label={intensityLabel}
-        />
-        <Stat
-          name={messages.vocalFry}
-          range="vocalFryRange"
-          value={voice.voice_vocal_fry}
-          format={formatFry}
-          label={vocalFryLabel}
-        />
-        <Stat
-          name={messages.energy}
-          range="energyRange"
-          value={voice.voice_energy}
-          format={formatEnergy}
-          label={energyLabel}
-        />
+        {STATS.map(({ name, measurement, ...stat }) => (
+          <Stat key={name} {...stat} name={messages[name]} value={voice[measurement]} />
+        ))}
       </dl>
       <details className="voice-how">
         <summary>
