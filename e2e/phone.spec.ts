@@ -1,28 +1,6 @@
-import { voicePath } from '@voice-rankings/contract'
-import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
-
-/** How far the page can be scrolled sideways, in CSS pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const path of ['/', '/voices', '/about', '/no/such/page']) {
-  test(`${path} fits a phone of 375 px`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await overflow(page)).toBe(0)
-  })
-}
-
-test('every tab of a voice fits a phone of 375 px', async ({ page, voice }) => {
-  for (const tab of ['', '/details', '/similar']) {
-    await page.goto(voicePath(voice) + tab)
-    await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
-    expect(await overflow(page), tab).toBe(0)
-  }
-})
 
 test('on a phone the filters are in a sheet that says how many voices are left', async ({ page, voice }) => {
   await page.goto('/voices')

@@ -10,8 +10,10 @@ import { clientContext } from '../siteContext.ts'
 import { voiceMeta } from '../voiceMeta.ts'
 import type { Route } from './+types/voice'
 
-/** The views that have a path of their own below the voice's and are shown here; a comparison is a page of its own. */
+/** The views that have a path of their own below the voice's and are shown here. */
 const VIEWS: readonly VoiceView[] = ['details', 'similar', 'analysis']
+/** Those that are pages of their own. */
+const PAGES: readonly VoiceView[] = ['compare', 'chat']
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const client = context.get(clientContext)
@@ -39,7 +41,7 @@ function viewOf({ view = 'generate' }: { view?: string }): VoiceView | undefined
 /** An address may name a view in its query: it leads to the view's own path, with whatever else it carries. */
 function leadToView(pathname: string, search: URLSearchParams): void {
   const view = voiceViewOfQuery(search.get('tab'))
-  if (view !== 'compare' && !VIEWS.includes(view)) return
+  if (!PAGES.includes(view) && !VIEWS.includes(view)) return
   search.delete('tab')
   throw redirect(`${voiceViewPath(pathname, view)}${search.size > 0 ? `?${search}` : ''}`)
 }

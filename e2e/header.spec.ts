@@ -1,0 +1,79 @@
+import { logIn, newEmail } from './logIn.ts'
+import { expect, test } from './test.ts'
+
+test('H01 H03 the header leads to each page, and turns opaque once the page is scrolled by more than 10 pixels', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Voice Rankings' })).toHaveAttribute('href', '/')
+  const pages = header.getByRole('navigation', { name: 'Main' })
+  for (const [name, path] of [
+    ['Create a voice', '/create-voice'],
+    ['Create playlist', '/create-playlist'],
+    ['About', '/about'],
+  ] as const) {
+    await expect(pages.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  for (const [scrolledBy, isOpaque] of [
+    [10, 'false'],
+    [11, 'true'],
+    [0, 'false'],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolledBy)
+    await expect(header).toHaveAttribute('data-scrolled', isOpaque)
+  }
+})
+
+test('H12 H13 the user menu leads to the pages of one’s own', async ({ page }) => {
+  await page.goto('/about')
+  await logIn(page, newEmail())
+  const button = page.getByRole('button', { name: /^listener-/ })
+  for (const [name, path] of [
+    ['My Voices', '/app/voices'],
+    ['My Collections', '/app/collections'],
+    ['My Playlists', '/app/playlists'],
+    ['My Snippets', '/app/snippets'],
+  ] as const) {
+    await button.click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('X05 R08 a page for people who are logged in denies access to a visitor, offers the way in, and the way home', async ({
+  page,
+}) => {
+  await page.goto('/special')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
+  await expect(page.getByText('Log in to see this page.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go back home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('H04 the menu has the pages and a Login that works, and the search finds a voice', async ({ page, voice }) => {
+    await page.goto('/about')
+    await test.step('a search leads to a voice', async () => {
+      await page.getByRole('button', { name: 'Search voices' }).tap()
+      await page.getByRole('combobox', { name: 'Search voices' }).fill(voice.voice_name)
+      await page.getByRole('option', { name: voice.voice_name }).first().tap()
+      await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
+    })
+    await test.step('the menu leads to a page', async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await page.getByRole('menuitem', { name: 'Create playlist' }).tap()
+      await expect(page).toHaveURL('/create-playlist')
+    })
+    await test.step('its Login logs in', async () => {
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      await menu.tap()
+      await logIn(page, newEmail(), () => page.getByRole('menuitem', { name: 'Login' }).tap())
+      await menu.tap()
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createAccount, loginLink, newEmail } from './logIn.ts'
+import { CLOSED_PAGES, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
+import type { SitePage } from './site.ts'
+import { expect, test } from './test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 375, height: 812 }
+
+// Without motion, so that nothing is measured half way through a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESKTOP })
+
+declare global {
+  interface Window {
+    refused: string[]
+  }
+}
+
+/** What axe objects to, as sentences. */
+async function objections(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Opens pages one after the other and looks at each in both themes and widths; tells of all of them what is wrong. */
+async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void> {
+  await page.addInitScript(() => {
+    window.refused = []
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.refused.push(`${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  for (const { rows, path, heading, status } of pages) {
+    await test.step(`${rows} ${path}`, async () => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      const answer = await page.goto(path)
+      expect.soft(answer?.status(), path).toBe(status)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+      await page.waitForLoadState('networkidle')
+      expect.soft(await objections(page), `${path}, light`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await objections(page), `${path}, dark`).toEqual([])
+      await page.setViewportSize(PHONE)
+      expect.soft(await overflow(page), `${path}, beyond the edge of a phone`).toBe(0)
+      await page.setViewportSize(DESKTOP)
+      expect.soft(await page.evaluate(() => window.refused), `${path}, refused by its policy`).toEqual([])
+    })
+  }
+}
+
+const SOUND = 'answers as it should, with nothing that axe objects to in either theme, and fits a phone'
+
+test(`R01 R02 R04 R07 R32 every page of the site ${SOUND}`, async ({ page }) => {
+  test.slow()
+  await lookAtEach(page, OPEN_PAGES)
+})
+
+test(`R26 R27 R28 R29 R30 R31 every page of a voice ${SOUND}`, async ({ page, voice }) => {
+  test.slow()
+  await lookAtEach(page, voicePages(voice))
+})
+
+test(`R03 R06 R09 R10 R11 R12 R16 R18 R19 R20 R21 R22 R23 R24 R25 every planned page ${SOUND}`, async ({ page }) => {
+  test.slow()
+  await lookAtEach(page, PLANNED_PAGES)
+})
+
+test(`R05 R08 R13 R14 R15 R17 Z08 every page of one's own, for a visitor and for its owner, ${SOUND}`, async ({
+  page,
+}) => {
+  test.slow()
+  await lookAtEach(page, CLOSED_PAGES)
+  await test.step('R05 /login is the way in, and leads back to the page one came from', async () => {
+    await page.goto('/about')
+    await page.evaluate(() => location.assign('/login'))
+    await createAccount(page, newEmail())
+    await expect(page).toHaveURL('/about')
+    await expect(loginLink(page)).toHaveCount(0)
+  })
+  await lookAtEach(page, OWN_PAGES)
+})

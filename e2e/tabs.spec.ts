@@ -1,0 +1,48 @@
+import { voicePath } from '@voice-rankings/contract'
+import type { Page } from '@playwright/test'
+import { createAccount, newEmail } from './logIn.ts'
+import { expect, test, untilAlive } from './test.ts'
+
+/** Logs in, without a window, and comes to a page. */
+async function comeAsUser(page: Page, path: string): Promise<void> {
+  await page.goto('/about')
+  await page.evaluate((to) => location.assign(`/api/v1/login?return=${encodeURIComponent(to)}`), path)
+  await createAccount(page, newEmail())
+  await expect(page).toHaveURL(path)
+  await untilAlive(page)
+}
+
+/** Another tab of the same browser. */
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  await untilAlive(tab)
+  return tab
+}
+
+test('O04 O05 O06 T08 R14 R15 what a user favours and collects in one tab shows in every other', async ({
+  page,
+  voice,
+}) => {
+  const path = voicePath(voice)
+  await comeAsUser(page, path)
+  const same = await openTab(page, path)
+  const mine = await openTab(page, '/app/voices')
+  const collections = await openTab(page, '/app/collections')
+  await expect(mine.getByText('No favorite voices yet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Favorite voice' }).click()
+  await expect(same.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
+  await expect(mine.getByRole('link', { name: voice.voice_name })).toBeVisible()
+  await same.getByRole('button', { name: 'Remove from favorites' }).click()
+  await expect(page.getByRole('button', { name: 'Favorite voice' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to collection' }).click()
+  await expect(page.getByText('No collections yet. Type a name to create one.')).toBeVisible()
+  await page.keyboard.type('Calm')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('✓ Added')).toBeVisible()
+  await collections.getByRole('link', { name: 'Calm' }).click()
+  await expect(collections).toHaveURL(/collectionId=/)
+  await expect(collections.getByRole('link', { name: voice.voice_name })).toBeVisible()
+})
