@@ -8,13 +8,20 @@ const PROGRAMS = [
   'apps/server/bench/synthesis.ts',
   'apps/server/bench/search.ts',
   'scripts/bench/mapFrames.mjs',
+  'scripts/bench/liveAnalysis.mjs',
 ]
 
-/** Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `load` puts the server under load, `sizes` only weighs. */
+/** Those that can be run by name alone. */
+const BY_NAME = { analysis: 'scripts/bench/liveAnalysis.mjs', load: 'apps/server/bench/load.ts' }
+
+/**
+ * Prints every figure in one run: analysis, synthesis, search, frames of the map, live analysis, sizes. `load` puts the server
+ * under load, `analysis` only measures the live one, `sizes` only weighs.
+ */
 export async function run([what, ...args]) {
   await install()
-  if (what === 'load') {
-    const { code } = await runChild('node', ['--no-warnings', 'apps/server/bench/load.ts', ...args])
+  if (Object.hasOwn(BY_NAME, what ?? '')) {
+    const { code } = await runChild('node', ['--no-warnings', BY_NAME[what], ...args])
     return code ?? 1
   }
   if (what === 'sizes') {
