@@ -179,10 +179,10 @@ export const Seeking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     slider.focus()
     await userEvent.keyboard('{Home}{Control>}{ArrowRight}{ArrowRight}{/Control}')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'blinked, 0:00 of 0:06')
-    await expect(lit('voice-word')).toBe('blinked')
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'blinked, 0:00 of 0:06'))
+    await waitFor(() => expect(lit('voice-word')).toBe('blinked'))
     await userEvent.keyboard('{PageUp}{End}')
-    await expect(slider).toHaveAttribute('aria-valuetext', '0:06 of 0:06')
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:06 of 0:06'))
   },
 }
 

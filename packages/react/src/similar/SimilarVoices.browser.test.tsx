@@ -1,40 +1,25 @@
-// eslint-disable-next-line typescript/triple-slash-reference -- the types of a module that no file exports
-/// <reference path="../testing/styleSheets.d.ts" />
 import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { VoiceProvider } from '../runtime/index.ts'
-import '../styles.css'
-import { setupVoice } from '../testing/renderVoice.tsx'
+import { showInBrowser } from '../testing/showInBrowser.tsx'
+import type { InBrowser } from '../testing/showInBrowser.tsx'
 import { SimilarVoices } from './SimilarVoices.tsx'
 
 const voice = similarVoiceFixture()
 const similarVoices = () => similarResultFixture({ overallSimilarResults: [voice] })
 
 describe('a row of the tab of similar voices', () => {
-  let host: HTMLElement
-  let leave: () => void
+  let shown: InBrowser
 
   beforeEach(async () => {
-    host = document.body.appendChild(document.createElement('div'))
     // Room for the margin by which a row reaches out.
-    host.style.padding = '16px'
-    const react = createRoot(host)
-    react.render(
-      <VoiceProvider runtime={setupVoice({ handlers: { similarVoices } }).runtime}>
-        <SimilarVoices voiceId="flite-slt--standard" />
-      </VoiceProvider>,
-    )
-    leave = () => {
-      react.unmount()
-      host.remove()
-    }
+    const style = { padding: '16px' }
+    shown = showInBrowser(<SimilarVoices voiceId="flite-slt--standard" />, { handlers: { similarVoices }, style })
     await expect.poll(row).toBeTruthy()
   })
-  afterEach(() => leave())
+  afterEach(() => shown.leave())
 
-  const row = () => host.querySelector<HTMLElement>('.voice-similar-list li')
+  const row = () => shown.root.querySelector<HTMLElement>('.voice-similar-list li')
   const button = () => row()?.querySelector('button')?.getAttribute('aria-label')
 
   it.each([

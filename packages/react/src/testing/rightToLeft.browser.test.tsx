@@ -1,34 +1,22 @@
-// eslint-disable-next-line typescript/triple-slash-reference -- the types of a module that no file exports
-/// <reference path="./styleSheets.d.ts" />
 import { searchResultFixture, voiceFixture } from '@voice-rankings/testkit'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { Leaderboard } from '../leaderboard/index.ts'
 import { RATED_VOICES } from '../leaderboard/testing/ratedVoices.ts'
-import { VoiceProvider } from '../runtime/index.ts'
 import { SimilarVoicesView } from '../similar/index.ts'
 import { SIMILAR_STATES } from '../similar/testing/similarStates.ts'
-import '../styles.css'
 import { RangeSlider } from '../ui/index.ts'
 import { VoiceList, VoiceProfileStats } from '../voices/index.ts'
 import { variedVoices } from '../voices/testing/variedVoices.ts'
-import { setupVoice } from './renderVoice.tsx'
+import { showInBrowser } from './showInBrowser.tsx'
 
 let leave = () => {}
 afterEach(() => leave())
 
 async function renderPage(content: ReactNode): Promise<HTMLElement> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  const host = document.body.appendChild(document.createElement('div'))
-  host.dir = 'rtl'
-  host.style.width = '360px'
-  const react = createRoot(host)
-  react.render(<VoiceProvider runtime={setupVoice().runtime}>{content}</VoiceProvider>)
-  leave = () => {
-    react.unmount()
-    host.remove()
-  }
+  const shown = showInBrowser(content, { dir: 'rtl', style: { width: '360px' } })
+  leave = shown.leave
+  const host = shown.root as HTMLElement
   await expect.poll(() => host.textContent).not.toBe('')
   return host
 }

@@ -1,21 +1,12 @@
-// eslint-disable-next-line typescript/triple-slash-reference -- the types of a module that no file exports
-/// <reference path="./styleSheets.d.ts" />
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { VoiceProvider } from '../runtime/index.ts'
-import styles from '../styles.css?inline'
-import { setupVoice } from './renderVoice.tsx'
-import type { SetupOptions, VoiceSetup } from './renderVoice.tsx'
-
-/** Where a component can stand. Every key does the same in both. */
-export const PLACES = ['in the page', 'in a shadow root'] as const
-export type Place = (typeof PLACES)[number]
+import type { SetupOptions } from './renderVoice.tsx'
+import { showInBrowser } from './showInBrowser.tsx'
+import type { InBrowser, Place } from './showInBrowser.tsx'
 
 /** Components in a real browser, and a visitor with a keyboard. */
-export interface Stage extends VoiceSetup {
-  root: HTMLElement | ShadowRoot
+export interface Stage extends InBrowser {
   /** The control of this name. Throws when there is none. */
   named(name: string): HTMLElement
   /** Name of what has the focus, through shadow roots; `nothing` when nothing has. */
@@ -24,7 +15,6 @@ export interface Stage extends VoiceSetup {
   press(from: string | null, keys: string): Promise<string>
   /** Whether an overlay stands there. */
   hasOverlay(part?: string): boolean
-  leave(): void
 }
 
 export interface StageOptions extends SetupOptions {
@@ -72,23 +62,15 @@ function focused(): string {
 
 /** Shows components between two buttons, `before` and `after`. */
 export async function enterStage(place: Place, children: ReactNode, options: StageOptions): Promise<Stage> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  const setup = setupVoice(options)
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = place === 'in a shadow root' ? host.attachShadow({ mode: 'open' }) : host
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  const styled = root instanceof ShadowRoot ? root : document
-  styled.adoptedStyleSheets.push(sheet)
-  const react = createRoot(root.appendChild(document.createElement('div')))
-  react.render(
-    <VoiceProvider runtime={setup.runtime}>
+  const shown = showInBrowser(
+    <>
       <button type="button">before</button>
       {children}
       <button type="button">after</button>
-    </VoiceProvider>,
+    </>,
+    { place, ...options },
   )
-
+  const { root } = shown
   const find = (name: string) =>
     [...root.querySelectorAll<HTMLElement>(CONTROLS)].find((control) => nameOf(control) === name)
   function named(name: string): HTMLElement {
@@ -99,8 +81,7 @@ export async function enterStage(place: Place, children: ReactNode, options: Sta
 
   await expect.poll(() => find(options.awaits)).toBeTruthy()
   return {
-    ...setup,
-    root,
+    ...shown,
     named,
     focused,
     async press(from, keys) {
@@ -114,10 +95,5 @@ export async function enterStage(place: Place, children: ReactNode, options: Sta
       return path.join(' → ')
     },
     hasOverlay: (part) => [...root.querySelectorAll(OVERLAYS)].some((one) => !part || one.matches(`[part=${part}]`)),
-    leave() {
-      react.unmount()
-      host.remove()
-      styled.adoptedStyleSheets = styled.adoptedStyleSheets.filter((one) => one !== sheet)
-    },
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { enterStage, PLACES } from '../testing/stage.tsx'
+import { PLACES } from '../testing/showInBrowser.tsx'
+import { enterStage } from '../testing/stage.tsx'
 import type { Stage } from '../testing/stage.tsx'
 import { Dialog, Menu, MenuItem, Popover } from './index.ts'
 

@@ -2,7 +2,8 @@ import { encodeWav, tone, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AnalysisPanel } from '../../analysis/index.ts'
-import { enterStage, PLACES } from '../stage.tsx'
+import { PLACES } from '../showInBrowser.tsx'
+import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
 
 const DURATION_MS = 1200

@@ -3,7 +3,8 @@ import type { Stars } from '@voice-rankings/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StarRating } from '../../ratings/index.ts'
 import { Segmented, Select } from '../../ui/index.ts'
-import { enterStage, PLACES } from '../stage.tsx'
+import { PLACES } from '../showInBrowser.tsx'
+import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
 
 const OPTIONS = ['Grid', 'List', 'Map'].map((label) => ({ value: label, label }))

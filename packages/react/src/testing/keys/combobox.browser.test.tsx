@@ -2,7 +2,8 @@ import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testki
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { VoiceSearch } from '../../search/index.ts'
-import { enterStage, PLACES } from '../stage.tsx'
+import { PLACES } from '../showInBrowser.tsx'
+import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
 
 const BOX = 'Search voices'

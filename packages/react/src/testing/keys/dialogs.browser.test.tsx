@@ -6,7 +6,8 @@ import { VoiceOverviewDialog } from '../../overview/index.ts'
 import { overviewHandlers } from '../../overview/testing/overviewHandlers.ts'
 import { useRuntime } from '../../runtime/index.ts'
 import { LoginDialog } from '../../session/index.ts'
-import { enterStage, PLACES } from '../stage.tsx'
+import { PLACES } from '../showInBrowser.tsx'
+import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
 
 const voice = voiceFixture()

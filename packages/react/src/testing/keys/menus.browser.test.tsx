@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { UserMenu } from '../../account/index.ts'
 import { DownloadButton } from '../../downloads/index.ts'
 import { ShareMenu } from '../../share/index.ts'
-import { enterStage, PLACES } from '../stage.tsx'
+import { PLACES } from '../showInBrowser.tsx'
+import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
 
 const voice = voiceFixture()

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { VoiceOverview, VoiceOverviewDialog } from '../../overview/index.ts'
 import type { VoiceView } from '../../overview/index.ts'
 import { overviewHandlers } from '../../overview/testing/overviewHandlers.ts'
-import { enterStage, PLACES } from '../stage.tsx'
+import { PLACES } from '../showInBrowser.tsx'
+import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
 
 const voice = voiceFixture()
