@@ -14,9 +14,7 @@ interface Fixtures {
 
 /** Waits until the page that the server rendered answers to clicks and keys. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
 }
 
 /** Makes going somewhere include the wait a person makes without knowing: nobody clicks within the first half second. */

@@ -4,9 +4,6 @@ import { errorText } from './errorText.ts'
 import { siteMessages } from './messages.ts'
 import { useLoginPage } from './useLoginPage.ts'
 
-/** How soon a page that the server could not make yet is asked for again. */
-const RETRY_SECONDS = 3
-
 /** The page shown instead of one that could not be made. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, message, detail } = errorText(error)
@@ -15,11 +12,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   const needsLogin = isRouteErrorResponse(error) && error.status === 401 && !profile
   return (
     <div className="site-error">
-      <title>{detail ? detail.replace('Page not found', 'Page Not Found') : title}</title>
-      {/* A server that is busy or starting will answer soon; the visitor need not reload. */}
-      {isRouteErrorResponse(error) && error.status === 503 ? (
-        <meta httpEquiv="refresh" content={String(RETRY_SECONDS)} />
-      ) : null}
       <FlatLine />
       <h1>{title}</h1>
       <p>{message}</p>

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { NonceProvider } from './NonceProvider.tsx'
@@ -9,7 +8,7 @@ import { nonceContext } from './siteContext.ts'
 /** Longest time a page may stream, in milliseconds. */
 export const streamTimeout = 5_000
 
-/** Renders a page to a stream. */
+/** Renders a page. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,12 +19,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
-  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise((resolve, reject) => {
-    let answered = false
     const answer = () => {
-      answered = true
       const body = new PassThrough()
       body.once('close', () => clearTimeout(timer))
       pipe(body)
@@ -37,12 +33,11 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        ...(waitForAll ? { onAllReady: answer } : { onShellReady: answer }),
+        // Whole, and in order, so that it reads without scripts: the data is there, and parts in chunks load in no time.
+        onAllReady: answer,
+        progressiveChunkSize: Infinity,
         onShellError: reject,
-        onError(error) {
-          // Before the first byte the error rejects the answer and is logged there.
-          if (answered) console.error(error)
-        },
+        onError: console.error,
       },
     )
     const timer = setTimeout(abort, streamTimeout + 1000)

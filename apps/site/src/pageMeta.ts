@@ -49,8 +49,21 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...(audio ? [{ property: 'og:audio', content: audio }] : []),
     ...(oembed ? oembedLinks(oembed, title ?? SITE) : []),
-    ...jsonLd.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+    ...jsonLd
+      .map((thing) => ({ '@context': 'https://schema.org', ...thing }))
+      .filter(isWritten)
+      .map((thing) => ({ 'script:ld+json': thing })),
   ]
+}
+
+/**
+ * Whether a description is in the page, or on its way there from the server. Search engines read that one, and in the browser
+ * the page's policy lets nobody write a script, not even of data.
+ */
+function isWritten(thing: object): boolean {
+  if (typeof document === 'undefined') return true
+  const written = document.querySelectorAll<HTMLScriptElement>('script[type="application/ld+json"]')
+  return [...written].some(({ text }) => JSON.stringify(JSON.parse(text)) === JSON.stringify(thing))
 }
 
 function siteImage(canonical: string | null): PageMeta['image'] {

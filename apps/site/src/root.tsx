@@ -2,10 +2,11 @@ import './site.css'
 import '@voice-rankings/react/styles.css'
 import { LinkProvider, LoginDialog, VoiceProvider, createRuntime } from '@voice-rankings/react'
 import { NowPlaying } from '@voice-rankings/react/voices'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { BuildNotice } from './builds/BuildNotice.tsx'
+import { errorMeta } from './errorMeta.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { useNonce } from './NonceProvider.tsx'
@@ -22,6 +23,9 @@ export const links: Route.LinksFunction = () => [
   ...FONT_LINKS,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
+
+/** Pages bring their own; only an error has none. */
+export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error))
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
   const { origin } = new URL(request.url)
@@ -75,7 +79,19 @@ interface PageProps {
 function Page({ site, children }: PageProps) {
   const { pathname } = useLocation()
   const [runtime] = useState(() => createRuntime({ baseUrl: '', user: site?.user }))
-  return (
+  // For styles and tests: from now on the page answers.
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = ''
+  }, [])
+  // In a frame of another site the page is the player alone.
+  const isEmbedded = pathname.startsWith('/embed/')
+  return isEmbedded ? (
+    <VoiceProvider runtime={runtime} route={pathname}>
+      <LinkProvider value={SiteLink}>
+        <main id="content">{children}</main>
+      </LinkProvider>
+    </VoiceProvider>
+  ) : (
     <VoiceProvider runtime={runtime} route={pathname}>
       <LoginDialog />
       <FreshData />

@@ -19,7 +19,7 @@ export interface OembedAnswer {
 }
 
 /** Size of the player where nobody asks for a smaller one, in pixels. */
-const PLAYER = { width: 640, height: 240 } as const
+const PLAYER = { width: 640, height: 300 } as const
 
 const CACHE_SECONDS = 3600
 

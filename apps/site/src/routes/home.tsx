@@ -8,6 +8,7 @@ import type { Client } from '@voice-rankings/sdk'
 import { Form, Link, useRouteLoaderData } from 'react-router'
 import { siteMessages } from '../messages.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
+import { PlainSamples } from '../plain/PlainSamples.tsx'
 import { pickVaried } from '../pickVaried.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { clientContext } from '../siteContext.ts'
@@ -99,6 +100,7 @@ export default function Home({ loaderData: { speaker, voices, top, map } }: Rout
         <section aria-labelledby="varied">
           <h2 id="varied">{texts.varied}</h2>
           <VoiceList voices={voices} />
+          <PlainSamples voices={voices} />
         </section>
       ) : null}
     </div>

@@ -1,11 +1,13 @@
 import { voicePath } from '@voice-rankings/contract'
 import { VoiceOverview, voiceViewOfQuery, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { samePath } from '@voice-rankings/react/voices'
-import { isClientError, type Client } from '@voice-rankings/sdk'
 import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf, pageNotFound } from '../answerOf.ts'
+import { findSnippet } from '../findSnippet.ts'
 import { originOf } from '../pageMeta.ts'
 import { newTextOf } from '../newText.ts'
+import { plainMessages } from '../plain/messages.ts'
+import { PlainAudio } from '../plain/PlainAudio.tsx'
 import { clientContext } from '../siteContext.ts'
 import { voiceMeta } from '../voiceMeta.ts'
 import type { Route } from './+types/voice'
@@ -26,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
   const [{ voice }, snippet] = await Promise.all([
     answerOf(client.getVoice(call, { signal }), pathname),
-    snippetOf(client, searchParams.get('snippet'), signal),
+    findSnippet(client, searchParams.get('snippet'), signal),
   ])
   // The card asks for itself when this fails, and says so when it fails again.
   const body = { voice_id: voice.voice_id }
@@ -44,17 +46,6 @@ function leadToView(pathname: string, search: URLSearchParams): void {
   if (!PAGES.includes(view) && !VIEWS.includes(view)) return
   search.delete('tab')
   throw redirect(`${voiceViewPath(pathname, view)}${search.size > 0 ? `?${search}` : ''}`)
-}
-
-/** The snippet that the address names; an unknown one shows the voice's own sample. */
-async function snippetOf(client: Client, id: string | null, signal: AbortSignal) {
-  if (!id) return null
-  try {
-    return (await client.getSnippet({ params: { voice_snippet_id: id } }, { signal })).snippet
-  } catch (error) {
-    if (isClientError(error) && error.kind === 'request') return null
-    throw error
-  }
 }
 
 /** The views show the same voice: only another voice, or another snippet of it, is asked for. */
@@ -81,19 +72,26 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
   // Another voice is on its way: its view is not this one's.
   const preloading =
     next?.pathname.startsWith('/voice/') === true && !samePath(voiceViewPath(next.pathname, 'generate'), path)
+  const { voice_name: name } = voice
+  const sound = snippet
+    ? { src: snippet.voice_snippet_audio_url, label: plainMessages.snippetOf(name) }
+    : { src: voice.voice_sample_url, label: plainMessages.sampleOf(name) }
   return (
-    <VoiceOverview
-      key={voice.voice_id}
-      voice={voice}
-      snippet={snippet}
-      similar={similar}
-      view={viewOf(params)}
-      basePath={path}
-      sampleText={search.get('sample_text')}
-      newText={newTextOf(state)}
-      preloading={preloading}
-      // Replaced, so that the way back leads to where the visitor came from.
-      onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
-    />
+    <>
+      <PlainAudio {...sound} />
+      <VoiceOverview
+        key={voice.voice_id}
+        voice={voice}
+        snippet={snippet}
+        similar={similar}
+        view={viewOf(params)}
+        basePath={path}
+        sampleText={search.get('sample_text')}
+        newText={newTextOf(state)}
+        preloading={preloading}
+        // Replaced, so that the way back leads to where the visitor came from.
+        onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
+      />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
+import { PlainSamples } from '../plain/PlainSamples.tsx'
 import { clientContext } from '../siteContext.ts'
 import { CatalogueMap } from '../voices/CatalogueMap.tsx'
 import { isMapShown, voicesPath } from '../voices/voicesPath.ts'
@@ -96,6 +97,7 @@ export default function Voices({ loaderData: { result, progress, collectionName 
           content: <CatalogueMap filters={filters} />,
         }}
       />
+      <PlainSamples voices={result.voices} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { StillWaveform } from './StillWaveform.tsx'
 
 export interface WavesurferVisualizerProps {
@@ -12,16 +12,17 @@ export interface WavesurferVisualizerProps {
   isStill: boolean
 }
 
-// A chunk of its own: only pages that show a player load the library.
+// A chunk of its own: the library is loaded when something is first heard.
 const loadWavesurfer = () => import('./createWavesurfer.ts')
 
-/** The waveform drawn by wavesurfer. Until it has been loaded, and without it, a still one stands in its place. */
+/** The waveform drawn by wavesurfer, from when it is first heard. Before that, and without it, a still one stands in its place. */
 export function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill }: WavesurferVisualizerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
+  const isHeard = useHeard(track)
 
   useEffect(() => {
-    if (isStill) return
+    if (isStill || !isHeard) return
     let isGone = false
     let destroy: (() => void) | undefined
     async function draw(): Promise<void> {
@@ -35,7 +36,7 @@ export function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill
       destroy?.()
       setIsDrawn(false)
     }
-  }, [track, peaks, durationMs, isStill])
+  }, [track, peaks, durationMs, isStill, isHeard])
 
   return (
     <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
@@ -44,3 +45,14 @@ export function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill
     </div>
   )
 }
+
+/** Whether a track has been played, or moved, since it was there. */
+function useHeard(track: Track | null): boolean {
+  return useSyncExternalStore(
+    (onChange) => track?.subscribe(onChange) ?? ignore,
+    () => track !== null && track.getSnapshot().status !== 'idle',
+    () => false,
+  )
+}
+
+function ignore(): void {}

@@ -1,0 +1,17 @@
+import type { SpokenSnippet } from '@voice-rankings/contract'
+import { isClientError, type Client } from '@voice-rankings/sdk'
+
+/** The snippet that an address names; null for none, and for one that is not there for the visitor. */
+export async function findSnippet(
+  client: Client,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<SpokenSnippet | null> {
+  if (!id) return null
+  try {
+    return (await client.getSnippet({ params: { voice_snippet_id: id } }, { signal })).snippet
+  } catch (error) {
+    if (isClientError(error) && error.kind === 'request') return null
+    throw error
+  }
+}

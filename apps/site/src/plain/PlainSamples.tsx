@@ -1,0 +1,30 @@
+import { voicePath, type VoiceListing } from '@voice-rankings/contract'
+import { plainMessages } from './messages.ts'
+import { WithoutScripts } from './PlainAudio.tsx'
+
+/** The samples of a list with the browser's own controls, for visitors whose browser runs no scripts. */
+export function PlainSamples({ voices }: { voices: readonly VoiceListing[] }) {
+  const heard = voices.filter(({ voice_sample_url }) => voice_sample_url !== null)
+  if (heard.length === 0) return null
+  return (
+    <WithoutScripts>
+      <section className="site-plain" aria-label={plainMessages.samples}>
+        <h2>{plainMessages.samples}</h2>
+        <ul>
+          {heard.map((voice) => (
+            <li key={voice.voice_id}>
+              <a href={voicePath(voice)}>{voice.voice_name}</a>
+              {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the passage stands on the page of the voice */}
+              <audio
+                controls
+                preload="none"
+                src={voice.voice_sample_url ?? undefined}
+                aria-label={plainMessages.sampleOf(voice.voice_name)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </WithoutScripts>
+  )
+}

@@ -1,0 +1,7 @@
+/** Texts of what stands in the place of players where no script runs, and around a player in another site's page. */
+export const plainMessages = {
+  samples: 'Hear the samples',
+  sampleOf: (name: string) => `Sample of ${name}`,
+  snippetOf: (name: string) => `What ${name} says`,
+  onSite: (name: string) => `${name} on Voice Rankings`,
+}
