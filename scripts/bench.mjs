@@ -1,4 +1,5 @@
 import { measureSizes } from './bench/measureSize.mjs'
+import { buildApps } from './build.mjs'
 import { runChild } from './children.mjs'
 import { install } from './install.mjs'
 
@@ -11,17 +12,25 @@ const PROGRAMS = [
   'scripts/bench/liveAnalysis.mjs',
 ]
 
-/** Those that can be run by name alone. */
-const BY_NAME = { analysis: 'scripts/bench/liveAnalysis.mjs', load: 'apps/server/bench/load.ts' }
+/** Those that are run by name alone, and whether they need the site as it is deployed. */
+const BY_NAME = {
+  analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
+  load: { program: 'apps/server/bench/load.ts', isOfSite: false },
+  pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
+  lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
+}
 
 /**
- * Prints every figure in one run: analysis, synthesis, search, frames of the map, live analysis, sizes. `load` puts the server
- * under load, `analysis` only measures the live one, `sizes` only weighs.
+ * Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `sizes` only weighs;
+ * `analysis` only measures the live one; `load` puts the
+ * server under load; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
  */
 export async function run([what, ...args]) {
   await install()
   if (Object.hasOwn(BY_NAME, what ?? '')) {
-    const { code } = await runChild('node', ['--no-warnings', BY_NAME[what], ...args])
+    const { program, isOfSite } = BY_NAME[what]
+    if (isOfSite) await buildApps()
+    const { code } = await runChild('node', ['--no-warnings', program, ...args])
     return code ?? 1
   }
   if (what === 'sizes') {

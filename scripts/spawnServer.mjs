@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const READY_TIMEOUT_MS = 120_000
 
-async function freePort() {
+/** A port of this machine that nothing uses. */
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()

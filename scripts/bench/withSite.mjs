@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnServer } from '../spawnServer.mjs'
+
+/** The pages that are measured, by name, of a voice whose sample is there. */
+const pagesOf = ({ voice_service, voice_gender, voice_speaker_id }) => ({
+  home: '/',
+  voices: '/voices',
+  voice: `/voice/${voice_service}/${voice_gender}/${voice_speaker_id}`,
+})
+
+/** Starts the built server with voices that have been measured, and stops it afterwards. */
+export async function withSite(measure) {
+  const { url, stop } = await spawnServer({ ENGINES: 'flite' })
+  try {
+    await untilMeasured(url)
+    const { voices } = await (await fetch(`${url}/api/v1/voice/search?limit=1`)).json()
+    return await measure(url, pagesOf(voices[0]))
+  } finally {
+    await stop()
+  }
+}
+
+/** While voices are measured the processor is not the page's. */
+async function untilMeasured(url) {
+  for (;;) {
+    const {
+      voices_done: done,
+      voices_failed: failed,
+      voices_total: total,
+    } = await (await fetch(`${url}/readyz`)).json()
+    if (total > 0 && done + failed === total) return
+    await sleep(300)
+  }
+}
