@@ -3,11 +3,15 @@ import '@fontsource-variable/geist'
 import '@voice-rankings/react/styles.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { createRuntime, VoiceProvider } from '@voice-rankings/react'
 import type { RuntimeOptions, Theme } from '@voice-rankings/react'
 import { germanMessages } from '@voice-rankings/react/german'
+
+// Some parts load when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 const LANGUAGES = { english: {}, german: germanMessages }
 

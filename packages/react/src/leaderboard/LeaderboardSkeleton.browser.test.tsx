@@ -5,15 +5,19 @@ import { Leaderboard } from './index.ts'
 import { RATED_VOICES } from './testing/ratedVoices.ts'
 
 it.each([343, 1200])('R06 the rows have their height before the voices are there, %i px wide', async (width) => {
-  const voices = Promise.withResolvers<ReturnType<typeof searchResultFixture>>()
+  type Result = ReturnType<typeof searchResultFixture>
+  let answer: ((result: Result) => void) | undefined
+  const answered = new Promise<Result>((resolve) => {
+    answer = resolve
+  })
   const { root, leave } = showInBrowser(<Leaderboard />, {
-    handlers: { searchVoices: () => voices.promise },
+    handlers: { searchVoices: () => answered },
     style: { width: `${width}px` },
   })
   const heights = () => Array.from(root.querySelectorAll('tr'), (row) => row.getBoundingClientRect().height).slice(0, 4)
   await expect.poll(() => root.querySelector('table')?.getAttribute('aria-hidden')).toBe('true')
   const before = heights()
-  voices.resolve(searchResultFixture(RATED_VOICES))
+  answer?.(searchResultFixture(RATED_VOICES))
   await expect.poll(() => root.textContent).toContain('Noor')
   for (const [at, height] of heights().entries()) expect(before[at]).toBeCloseTo(height, 0)
   leave()

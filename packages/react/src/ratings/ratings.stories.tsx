@@ -67,16 +67,21 @@ export const Indicator: Story = {
   ),
 }
 
-const rating = { score: 4.31, count: 1032, low: 4.12, high: 4.5, excluded: 3 }
+const ranked = {
+  voice_id: 'ranked',
+  voice_rating: { score: 4.31, count: 1032, low: 4.12, high: 4.5, excluded: 3 },
+  voice_rating_count: 1032,
+}
+const unranked = { voice_id: 'unranked', voice_rating: null, voice_rating_count: 3 }
 
 export const Score: Story = {
   globals: { theme: 'both' },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <RatingScore voice={{ voice_rating: rating, voice_rating_count: 1032 }} />
-      <RatingScore voice={{ voice_rating: rating, voice_rating_count: 1032 }} variant="compact" />
-      <RatingScore voice={{ voice_rating: null, voice_rating_count: 3 }} />
-      <RatingScore voice={{ voice_rating: null, voice_rating_count: 3 }} variant="compact" />
+      <RatingScore voice={ranked} />
+      <RatingScore voice={ranked} variant="compact" />
+      <RatingScore voice={unranked} />
+      <RatingScore voice={unranked} variant="compact" />
     </div>
   ),
 }
