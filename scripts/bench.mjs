@@ -15,6 +15,7 @@ const PROGRAMS = [
 /** Those that are run by name alone, and whether they need the site as it is deployed. */
 const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
+  embed: { program: 'scripts/bench/embed.mjs', isOfSite: true },
   load: { program: 'apps/server/bench/load.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
