@@ -2,7 +2,8 @@ import { Alert, Button, Spinner } from '../ui/index.ts'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionsModel } from './useCollections.ts'
 
-type CollectionsNoticeProps = Pick<CollectionsModel, 'list' | 'filter' | 'problem' | 'onRetry'> & {
+type CollectionsNoticeProps = Pick<CollectionsModel, 'list' | 'filter' | 'problem'> & {
+  onRetry: () => void
   texts: CollectionsMessages
 }
 
