@@ -19,10 +19,12 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
   const { open, list, shown, newName, adding, filter } = model
   const input = useRef<HTMLInputElement>(null)
   // The button that is pressed goes away, and the focus would go with it.
-  const fromBox = (act: () => void) => () => {
-    input.current?.focus()
-    act()
-  }
+  const fromBox =
+    <T,>(act: () => T) =>
+    (): T => {
+      input.current?.focus()
+      return act()
+    }
   const isReady = list.status === 'ready'
   const addedTo = shown.find(({ collection_id: id }) => adding.status === 'added' && id === adding.collectionId)
   return (
