@@ -50,11 +50,8 @@ export async function openHostPage(page: Page, script: string, host: HostPage = 
   // A page that nobody serves may not ask this machine for anything; what it asks the server for is asked on its behalf.
   if (script.startsWith('http:')) {
     await page.route(`${new URL(script).origin}/**`, async (route) => {
-      try {
-        await route.fulfill({ response: await route.fetch() })
-      } catch {
-        await route.abort()
-      }
+      const response = await route.fetch().catch(() => null)
+      await (response ? route.fulfill({ response }) : route.abort())
     })
   }
   await page.goto(`${HOST}/`)

@@ -4,6 +4,8 @@ import { HOST, openHostPage, PLAYER } from './hostPage.ts'
 import { HOSTILE_PAGES } from './hostilePages.ts'
 
 test.use({ actionTimeout: 5000 })
+// What the page still asks for when a test is over is nobody's concern.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const SCRIPT = `${process.env.E2E_BASE_URL}/embed/v1/elements.js`
 
