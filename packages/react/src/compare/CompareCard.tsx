@@ -3,8 +3,7 @@ import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formatHoldEnd, PlayButton, playerMessages, SeekSlider, Waveform, WordHighlighter } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
-import { Button, IconButton, Link, Spinner } from '../ui/index.ts'
-import { providerName } from '../voices/index.ts'
+import { Button, IconButton, Link, providerName, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {

@@ -1,4 +1,4 @@
-import { providerName } from '../voices/index.ts'
+import { providerName } from '../ui/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import { axisValue, formatAxisValue, MAP_AXIS } from './mapAxes.ts'
 import type { MapVoice } from './mapVoices.ts'

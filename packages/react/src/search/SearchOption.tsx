@@ -2,8 +2,8 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import { Pause, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useSample } from '../player/index.ts'
-import { Flag } from '../ui/index.ts'
-import { providerName, shownLanguage } from '../voices/index.ts'
+import { Flag, providerName } from '../ui/index.ts'
+import { shownLanguage } from '../voices/index.ts'
 
 interface SearchOptionProps {
   id: string

@@ -3,8 +3,8 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SampleButton } from '../player/index.ts'
 import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
-import { Flag } from '../ui/index.ts'
-import { languageName, providerName } from '../voices/index.ts'
+import { Flag, providerName } from '../ui/index.ts'
+import { languageName } from '../voices/index.ts'
 import { similarMessages } from './messages.ts'
 
 interface SimilarRowProps {
