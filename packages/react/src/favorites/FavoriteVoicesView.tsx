@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, Link, Spinner } from '../ui/index.ts'
+import { Link, Notice, Spinner } from '../ui/index.ts'
 import { VoiceList } from '../voices/index.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoritesMessages } from './messages.ts'
@@ -30,18 +30,18 @@ export function FavoriteVoicesView({ headingLevel, ...props }: FavoriteVoicesVie
       <Heading id={id} part="favorites-title">
         {props.texts.list.title}
       </Heading>
-      <FavoritesBody {...props} />
+      <FavoritesBody {...props} below={headingLevel === 1 ? 2 : 3} />
     </section>
   )
 }
 
-function FavoritesBody({
-  texts: { list: texts },
-  state,
-  count,
-  cataloguePath,
-  onRetry,
-}: Omit<FavoriteVoicesViewProps, 'headingLevel'>) {
+interface FavoritesBodyProps extends Omit<FavoriteVoicesViewProps, 'headingLevel'> {
+  /** Rank of the headings below the title. */
+  below: 2 | 3
+}
+
+function FavoritesBody({ below, state, count, cataloguePath, onRetry, ...props }: FavoritesBodyProps) {
+  const texts = props.texts.list
   if (state.status === 'loading') {
     return (
       <output part="favorites-loading">
@@ -51,24 +51,24 @@ function FavoritesBody({
   }
   if (state.status === 'failed') {
     return (
-      <div className="voice-notice" part="notice">
-        <p part="notice-title">{texts.failed}</p>
-        <p>{texts.failedHint}</p>
-        <Button onClick={onRetry}>{texts.retry}</Button>
-      </div>
+      <Notice
+        title={texts.failed}
+        hint={texts.failedHint}
+        headingLevel={below}
+        action={texts.retry}
+        onAction={onRetry}
+      />
     )
   }
   const { voices, total } = state.result
   const shown = voices.slice(0, count)
   if (shown.length === 0) {
     return (
-      <div className="voice-notice" part="notice">
-        <p part="notice-title">{texts.empty}</p>
-        <p>{texts.emptyHint}</p>
+      <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below}>
         <Link className="voice-button" data-variant="quiet" href={cataloguePath}>
           {texts.browse}
         </Link>
-      </div>
+      </Notice>
     )
   }
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
 export interface NoticeProps {
@@ -8,10 +9,12 @@ export interface NoticeProps {
   headingLevel?: 2 | 3 | 4
   action?: string | undefined
   onAction?: () => void
+  /** What leads on in place of an action, for example a link. */
+  children?: ReactNode
 }
 
 /** What stands in the place of a list that has nothing to show. */
-export function Notice({ title, hint, headingLevel = 2, action, onAction }: NoticeProps) {
+export function Notice({ title, hint, headingLevel = 2, action, onAction, children }: NoticeProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="voice-notice" part="notice">
@@ -22,6 +25,7 @@ export function Notice({ title, hint, headingLevel = 2, action, onAction }: Noti
           {action}
         </Button>
       )}
+      {children}
     </div>
   )
 }
