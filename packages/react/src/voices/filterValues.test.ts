@@ -100,6 +100,14 @@ describe('filters in the address', () => {
     expect(parse(address).ranges.pitchRange).toEqual(expected)
   })
 
+  test.each([
+    ['', [1, 10]],
+    ['energyRange=4-8', [4, 8]],
+    ['energyRange=0-20', [1, 10]],
+  ])('F05 "%s" narrows energy to %o', (address, expected) => {
+    expect(parse(address).ranges.energyRange).toEqual(expected)
+  })
+
   test('F08 a filter at its default leaves no trace in the address', () => {
     expect(formatVoiceFilters(DEFAULT_FILTERS).toString()).toBe('')
   })
