@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Which word was lit up in one frame. */
 export interface WordFrame {
-  /** Where the sound stood, in milliseconds. */
+  /** Where the sound stood before the frame was painted, and when it was looked at, in milliseconds. */
   timeMs: number
+  lookedMs: number
   /** Where the word stands in its text; -1 when none is lit up. */
   offset: number
 }
@@ -56,7 +57,7 @@ function watchWords(): Promise<{ text: string; frames: WordFrame[] }> {
       setTimeout(() => {
         const [range] = [...(CSS.highlights.get('voice-word') ?? [])] as Range[]
         if (range) text = range.startContainer.textContent ?? ''
-        frames.push({ timeMs, offset: range ? range.startOffset : -1 })
+        frames.push({ timeMs, lookedMs: sound.currentTime * 1000, offset: range ? range.startOffset : -1 })
         requestAnimationFrame(look)
       })
     }
