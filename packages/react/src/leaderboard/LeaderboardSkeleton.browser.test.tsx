@@ -17,6 +17,7 @@ it.each([343, 1200])('R06 the rows have their height before the voices are there
   const heights = () => Array.from(root.querySelectorAll('tr'), (row) => row.getBoundingClientRect().height).slice(0, 4)
   await expect.poll(() => root.querySelector('table')?.getAttribute('aria-hidden')).toBe('true')
   const before = heights()
+  expect(root.querySelector('table')?.getBoundingClientRect().width).toBeLessThanOrEqual(width)
   answer?.(searchResultFixture(RATED_VOICES))
   await expect.poll(() => root.textContent).toContain('Noor')
   for (const [at, height] of heights().entries()) expect(before[at]).toBeCloseTo(height, 0)
