@@ -9,6 +9,7 @@ const PREACT = {
   'react-dom/test-utils': 'test-utils/dist/testUtils.mjs',
   'react-dom/client': 'compat/client.mjs',
   'react-dom/server': 'compat/server.mjs',
+  'react-dom/static': '../../src/testing/preactStatic.ts',
   'react-dom': 'compat/dist/compat.mjs',
   'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
   'react/jsx-dev-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',

@@ -69,7 +69,7 @@ export const Analysis: Story = {
   render: () => <LiveVoice>{(voice) => <AnalysisPanel voice={voice} />}</LiveVoice>,
   async play({ canvas }) {
     const start = await canvas.findByRole('button', { name: 'Start Analysis' }, PATIENCE)
-    await waitFor(() => expect(start).toBeEnabled(), PATIENCE)
+    await waitFor(() => expect(start).not.toHaveAttribute('aria-disabled', 'true'), PATIENCE)
     await userEvent.click(start)
     await expect(await canvas.findByRole('img', { name: /^Chart of / }, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop Analysis' }))

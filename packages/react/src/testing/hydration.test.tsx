@@ -1,16 +1,19 @@
 import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import type { Runtime } from '../runtime/index.ts'
 import { everyStory } from './everyStory.tsx'
 import type { Shown, StoryModules } from './everyStory.tsx'
+import { renderWhole } from './renderWhole.ts'
 import { WIRED } from './wired.tsx'
 
 const stories = everyStory(import.meta.glob(['../**/*.stories.tsx'], { eager: true }) as StoryModules)
 const shown = [...stories, ...WIRED]
+
+/** Said of what nobody sees: jsdom has no canvas for charts, and only here server and browser are one process. */
+const OF_THE_TEST = ['Failed to create chart', 'Detected multiple renderers']
 
 /** What a server has not. */
 const OF_THE_BROWSER = ['window', 'document', 'navigator', 'localStorage', 'matchMedia']
@@ -23,10 +26,10 @@ const page = (runtime: Runtime, { render: Story }: Shown) => (
   </StrictMode>
 )
 
-function writeOnServer(story: Shown): string {
+async function writeOnServer(story: Shown): Promise<string> {
   for (const name of OF_THE_BROWSER) vi.stubGlobal(name, undefined)
   try {
-    return renderToString(page(createRuntime({ storage: null, user: null, ...story.options }), story))
+    return await renderWhole(page(createRuntime({ storage: null, user: null, ...story.options }), story))
   } finally {
     vi.unstubAllGlobals()
   }
@@ -38,8 +41,8 @@ describe('two roots that share a runtime take over without a complaint', () => {
     complaints.mockClear()
     vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
       // What a story's server refuses is logged, and is no complaint of React's.
-      // jsdom has no canvas for charts.
-      const isOurs = said.some((one) => one instanceof Error) || String(said[0]).startsWith('Failed to create chart')
+      const isOurs =
+        said.some((one) => one instanceof Error) || OF_THE_TEST.some((start) => String(said[0]).startsWith(start))
       if (!isOurs) complaints(said.join(' '))
     })
     vi.spyOn(console, 'warn').mockImplementation(complaints)
@@ -53,7 +56,7 @@ describe('two roots that share a runtime take over without a complaint', () => {
   })
 
   it.each(shown)('$name', async (story) => {
-    const html = writeOnServer(story)
+    const html = await writeOnServer(story)
     const runtime = createRuntime({ storage: null, user: null, ...story.options })
     const places = ['one', 'two'].map(() => document.body.appendChild(document.createElement('div')))
     const roots: ReturnType<typeof hydrateRoot>[] = []

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import { everyStory } from './everyStory.tsx'
 import type { Shown, StoryModules } from './everyStory.tsx'
+import { renderWhole } from './renderWhole.ts'
 import { WIRED } from './wired.tsx'
 
 const stories = everyStory(import.meta.glob(['../**/*.stories.tsx'], { eager: true }) as StoryModules)
@@ -12,9 +12,9 @@ const shown = [...stories, ...WIRED]
 /** An inline style, other than that of the frame in which a story stands. */
 const INLINE_STYLE = /<style\b|\sstyle="(?!display:|font-family:)[^"]*"/g
 
-function write({ options, render: Story }: Pick<Shown, 'options' | 'render'>): string {
+function write({ options, render: Story }: Pick<Shown, 'options' | 'render'>): Promise<string> {
   const runtime = createRuntime({ storage: null, user: null, ...options })
-  return renderToString(
+  return renderWhole(
     <VoiceProvider runtime={runtime}>
       <Story />
     </VoiceProvider>,
@@ -24,12 +24,12 @@ function write({ options, render: Story }: Pick<Shown, 'options' | 'render'>): s
 describe('a server without a window writes', () => {
   it('and there is none', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']))
 
-  it.each(shown)('$name', (story) => {
-    expect(typeof write(story)).toBe('string')
+  it.each(shown)('$name', async (story) => {
+    expect(typeof (await write(story))).toBe('string')
   })
 
   // A page whose Content-Security-Policy forbids inline styles would drop them.
-  it.each(shown)('$name without an inline style', ({ options, render }) => {
-    expect(write({ options, render }).match(INLINE_STYLE)).toBeNull()
+  it.each(shown)('$name without an inline style', async ({ options, render }) => {
+    expect((await write({ options, render })).match(INLINE_STYLE)).toBeNull()
   })
 })
