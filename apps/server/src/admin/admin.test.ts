@@ -123,11 +123,13 @@ onEachPlace('an operator', (place) => {
 
     it.each([
       [['users', 'level', 'nobody', '1'], 'There is no user "nobody".'],
+      // Ids are random letters, digits and dashes.
+      [['users', 'level', '-H4b', '1'], 'There is no user "-H4b".'],
       [['users', 'level'], 'The level is missing: write a whole number'],
       [['users', 'level', 'ann', 'high'], 'The level is "high": write a whole number from 0 to 1000.'],
       [['users', 'credits', 'ann'], 'Say how many credits, with --add or with --remove.'],
       [['users', 'credits', 'ann', '--add', '1', '--remove', '1'], 'Say how many credits'],
-      [['users', 'credits', 'ann', '--add', '-5'], 'npm run admin -- users credits'],
+      [['users', 'credits', 'ann', '--add', '-5'], '--add is "-5": write a whole number'],
       [['users', 'credits', 'ann', '--add', '1.5'], '--add is "1.5": write a whole number'],
       [['users', 'list', '--serch', 'x'], "Unknown option '--serch'"],
       [['users', 'list', 'all'], 'Unexpected argument'],

@@ -40,10 +40,18 @@ export async function runAdmin(args: readonly string[], { readConfig, ...options
 /** The two words that a command begins with. */
 const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ')
 
+/** Set before what begins with one dash, as ids may: no option does, but `parseArgs` would take it for one. */
+const HIDING = '\0'
+
+const show = (arg: string) => (arg.startsWith(HIDING) ? arg.slice(HIDING.length) : arg)
+
 function parse(command: Command, args: readonly string[]): CommandInput {
   const options = Object.fromEntries(Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]))
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: command.usage.includes('<') })
+    const hidden = args.map((arg) => (/^-[^-]/.test(arg) ? HIDING + arg : arg))
+    const { values, positionals } = parseArgs({ args: hidden, options, allowPositionals: command.usage.includes('<') })
+    const shown = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? show(value) : value])
+    return { values: Object.fromEntries(shown), positionals: positionals.map(show) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new AdminError(`${reason}.\n\n${helpOf(command)}`)
