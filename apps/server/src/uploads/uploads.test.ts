@@ -13,6 +13,8 @@ import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 type Speech = CallOutput<typeof generateSpeech>
 type Presigned = CallOutput<typeof presignUpload>
 
+const otherThan = (letter: string) => (letter === '_' ? 'A' : '_')
+
 describe('uploading the audio of a snippet', () => {
   const dataDir = temporaryDirectory()
   let server: RunningServer
@@ -169,8 +171,6 @@ describe('uploading the audio of a snippet', () => {
       expect((await put(presignedUrl, audio, type)).status).toBe(415)
     },
   )
-
-  const otherThan = (letter: string) => (letter === '_' ? 'A' : '_')
 
   it.each([
     ['another snippet', (url: URL) => (url.pathname = url.pathname.replace(/(?<=snippet-)./, otherThan))],
