@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
+          setupFiles: 'packages/react/src/testing/lastFrame.ts',
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
