@@ -90,10 +90,12 @@ describe('the details of a voice', () => {
     ])
   })
 
-  it('D05 D06 have the breakdown and what the voice is best for', () => {
+  it('D05 D06 have the breakdown and what the voice is best for', async () => {
     renderVoice(<VoiceDetails voice={voiceFixture()} />)
     expect(screen.getByRole('heading', { name: 'Voice Analysis Breakdown' })).toBeTruthy()
-    expect(screen.getByText('Pitch:').tagName).toBe('STRONG')
-    expect(within(screen.getByRole('region', { name: 'Best For' })).getByText('Narration').tagName).toBe('STRONG')
+    // The grammar of Markdown may load first.
+    expect((await screen.findByText('Pitch:', {}, { timeout: 10_000 })).tagName).toBe('STRONG')
+    const bestFor = within(screen.getByRole('region', { name: 'Best For' }))
+    expect((await bestFor.findByText('Narration', {}, { timeout: 10_000 })).tagName).toBe('STRONG')
   })
 })
