@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
+          setupFiles: 'packages/react/src/testing/patience.ts',
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
@@ -54,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           environment: 'jsdom',
-          setupFiles: 'packages/react/src/testing/lastFrame.ts',
+          setupFiles: ['patience', 'lastFrame'].map((name) => `packages/react/src/testing/${name}.ts`),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
