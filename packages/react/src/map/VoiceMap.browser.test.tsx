@@ -5,7 +5,7 @@ import { countLeftovers } from '../testing/countLeftovers.tsx'
 import { VoiceMap } from './index.ts'
 import { manyVoices } from './testing/mapFixture.ts'
 
-// Mounting so much takes its time. After few rounds code is still compiled, up to 1,050 bytes a round; one kept would leave more.
+// Mounting so much takes its time: each of these would leave several kilobytes.
 const ROUNDS = 100
 
 /** Points at the middle of the map, so that a voice is marked, and goes on by keyboard. */
@@ -33,5 +33,5 @@ it('100 maps that came and went leave no node, listener, observer, sound or memo
     ROUNDS,
   )
   expect(left).toMatchObject({ nodes: 0, listeners: 0, audioHandlers: 0 })
-  expect(left.heapBytes / ROUNDS).toBeLessThan(2000)
+  expect(left.heapBytes / ROUNDS).toBeLessThan(1000)
 }, 120_000)

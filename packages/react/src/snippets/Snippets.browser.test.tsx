@@ -5,7 +5,7 @@ import { countLeftovers } from '../testing/countLeftovers.tsx'
 import { Snippets } from './index.ts'
 import { variedSnippets } from './testing/variedSnippets.ts'
 
-// Mounting so much takes its time. After few rounds code is still compiled, up to 1,050 bytes a round; one kept would leave more.
+// Mounting so much takes its time: each of these would leave several kilobytes.
 const ROUNDS = 100
 const snippets = variedSnippets().slice(0, 3)
 
@@ -35,5 +35,5 @@ it('100 lists of snippets that came and went leave no node, listener, timer, obs
     ROUNDS,
   )
   expect(left).toMatchObject({ nodes: 0, listeners: 0, audioHandlers: 0 })
-  expect(left.heapBytes / ROUNDS).toBeLessThan(2000)
+  expect(left.heapBytes / ROUNDS).toBeLessThan(1000)
 }, 120_000)
