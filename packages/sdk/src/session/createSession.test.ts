@@ -75,19 +75,19 @@ describe('a login', () => {
     expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1%2Fx')
   })
 
-  test('T13 C22 is complete when the socket says so: the popup closes, the profile is asked for 2.5 s later', async () => {
+  test('T13 C22 is complete when the socket says so: 2.5 s later a popup that is left is closed, and the profile asked for', async () => {
     const { session, server, connect, socket, popup, state, clock, asked } = sessionWorld()
     session.login()
     connect()
     server.profile = ANN
     socket().say(COMPLETE)
     expect(state().login).toBe(4)
-    expect(popup().closed).toBe(true)
     expect(socket().closed).toBe(true)
     await clock.advance(2499)
-    expect(asked()).toBe(0)
+    // Its last page closes it; closing it before that page is there may keep it open for good.
+    expect([popup().closed, asked()]).toEqual([false, 0])
     await clock.advance(1)
-    expect(asked()).toBe(1)
+    expect([popup().closed, asked()]).toEqual([true, 1])
     expect(state()).toMatchObject({ login: 4, profile: ANN })
     expect(clock.pending).toBe(0)
   })
@@ -216,10 +216,10 @@ describe('a logout', () => {
     expect(popup().url).toBe('https://voices.example/api/v1/logout?connectionId=node.9')
     socket().say(LOGOUT_COMPLETE)
     expect(state()).toMatchObject({ login: 0, logout: 0 })
-    expect(popup().closed).toBe(true)
     await clock.advance(2499)
-    expect(asked()).toBe(0)
+    expect([popup().closed, asked()]).toEqual([false, 0])
     await clock.advance(1)
+    expect(popup().closed).toBe(true)
     expect(state().profile).toBeNull()
     expect(clock.pending).toBe(0)
   })
@@ -284,7 +284,6 @@ describe('a socket that is lost', () => {
     await clock.advance(0)
     expect(state()).toMatchObject({ login: 4, profile: ANN })
     expect(popups).toHaveLength(1)
-    expect(popup().closed).toBe(true)
     expect(sockets.filter(({ closed }) => !closed)).toHaveLength(0)
   })
 

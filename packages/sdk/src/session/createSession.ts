@@ -8,8 +8,8 @@ import { openPopup as openBrowserPopup, type Popup } from './popup.ts'
 import { receiveCode } from './receiveCode.ts'
 import type { LoginStep, Session, SessionOptions, SessionState } from './session.ts'
 
-/** What a completed login or logout needs to settle before the profile is asked for again, in milliseconds. */
-export const PROFILE_REFRESH_MS = 2500
+/** What a completed login or logout needs to settle before the profile is asked for again and a popup that is left is closed, in milliseconds. */
+export const SETTLE_MS = 2500
 /** How often it is seen whether the user closed the popup, in milliseconds. */
 export const POPUP_POLL_MS = 500
 /** How long completion is waited for after the popup seemed closed, in milliseconds: it may have only seemed so. */
@@ -46,7 +46,7 @@ export function createSession(options: SessionOptions): Session {
     problem: null,
   }
   let attempt: Attempt | null = null
-  let refreshTimer: unknown
+  let settleTimer: unknown
 
   const profile = createProfile({ client, log, onChange: set })
 
@@ -60,7 +60,7 @@ export function createSession(options: SessionOptions): Session {
   function begin(kind: Attempt['kind']): void {
     if (attempt?.kind === kind && !attempt.left) return resume(attempt)
     end()
-    clock.clearTimeout(refreshTimer)
+    clock.clearTimeout(settleTimer)
     if (bearer && kind === 'logout') return void endBearer(bearer)
     const own: Attempt = {
       kind,
@@ -164,7 +164,7 @@ export function createSession(options: SessionOptions): Session {
     try {
       await bearer.end()
       set({ login: 0, logout: 0 })
-      refreshTimer = clock.setTimeout(() => void profile.refresh(), PROFILE_REFRESH_MS)
+      settleTimer = clock.setTimeout(() => void profile.refresh(), SETTLE_MS)
     } catch (error) {
       log('The session could not be ended.', error)
       set({ logout: 0, problem: 'no_connection' })
@@ -188,10 +188,19 @@ export function createSession(options: SessionOptions): Session {
     void profile.refresh()
   }
 
+  /**
+   * The popup is on the way to its last page, which closes it. Closing it from here meanwhile may get lost in the change of
+   * pages, and then that page's own closing does nothing either (seen in Chromium), so we close only what is left afterwards.
+   */
   function complete(own: Attempt): void {
+    const { popup } = own
+    own.popup = null
     end()
     set({ login: own.kind === 'login' ? 4 : 0, logout: 0, problem: null })
-    refreshTimer = clock.setTimeout(() => void profile.refresh(), PROFILE_REFRESH_MS)
+    settleTimer = clock.setTimeout(() => {
+      popup?.close()
+      void profile.refresh()
+    }, SETTLE_MS)
   }
 
   /** Lets go of what a login or logout holds. */
@@ -224,7 +233,7 @@ export function createSession(options: SessionOptions): Session {
     cancel,
     close() {
       cancel()
-      clock.clearTimeout(refreshTimer)
+      clock.clearTimeout(settleTimer)
       profile.stop()
       listeners.clear()
     },
