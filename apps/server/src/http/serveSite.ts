@@ -35,6 +35,8 @@ export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins 
     if (site.latestBuild) return context.json(site.latestBuild)
     throw new ApiError('not_found', 'It is not known which build this is.')
   })
+  // Browsers ask for it where no page names an icon: for a moment between two pages, and for a call opened in a tab.
+  app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308))
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
     const isHashed = HASHED.test(key)

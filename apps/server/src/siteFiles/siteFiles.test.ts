@@ -56,6 +56,11 @@ describe('the files of the built site', () => {
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=300')
   })
 
+  it('a browser that asks for an icon by the usual name is told where it is', async () => {
+    const { url, headers } = await get('/favicon.ico')
+    expect([url, headers.get('content-type')]).toEqual([`${server.url}/icon.svg`, 'image/svg+xml'])
+  })
+
   it.each(['/icon.svg', asset, '/_root.data', '/robots.txt', '/sitemap.xml', '/flags/4x3/de.svg'])(
     'C25 %s is not sent again to whoever has it',
     async (path) => {
