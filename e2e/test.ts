@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       // The browser reports the status of a missing page as an error; some tests ask for such a page.
       const isThePageItself = message.location().url === page.url()
-      if (message.type() === 'error' && !isThePageItself) complaints.push(message.text())
+      if (message.type() === 'error' && !isThePageItself) complaints.push(`${message.text()} ${message.location().url}`)
     })
     await provide(page)
     expect(complaints, 'errors of the page').toEqual([])

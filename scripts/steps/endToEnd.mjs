@@ -3,18 +3,33 @@ import { findBrowser } from '../browser.mjs'
 import { runChild } from '../children.mjs'
 import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
+import { RETRIED } from './retriedReporter.mjs'
 
 const TIMEOUT_MS = 15 * 60_000
 
 /** More would wait for the one server that they test. */
 const MOST_WORKERS = 2
 
+/** The tests of a suite that passed only at their second try, each with what was wrong the first time. */
+function retriedIn({ file, suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => {
+        // eslint-disable-next-line no-control-regex -- colours are what is being removed
+        const plain = results[0].error?.message?.replaceAll(/\u001B\[[\d;]*m/g, '') ?? 'no reason is known'
+        return `${RETRIED}${file} › ${title}: ${plain.split('\n', 1)[0]}`
+      }),
+  )
+  return [...own, ...suites.flatMap(retriedIn)]
+}
+
 /** Runs Playwright against a server of its own, with the site as it is built for production. */
 export async function runEndToEnd(say, workers) {
   const report = join(CACHE, `playwright-${process.pid}.json`)
   const { code, output } = await runChild(
     'playwright',
-    ['test', `--workers=${Math.min(MOST_WORKERS, workers)}`, '--reporter=list,json'],
+    ['test', `--workers=${Math.min(MOST_WORKERS, workers)}`, '--retries=1', '--reporter=list,json'],
     {
       cwd: 'e2e',
       env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -22,6 +37,8 @@ export async function runEndToEnd(say, workers) {
       timeoutMs: TIMEOUT_MS,
     },
   )
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
-  return { passed: expected, failed: countFailures(unexpected + flaky, code), skipped, output }
+  const { stats = {}, suites = [] } = readReport(report) ?? {}
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  const failed = countFailures(unexpected, code)
+  return { passed: expected + flaky, failed, skipped, retried: suites.flatMap(retriedIn), output }
 }

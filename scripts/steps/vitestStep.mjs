@@ -4,14 +4,16 @@ import { findBrowser } from '../browser.mjs'
 import { runChild } from '../children.mjs'
 import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
+import { RETRIED } from './retriedReporter.mjs'
 
 const TIMEOUT_MS = 15 * 60_000
 
-/** A step that runs vitest in a room and counts its tests. */
+/** A step that runs vitest in a room and counts its tests, and tells which passed only at their second try. */
 export function vitestStep(args, cwd = '.') {
   return async (say, workers) => {
     const report = join(CACHE, `vitest-${randomUUID()}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const told = ['default', 'json', join(import.meta.dirname, 'retriedReporter.mjs')]
+    const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
     const { code, output } = await runChild('vitest', ['run', ...args, `--maxWorkers=${workers}`, ...reporters], {
       cwd,
       env: { CHROMIUM_PATH: findBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' },
@@ -19,6 +21,13 @@ export function vitestStep(args, cwd = '.') {
       timeoutMs: TIMEOUT_MS,
     })
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
-    return { passed: numPassedTests, failed: countFailures(numFailedTests, code), skipped: numPendingTests, output }
+    const retried = output.split('\n').filter((line) => line.startsWith(RETRIED))
+    return {
+      passed: numPassedTests,
+      failed: countFailures(numFailedTests, code),
+      skipped: numPendingTests,
+      retried,
+      output,
+    }
   }
 }
