@@ -6,40 +6,30 @@ import type {
   VoiceListing,
   VoiceSearchResult,
 } from '@voice-rankings/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
-import { ratingDecisions, ratings, ratingTokens } from '../database/ratingTables.ts'
-import { hashToken } from '../session/token.ts'
-import { listedVoices } from '../testing/catalogueVoices.ts'
+import { ratingDecisions, ratings } from '../database/ratingTables.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { signIn } from '../testing/signIn.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call } from '../testing/startTestServer.ts'
+import { createVoicesToRate, listenFor, type TestVoice } from '../testing/voicesToRate.ts'
 
 type Headers = Record<string, string>
 
 const from = (address: string): Headers => ({ 'x-forwarded-for': address })
 
 /** Each test rates a voice of its own. */
-const NAMES = Array.from('abcdefghijklmnopqrstuvwx', (letter) => `Voice ${letter.toUpperCase()}`.replace(' ', ''))
+const VOICES = 24
 
 onEachPlace('ratings', (place) => {
   let server: RunningServer
-  let [voices, networks] = [0, 0]
+  let networks = 0
+  const { start, next: newVoice } = createVoicesToRate(VOICES)
   beforeAll(async () => {
-    const settings = { PORT: '0', MASTERING_WORKERS: '1', TRUSTED_PROXIES: '127.0.0.1' }
-    const config = { ...readConfig(settings), ...place() }
-    server = await startTestServer(place(), { config, listed: listedVoices(...NAMES) })
-    await server.catalogueDone
+    server = await start(place())
   })
   afterAll(() => server.close())
-
-  function newVoice() {
-    const name = NAMES[(voices += 1) - 1] ?? ''
-    return { id: `flite-slt--${name.toLowerCase()}`, text: `Hello, I am ${name} and these are a few words of mine.` }
-  }
-  type TestVoice = ReturnType<typeof newVoice>
   const fromAnywhere = () => from(`203.0.${Math.floor((networks += 1) / 250)}.${networks % 250}`)
   const newUser = async (): Promise<Headers> => ({ ...(await signIn(server)).headers, ...fromAnywhere() })
 
@@ -51,11 +41,7 @@ onEachPlace('ratings', (place) => {
   /** Plays a voice to its end and some seconds more; `cookie` is what a visitor gets. */
   async function listen(headers: Headers, voice: TestVoice, snippet?: string, agoMs = 10_000) {
     const { body, headers: answered } = await askToken(headers, voice, snippet)
-    const { database } = await server.services
-    await database.queries
-      .update(ratingTokens)
-      .set({ issued_at: sql`now() - ${agoMs} * interval '1 millisecond'` })
-      .where(eq(ratingTokens.token_hash, hashToken(body.rating_token)))
+    await listenFor(server, body.rating_token, agoMs)
     return { token: body.rating_token, cookie: answered.get('set-cookie')?.split(';')[0] ?? '' }
   }
   const save = (headers: Headers, voice: TestVoice, vote_value: unknown, more: object = {}) =>
@@ -127,7 +113,7 @@ onEachPlace('ratings', (place) => {
     await rate(await newUser(), other, 5)
     const { body } = await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?sort=-rating`)
     expect(body.voices[0]).toMatchObject({ voice_id: voice.id, voice_rating: rating })
-    expect(body.voices).toHaveLength(NAMES.length)
+    expect(body.voices).toHaveLength(VOICES)
   })
 
   it('C09 who rates a text again has one rating, the last, and every one is kept', async () => {

@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Api, CallOutput, SpeechResponse, VoiceListing } from '@voice-rankings/contract'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
-import { ratings, ratingTokens } from '../database/ratingTables.ts'
-import { listedVoices } from '../testing/catalogueVoices.ts'
+import { ratings } from '../database/ratingTables.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call } from '../testing/startTestServer.ts'
 import { createVisitor } from '../testing/visitor.ts'
-import { hashToken } from './token.ts'
+import { createVoicesToRate, listenFor, type TestVoice } from '../testing/voicesToRate.ts'
 
 const PASSWORD = 'correct horse battery'
-const NAMES = Array.from('abcdefghij', (letter) => `Voice${letter.toUpperCase()}`)
 
 onEachPlace('who signs in', (place) => {
   let server: RunningServer
-  let [voices, people] = [0, 0]
+  let people = 0
+  const { start, next: newVoice } = createVoicesToRate(10)
   beforeAll(async () => {
-    const settings = { PORT: '0', MASTERING_WORKERS: '1', TRUSTED_PROXIES: '127.0.0.1' }
-    const config = { ...readConfig(settings), ...place() }
-    server = await startTestServer(place(), { config, listed: listedVoices(...NAMES) })
-    await server.catalogueDone
+    server = await start(place())
   })
   afterAll(() => server.close())
-
-  function newVoice() {
-    const name = NAMES[(voices += 1) - 1] ?? ''
-    return { id: `flite-slt--${name.toLowerCase()}`, text: `Hello, I am ${name} and these are a few words of mine.` }
-  }
-  type TestVoice = ReturnType<typeof newVoice>
 
   /** Somebody at a browser of their own, in a network of their own. */
   function newPerson() {
@@ -52,11 +41,7 @@ onEachPlace('who signs in', (place) => {
     }
     async function heard(voice: TestVoice): Promise<string> {
       const { body } = await send<{ rating_token: string }>('/api/v1/voice/rating-token', { voice_id: voice.id })
-      const { database } = await server.services
-      await database.queries
-        .update(ratingTokens)
-        .set({ issued_at: sql`now() - interval '10 seconds'` })
-        .where(eq(ratingTokens.token_hash, hashToken(body.rating_token)))
+      await listenFor(server, body.rating_token)
       return body.rating_token
     }
     const save = (voice: TestVoice, vote_value: number, rating_token?: string) =>

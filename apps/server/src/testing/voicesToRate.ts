@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { readConfig } from '../config.ts'
+import type { RunningServer } from '../createServer.ts'
+import { ratingTokens } from '../database/ratingTables.ts'
+import { hashToken } from '../session/token.ts'
+import { listedVoices } from './catalogueVoices.ts'
+import type { DatabasePlace } from './onEachDatabase.ts'
+import { startTestServer } from './startTestServer.ts'
+
+/** A voice for one test, and what its sample says. */
+export interface TestVoice {
+  id: string
+  text: string
+}
+
+/** Voices of a server, each given out once. */
+export function createVoicesToRate(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `Voice${String.fromCodePoint(65 + index)}`)
+  let given = 0
+  return {
+    /** Starts a server with these voices; it believes a proxy what addresses its visitors have. */
+    async start(place: DatabasePlace): Promise<RunningServer> {
+      const settings = { PORT: '0', MASTERING_WORKERS: '1', TRUSTED_PROXIES: '127.0.0.1' }
+      const config = { ...readConfig(settings), ...place }
+      const server = await startTestServer(place, { config, listed: listedVoices(...names) })
+      await server.catalogueDone
+      return server
+    },
+    next(): TestVoice {
+      const name = names[(given += 1) - 1] ?? ''
+      return { id: `flite-slt--${name.toLowerCase()}`, text: `Hello, I am ${name} and these are a few words of mine.` }
+    },
+  }
+}
+
+/** Makes a rating's token as old as if its voice had been listened to for that long, in milliseconds. */
+export async function listenFor(server: RunningServer, token: string, ms = 10_000): Promise<void> {
+  const { database } = await server.services
+  await database.queries
+    .update(ratingTokens)
+    .set({ issued_at: sql`now() - ${ms} * interval '1 millisecond'` })
+    .where(eq(ratingTokens.token_hash, hashToken(token)))
+}
