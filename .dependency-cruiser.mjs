@@ -13,6 +13,8 @@ const ROOMS = {
   'apps/server': ['packages/contract', 'packages/analysis'],
   'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/testkit'],
+  'apps/docs': ['packages/react', 'packages/elements', 'packages/contract'],
+  examples: ['packages/react', 'packages/sdk', 'packages/contract'],
   e2e: ['packages/contract', 'packages/sdk'],
 }
 
@@ -31,11 +33,11 @@ const INSIDE = `^${REACT}/[^/]+/`
 // Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
 const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
 // The last are style sheets as texts, which our builds and Vite make.
-const GENERATED = ['/[+]types/', '^virtual:', '[?]inline$']
+const GENERATED = ['/[+]types/', '^virtual:', '^astro:', '[?]inline$']
 const FLOATING = `${NPM}@floating-ui/`
 
 const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
-  const ours = '^(packages|apps|e2e)/'
+  const ours = '^(packages|apps|e2e|examples)/'
   const reach = (more) => [...[room, ...allowed, ...more].map((name) => `^${name}/`), NPM]
   return [
     {
@@ -75,7 +77,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|build|storybook-static|migrations|public|[.]react-router)/' },
+    exclude: {
+      path: '^(packages|apps)/[^/]+/(dist|build|storybook-static|migrations|public|[.]react-router|[.]astro)/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -5,7 +5,7 @@ import { whenChanged } from './whenChanged.mjs'
 
 const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
 const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
-const env = { NODE_ENV: 'production' }
+const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
 
 /** What is built before it can be served: from which sources, into what, and how. */
 const BUILDS = [
@@ -30,9 +30,16 @@ const BUILDS = [
     makes: 'packages/elements/dist/embed/elements.js',
     work: (title) => runQuietly(title, 'node', ['--no-warnings', 'buildEmbed.ts'], { cwd: 'packages/elements', env }),
   },
+  {
+    title: 'Building the documentation',
+    sources: [...PAGES, 'packages/elements', 'apps/docs', 'examples', 'apps/server/src/config.ts'],
+    stamp: 'apps/docs/dist/.sources',
+    makes: 'apps/docs/dist/served.json',
+    work: (title) => runQuietly(title, 'astro', ['build'], { cwd: 'apps/docs', env }),
+  },
 ]
 
-/** Builds the server, the site and the elements, each unless it is that of the present sources. */
+/** Builds the server, the site, the elements and the documentation, each unless it is that of the present sources. */
 export async function buildApps() {
   for (const { title, sources, stamp, makes, work } of BUILDS) {
     const hash = hashSources([...CONFIGURATION, ...sources])

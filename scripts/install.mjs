@@ -14,7 +14,9 @@ function manifests() {
   const rooms = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
   )
-  return ['.', 'e2e', ...rooms].map((room) => `${room}/package.json`).filter((path) => existsSync(join(ROOT, path)))
+  return ['.', 'e2e', 'examples', ...rooms]
+    .map((room) => `${room}/package.json`)
+    .filter((path) => existsSync(join(ROOT, path)))
 }
 
 /** Installs what the lockfile names, unless that is what is installed. */

@@ -22,7 +22,7 @@ const STEPS = {
   format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
   lint: { title: 'Lint', step: commandStep(['oxlint']) },
   types: { title: 'Types', step: commandStep(['react-router', ['typegen'], 'apps/site'], ['tsc', ['-b']]) },
-  boundaries: { title: 'Dependency rule', step: commandStep(['depcruise', ['packages', 'apps', 'e2e']]) },
+  boundaries: { title: 'Dependency rule', step: commandStep(['depcruise', ['packages', 'apps', 'e2e', 'examples']]) },
   unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
   e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },

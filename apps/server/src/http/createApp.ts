@@ -23,6 +23,7 @@ import { serveAudio } from './serveAudio.ts'
 import { serveProviderIcons } from '../providerIcons/serveProviderIcons.ts'
 import type { FindIcon } from '../providerIcons/createProviderIcons.ts'
 import type { Site } from '../siteFiles/loadSite.ts'
+import { serveDocsSite } from '../siteFiles/serveDocsSite.ts'
 import { serveFlags } from '../siteFiles/serveFlags.ts'
 import { serveSitemap } from '../siteFiles/serveSitemap.ts'
 import { serveSite } from './serveSite.ts'
@@ -67,7 +68,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   serveFlags(app, flagsDir)
   serveProviderIcons(app, { ...api, findIcon })
   if (site) {
-    serveSitemap(app, { ...api, paths: site.indexedPaths ?? [] })
+    const { indexedPaths = [], docs } = site
+    serveSitemap(app, { ...api, paths: [...indexedPaths, ...(docs?.paths ?? [])] })
+    if (docs) serveDocsSite(app, docs, { uploadOrigins })
     serveSite(app, site, { ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
   }
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { packagePath } from '../packagePath.ts'
+import { type Docs, loadDocs } from './loadDocs.ts'
 
 type FetchHandler = (request: Request) => Promise<Response>
 
@@ -31,6 +32,8 @@ export interface Site {
   indexedPaths?: SiteModule['INDEXED_PATHS']
   /** What was last built when the server started. */
   latestBuild?: LatestBuild | undefined
+  /** The documentation, when it has been built. */
+  docs?: Docs | undefined
 }
 
 /** A build of the site. */
@@ -43,14 +46,18 @@ export interface LatestBuild {
 /** Where the build says which it is, below the directory of the browser's files. */
 export const LATEST_BUILD_FILE = 'builds/latest.json'
 
-/** Loads the built site; undefined when there is none, then the server is API only. */
-export async function loadSite(directory = packagePath('..', 'site', 'build')): Promise<Site | undefined> {
+/** Loads the built site, and the documentation beside it; undefined when there is none, then the server is API only. */
+export async function loadSite(
+  directory = packagePath('..', 'site', 'build'),
+  docsDirectory = join(directory, '..', '..', 'docs', 'dist'),
+): Promise<Site | undefined> {
   const entry = join(directory, 'server', 'index.js')
   if (!existsSync(entry)) return undefined
   const { createSiteHandler, INDEXED_PATHS } = (await import(pathToFileURL(entry).href)) as SiteModule
   const clientDir = join(directory, 'client')
   const latestBuild = await readLatestBuild(join(clientDir, LATEST_BUILD_FILE))
-  return { clientDir, createHandler: createSiteHandler, indexedPaths: INDEXED_PATHS, latestBuild }
+  const docs = await loadDocs(docsDirectory)
+  return { clientDir, createHandler: createSiteHandler, indexedPaths: INDEXED_PATHS, latestBuild, docs }
 }
 
 async function readLatestBuild(path: string): Promise<LatestBuild | undefined> {

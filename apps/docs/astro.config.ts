@@ -1,0 +1,64 @@
+import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+import { finishDocs } from './src/build/finishDocs.ts'
+import { runningServer } from './src/build/runningServer.ts'
+
+export default defineConfig({
+  base: '/docs',
+  outDir: 'dist',
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [
+    starlight({
+      title: 'Voice Rankings',
+      description: 'Put voices that speak, measured ones, into your own pages.',
+      customCss: [
+        '@fontsource-variable/bricolage-grotesque/opsz.css',
+        '@fontsource-variable/geist/wght.css',
+        '@voice-rankings/react/styles.css',
+        './src/styles/theme.css',
+        './src/styles/docs.css',
+      ],
+      components: {
+        Footer: './src/components/Footer.astro',
+        SiteTitle: './src/components/SiteTitle.astro',
+        SocialIcons: './src/components/SiteLinks.astro',
+        ThemeProvider: './src/components/ThemeProvider.astro',
+        ThemeSelect: './src/components/ThemeSelect.astro',
+      },
+      sidebar: [
+        { label: 'Start here', items: [{ autogenerate: { directory: 'start' } }] },
+        { label: 'Elements', items: [{ autogenerate: { directory: 'elements' } }] },
+        { label: 'React components', items: [{ autogenerate: { directory: 'react' } }] },
+        { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+        { label: 'Run it yourself', items: [{ autogenerate: { directory: 'operate' } }] },
+        { label: 'Reference', items: [{ autogenerate: { directory: 'reference' } }] },
+      ],
+      expressiveCode: {
+        themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
+        useStarlightUiThemeColors: true,
+        styleOverrides: {
+          borderColor: 'var(--voice-line)',
+          borderRadius: 'var(--voice-r-2)',
+          codeBackground: 'var(--voice-surface)',
+          frames: {
+            shadowColor: 'transparent',
+            editorTabBarBackground: 'transparent',
+            editorTabBarBorderBottomColor: 'var(--voice-line)',
+            editorActiveTabBackground: 'var(--voice-surface)',
+            editorActiveTabIndicatorTopColor: 'transparent',
+            editorActiveTabIndicatorBottomColor: 'transparent',
+            editorActiveTabBorderColor: 'transparent',
+          },
+        },
+      },
+    }),
+    finishDocs(),
+  ],
+  vite: {
+    plugins: [runningServer()],
+    // Nothing inline: the policy lets in files, and what little Starlight writes into its pages. Older targets lose light-dark().
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+  },
+})

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { fitFrames } from './fitFrames.ts'
+import { nameServer } from './nameServer.ts'
+
+const FOLDER = '../../../../examples/'
+const files = import.meta.glob<{ default: ComponentType }>('../../../../examples/*/*.tsx')
+
+/** Puts an example in its place; what it needs is loaded only now. */
+async function show(stage: HTMLElement): Promise<void> {
+  const load = files[FOLDER + stage.dataset['example']]
+  if (!load) return
+  const { default: Example } = await load()
+  createRoot(stage).render(createElement(Example))
+}
+
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      seen.unobserve(target)
+      void show(target)
+    }
+  },
+  { rootMargin: '400px' },
+)
+for (const stage of document.querySelectorAll('[data-example]')) seen.observe(stage)
+fitFrames()
+nameServer()

@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRoute } from 'astro'
+import { EXAMPLE_SERVER } from '../../build/exampleServer.ts'
+import { readSource, REPOSITORY } from '../../reference/sources.ts'
+
+/** Every example that is a page of its own. */
+export function getStaticPaths() {
+  const files = globSync('*/*.html', { cwd: join(REPOSITORY, 'examples') })
+  return files.map((path) => ({ params: { path } }))
+}
+
+/** The example as it is, but with this server in place of the one it names. */
+export const GET: APIRoute = ({ params }) => {
+  const html = readSource(`examples/${params['path']}`).replaceAll(EXAMPLE_SERVER, '')
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}

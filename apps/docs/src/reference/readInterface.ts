@@ -1,0 +1,78 @@
+import ts from 'typescript'
+import { docOf, parseSource, readSource, sourcesOf } from './sources.ts'
+
+/** One property of an interface, as its declaration says. */
+export interface Member {
+  name: string
+  type: string
+  required: boolean
+  doc: string
+}
+
+const PACKAGES = ['react', 'elements', 'playback', 'sdk', 'contract', 'analysis']
+
+let declared: Map<string, string> | undefined
+
+/** Where each exported interface or type of the packages is declared. */
+function declarations(): Map<string, string> {
+  if (declared) return declared
+  declared = new Map()
+  for (const path of PACKAGES.flatMap((name) => sourcesOf(`packages/${name}/src`))) {
+    for (const [, name = ''] of readSource(path).matchAll(/^export (?:interface|type) (\w+)/gm))
+      declared.set(name, path)
+  }
+  return declared
+}
+
+function findDeclaration(name: string): ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  const path = declarations().get(name)
+  if (!path)
+    throw new Error(`No package exports ${name}, which a page of the docs has a table of. Correct its name there.`)
+  for (const statement of parseSource(path).statements) {
+    const isTyped = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
+    if (isTyped && statement.name.text === name) return statement
+  }
+  throw new Error(`${path} does not declare ${name} at its top.`)
+}
+
+/** The properties of an exported interface, those it extends first. */
+export function readInterface(name: string): Member[] {
+  const declaration = findDeclaration(name)
+  return ts.isInterfaceDeclaration(declaration) ? membersOf(declaration) : membersOfType(declaration.type)
+}
+
+function membersOf(declaration: ts.InterfaceDeclaration): Member[] {
+  const extended = declaration.heritageClauses?.flatMap(({ types }) => types) ?? []
+  return [...extended.flatMap(membersOfType), ...declaration.members.flatMap(memberOf)]
+}
+
+/** Understands what our interfaces use: names, `Omit`, `Pick`, and objects written out. Anything else has no table. */
+function membersOfType(type: ts.TypeNode): Member[] {
+  if (ts.isTypeLiteralNode(type)) return type.members.flatMap(memberOf)
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(membersOfType)
+  const [name, args] = ts.isExpressionWithTypeArguments(type)
+    ? [type.expression.getText(), type.typeArguments]
+    : ts.isTypeReferenceNode(type)
+      ? [type.typeName.getText(), type.typeArguments]
+      : ['', undefined]
+  if ((name === 'Omit' || name === 'Pick') && args?.[0]) {
+    const keys = keysOf(args[1])
+    return membersOfType(args[0]).filter((member) => keys.has(member.name) === (name === 'Pick'))
+  }
+  return declarations().has(name) ? readInterface(name) : []
+}
+
+function keysOf(type: ts.TypeNode | undefined): Set<string> {
+  if (type && ts.isTypeOperatorNode(type)) return new Set(membersOfType(type.type).map(({ name }) => name))
+  return new Set([...(type?.getText() ?? '').matchAll(/'(\w+)'/g)].map(([, key = '']) => key))
+}
+
+function memberOf(member: ts.TypeElement): Member[] {
+  if (!member.name || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return []
+  const type = ts.isPropertySignature(member)
+    ? (member.type?.getText() ?? 'unknown')
+    : `(${member.parameters.map((parameter) => parameter.getText()).join(', ')}) => ${member.type?.getText() ?? 'void'}`
+  return [{ name: member.name.getText(), type: tidy(type), required: !member.questionToken, doc: docOf(member) }]
+}
+
+const tidy = (type: string) => type.replaceAll(/\s+/g, ' ')

@@ -1,0 +1,22 @@
+import { createRuntime, VoicePlayer, VoiceProvider } from '@voice-rankings/react'
+import '@voice-rankings/react/styles.css'
+import { Suspense, use } from 'react'
+
+const runtime = createRuntime({ baseUrl: 'https://voices.example' })
+const found = runtime.client.getVoice({
+  params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' },
+})
+
+function Audrey() {
+  return <VoicePlayer voice={use(found).voice} />
+}
+
+export default function Player() {
+  return (
+    <VoiceProvider runtime={runtime}>
+      <Suspense fallback="Loading…">
+        <Audrey />
+      </Suspense>
+    </VoiceProvider>
+  )
+}
