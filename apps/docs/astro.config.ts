@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
-import { finishDocs } from './src/build/finishDocs.ts'
-import { runningServer } from './src/build/runningServer.ts'
+import { finishDocs } from './src/finish/finishDocs.ts'
+import { runningServer } from './src/finish/runningServer.ts'
 
 export default defineConfig({
   base: '/docs',

@@ -1,4 +1,4 @@
-import { EXAMPLE_SERVER } from '../build/exampleServer.ts'
+import { EXAMPLE_SERVER } from '../finish/exampleServer.ts'
 
 const here = (text: string) => text.replaceAll(EXAMPLE_SERVER, location.origin)
 

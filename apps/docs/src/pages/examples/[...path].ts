@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRoute } from 'astro'
-import { EXAMPLE_SERVER } from '../../build/exampleServer.ts'
+import { EXAMPLE_SERVER } from '../../finish/exampleServer.ts'
 import { readSource, REPOSITORY } from '../../reference/sources.ts'
 
 /** Every example that is a page of its own. */
