@@ -1,6 +1,6 @@
 /**
- * Builds what `/embed/v1` of a server holds: `elements.js` and `loader.js` under names that stay, the same under names that
- * carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
+ * Builds what `/embed/v1` of a server holds: `elements.js`, `loader.js` and `iframe.js` under names that stay, the same under
+ * names that carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -114,6 +114,7 @@ for (const [path, { entryPoint }] of Object.entries(readOutputs())) {
 }
 files.set(resolve('src/script/elements.ts'), await buildEntry('elements', 'src/script/elements.ts', files))
 await buildEntry('loader', 'src/script/loader.ts', files)
+await buildEntry('iframe', 'src/iframe/index.ts', files)
 await build({
   ...common,
   entry: { 'player-styles': 'src/script/playerStyles.ts' },
@@ -125,7 +126,7 @@ rmSync(`${FOLDER}/player-styles.js`)
 writeFileSync(`${FOLDER}/player.css`, styles)
 
 const integrity = Object.fromEntries(
-  ['elements.js', 'loader.js', 'player.css'].map((name) => {
+  ['elements.js', 'loader.js', 'iframe.js', 'player.css'].map((name) => {
     const hash = createHash('sha384')
       .update(readFileSync(`${FOLDER}/${name}`))
       .digest('base64')

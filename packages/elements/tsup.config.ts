@@ -9,6 +9,7 @@ const entry = {
   define: 'src/define.ts',
   'facade/index': 'src/facade/index.ts',
   'facade/define': 'src/facade/define.ts',
+  'iframe/index': 'src/iframe/index.ts',
   ...Object.fromEntries(features.map((feature) => [`${feature}/define`, `src/${feature}/define.ts`])),
   clipWorker: '../react/src/analysis/clipWorker.ts',
 }

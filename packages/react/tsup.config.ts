@@ -24,7 +24,7 @@ type PluginBuild = {
 export default packageBuild(
   [
     'src/index.ts',
-    'src/{account,collections,favorites,leaderboard,analysis,session,player,ratings,voices,search,similar,snippets,map,compare,device,downloads,share,overview}/index.ts',
+    'src/{account,collections,favorites,leaderboard,analysis,session,player,ratings,voices,search,similar,snippets,map,compare,device,downloads,share,overview,frame}/index.ts',
     'src/translations/german.ts',
     'src/analysis/{measureInWorker,clipWorker}.ts',
   ],

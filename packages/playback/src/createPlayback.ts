@@ -27,6 +27,8 @@ export interface Playback {
   track(source: AudioSource, info?: TrackInfo): Track
   /** The sound that plays or played last; null before the first one and once it has been freed. */
   readonly current: Observable<Track | null>
+  /** The sound that was asked for last, heard or not: what a player on this page would play. */
+  readonly latest: Observable<Track | null>
   /** Stops every sound and frees its media element. */
   destroy(): void
 }
@@ -36,6 +38,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
   const { createAudio = () => new Audio() } = options
   const tracks = new Map<string | HTMLMediaElement, Track>()
   const current = createObservable<Track | null>(null)
+  const latest = createObservable<Track | null>(null)
   let controls: MediaControls | undefined
   const channel = createSoundChannel(() => current.getSnapshot()?.pause(), options.openChannel)
 
@@ -64,19 +67,19 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     track.destroy()
     const key = sourceKey(track.source)
     if (tracks.get(key) === track) tracks.delete(key)
-    if (current.getSnapshot() === track) current.set(null)
+    for (const named of [current, latest]) if (named.getSnapshot() === track) named.set(null)
   }
 
   return {
     track(source, info) {
       const key = sourceKey(source)
-      const known = tracks.get(key)
-      if (known) return known
-      const track = createTrack({ source, info, createAudio, onPlay, onRelease })
+      const track = tracks.get(key) ?? createTrack({ source, info, createAudio, onPlay, onRelease })
       tracks.set(key, track)
+      latest.set(track)
       return track
     },
     current,
+    latest,
     destroy() {
       for (const track of tracks.values()) onRelease(track)
       channel.close()

@@ -1,11 +1,10 @@
 import { voicePath } from '@voice-rankings/contract'
-import { VoicePlayer } from '@voice-rankings/react/player'
 import { answerOf } from '../answerOf.ts'
 import { findSnippet } from '../findSnippet.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
+import { EmbeddedPlayer } from '../plain/EmbeddedPlayer.tsx'
 import { plainMessages } from '../plain/messages.ts'
-import { PlainAudio } from '../plain/PlainAudio.tsx'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/embedVoice'
 
@@ -29,22 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [...pageMeta({ title: voice.voice_name, description, canonical }), NO_INDEX]
 }
 
-/** A player alone, for the frames of other sites. */
-export default function EmbedVoice({ loaderData: { voice, snippet } }: Route.ComponentProps) {
-  const { voice_name: name } = voice
-  const sound = snippet
-    ? { src: snippet.voice_snippet_audio_url, label: plainMessages.snippetOf(name) }
-    : { src: voice.voice_sample_url, label: plainMessages.sampleOf(name) }
-  const query = snippet ? `?${new URLSearchParams({ snippet: snippet.voice_snippet_id }).toString()}` : ''
-  return (
-    <div className="site-embed" data-gender={voice.voice_gender}>
-      <VoicePlayer voice={voice} snippet={snippet} variant="compact" />
-      <PlainAudio {...sound} />
-      <p className="site-embed-more">
-        <a href={`${voicePath(voice)}${query}`} target="_blank" rel="noopener">
-          {plainMessages.onSite(name)}
-        </a>
-      </p>
-    </div>
-  )
+export default function EmbedVoice({ loaderData }: Route.ComponentProps) {
+  return <EmbeddedPlayer {...loaderData} />
 }

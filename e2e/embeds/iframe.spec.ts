@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { findVoice } from '../findVoice.ts'
+import { HOST, moduleOf, openHostPage, PLAYER } from './hostPage.ts'
+
+const SERVER = process.env.E2E_BASE_URL
+test.use({ baseURL: SERVER })
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('a player in a frame does what the page around says, is as high as what is in it, and takes turns with the page’s own', async ({
+  page,
+  request,
+}) => {
+  const { voice_service, voice_gender, voice_speaker_id, voice_name: name } = await findVoice(request)
+  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+  await openHostPage(page, `${SERVER}/embed/v1/iframe.js`, {
+    body: `${PLAYER}<iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay" height="50"></iframe>
+      <script type="module">
+        import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
+        const player = (window.player = new FramePlayer(document.querySelector('iframe')))
+        window.heard = []
+        for (const type of ['ready', 'state', 'time', 'resize', 'error'])
+          player.addEventListener(type, ({ detail }) => heard.push({ type, ...detail }))
+      </script>`,
+    script: (address) => moduleOf(address.replace('iframe.js', 'elements.js')),
+  })
+  const told = (type: string) =>
+    expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
+  await told('ready').toContainEqual({ type: 'ready', title: name })
+  const frame = page.locator('iframe')
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(60)
+  const inside = frame.contentFrame()
+  expect(await inside.locator('html').evaluate((root) => root.scrollHeight <= root.clientHeight)).toBe(true)
+
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+  await page.evaluate(() => window.player.play())
+  await told('state').toContainEqual(expect.objectContaining({ status: 'playing' }))
+  await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
+  await told('time').not.toEqual([])
+  await page.evaluate(() => window.player.seek(1000))
+  await page.evaluate(() => window.player.pause())
+  await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'paused' })
+  expect(await page.evaluate(() => window.player.state.timeMs)).toBeGreaterThanOrEqual(1000)
+
+  // What says that it is the frame, and is not, is not believed.
+  const before = await page.evaluate(() => window.heard.length)
+  await page.evaluate(() => postMessage({ voiceRankings: 1, type: 'here' }, '*'))
+  await page.evaluate((origin) => postMessage({ voiceRankings: 1, type: 'resize', heightPx: 9999 }, origin), HOST)
+  expect(await page.evaluate(() => window.heard.length)).toBe(before)
+})
+
+test('a snippet has a frame of its own by its id, and one that is not there says so', async ({ page, request }) => {
+  const { voice_id } = await findVoice(request)
+  const spoken = await request.post(`${SERVER}/api/v1/voice/speech`, {
+    data: { voice_id, text: 'A frame of one snippet.', shareSnippet: true },
+  })
+  const { voice_snippet_id: id } = (await spoken.json()) as { voice_snippet_id: string }
+  const answer = await page.goto(`${SERVER}/embed/snippet/${id}`)
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['content-security-policy']).toContain('frame-ancestors *')
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /on Voice Rankings/ })).toHaveAttribute(
+    'href',
+    new RegExp(`snippet=${id}`),
+  )
+  expect((await request.get(`${SERVER}/embed/snippet/nobody`)).status()).toBe(404)
+})
+
+declare global {
+  interface Window {
+    player: { play(): void; pause(): void; seek(timeMs: number): void; state: { status: string; timeMs: number } }
+    heard: { type: string }[]
+  }
+}

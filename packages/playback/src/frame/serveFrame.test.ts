@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { createFakeAudio } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Playback } from '../createPlayback.ts'
+import { createPlayback } from '../createPlayback.ts'
+import type { FrameCommand } from './frameMessages.ts'
+import { frameMessage, parseFrameReport } from './frameMessages.ts'
+import { serveFrame } from './serveFrame.ts'
+
+const PAGE = 'https://blog.example'
+let playback: Playback
+let audio: FakeAudio
+let close: () => void
+let heard: unknown[]
+const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
+const track = () => playback.track({ url: '/a.mp3' })
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  parent.postMessage.mockClear()
+  heard = []
+  audio = createFakeAudio(2000)
+  playback = createPlayback({ createAudio: () => audio })
+  track()
+  vi.stubGlobal('parent', parent)
+  close = serveFrame({ playback, title: 'Anna' })
+})
+afterEach(() => {
+  close()
+  playback.destroy()
+  vi.unstubAllGlobals()
+})
+
+interface Sent {
+  origin?: string
+  source?: unknown
+  ports?: MessagePort[]
+}
+
+function say(command: FrameCommand, { origin = PAGE, source = parent, ports = [] }: Sent = {}) {
+  const event = new Event('message')
+  dispatchEvent(Object.assign(event, { data: frameMessage(command), origin, source, ports }))
+}
+
+/** Hands the frame a port, and gives the other end. */
+function connect(more = {}): MessagePort {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', ({ data }) => heard.push(parseFrameReport(data)))
+  port1.start()
+  say({ type: 'connect' }, { ...more, ports: [port2] })
+  return port1
+}
+
+describe('a framed player', () => {
+  it('tells any page only that it is here, and all else to the one that brought a port', async () => {
+    await track().play()
+    expect(parent.postMessage.mock.calls).toEqual([[frameMessage({ type: 'here' }), '*']])
+    connect()
+    await expect.poll(() => heard).toContainEqual({ type: 'ready', title: 'Anna' })
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'state', status: 'playing' }))
+    expect(parent.postMessage).toHaveBeenCalledTimes(1)
+  })
+
+  it('says once more that it is here when it is asked', () => {
+    say({ type: 'hello' })
+    expect(parent.postMessage).toHaveBeenCalledTimes(2)
+  })
+
+  it('does as it is told: plays, goes to a time, changes its speed and pauses', async () => {
+    const port = connect()
+    port.postMessage(frameMessage({ type: 'play' }))
+    await expect.poll(() => track().getSnapshot().status).toBe('playing')
+    port.postMessage(frameMessage({ type: 'seek', timeMs: 500 }))
+    await expect.poll(() => track().currentTimeMs).toBe(500)
+    port.postMessage(frameMessage({ type: 'rate', rate: 1.5 }))
+    await expect.poll(() => track().getSnapshot().rate).toBe(1.5)
+    port.postMessage(frameMessage({ type: 'pause' }))
+    await expect.poll(() => track().getSnapshot().status).toBe('paused')
+  })
+
+  it('tells where a playing sound stands', async () => {
+    connect()
+    await track().play()
+    await expect.poll(() => heard).toContainEqual({ type: 'time', timeMs: 0 })
+  })
+
+  it('tells why a sound does not play', async () => {
+    connect()
+    await track().play()
+    audio.breakDown(2)
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ type: 'error', code: 'network' }))
+  })
+
+  it.each([
+    ['another window', { source: {} }],
+    ['another origin than the first', { origin: 'https://elsewhere.example' }],
+  ])('does not answer %s', async (_who, more) => {
+    connect()
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    heard.length = 0
+    connect(more).postMessage(frameMessage({ type: 'play' }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard).toEqual([])
+    expect(track().getSnapshot().status).toBe('idle')
+  })
+
+  it('is silent once it is closed', async () => {
+    close()
+    connect()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import type { Playback } from '../createPlayback.ts'
+import type { Track } from '../createTrack.ts'
+import { frameMessage, parseFrameCommand } from './frameMessages.ts'
+import type { FrameCommand, FrameReport } from './frameMessages.ts'
+
+/** How often the page around hears where a playing sound stands, in milliseconds. */
+const TIME_EVERY_MS = 250
+
+export interface FrameOptions {
+  playback: Playback
+  /** What the frame shows, in a few words. */
+  title: string
+  /** The frame's window. Default: this one. */
+  window?: Window
+}
+
+/**
+ * Lets the page around a frame govern its sound, and tells that page what the sound does and how high the frame would be. The
+ * first page that asks is the only one ever answered; on a page that stands in no frame nothing happens. The returned function ends it.
+ */
+export function serveFrame({ playback, title, window: self = window }: FrameOptions): () => void {
+  const { parent } = self
+  let origin: string | null = null
+  let port: MessagePort | null = null
+  let followed: { track: Track; leave: () => void } | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let height = 0
+  if (parent === self) return () => {}
+
+  const tell = (report: FrameReport) => port?.postMessage(frameMessage(report))
+  // Says nothing but that somebody is here, so that whoever the page is may hear it.
+  const announce = () => parent.postMessage(frameMessage({ type: 'here' }), '*')
+
+  function onMessage(event: MessageEvent): void {
+    if (event.source !== parent || (origin !== null && event.origin !== origin)) return
+    const type = parseFrameCommand(event.data)?.type
+    if (type === 'hello') announce()
+    const [offered] = event.ports
+    if (!offered || type !== 'connect') return
+    origin = event.origin
+    port?.close()
+    port = offered
+    port.addEventListener('message', ({ data }) => {
+      const command = parseFrameCommand(data)
+      if (command) obey(command)
+    })
+    port.start()
+    tell({ type: 'ready', title })
+    height = 0
+    tellHeight()
+    tellState()
+  }
+
+  function obey(command: FrameCommand): void {
+    const track = playback.latest.getSnapshot()
+    if (command.type === 'play') void track?.play()
+    else if (command.type === 'pause') track?.pause()
+    else if (command.type === 'seek') track?.seek(command.timeMs)
+    else if (command.type === 'rate') track?.setRate(command.rate)
+  }
+
+  function follow(): void {
+    const track = playback.latest.getSnapshot()
+    if (followed?.track === track) return
+    followed?.leave()
+    followed = track && { track, leave: track.subscribe(tellState) }
+    tellState()
+  }
+
+  function tellState(): void {
+    const track = followed?.track
+    const state = track?.getSnapshot()
+    clearInterval(timer)
+    if (!track || !state || !port) return
+    const { status, durationMs, rate } = state
+    tell({ type: 'state', status, timeMs: track.currentTimeMs, durationMs, rate })
+    if (state.status === 'error') tell({ type: 'error', code: state.error.code, message: state.error.message })
+    if (status === 'playing') {
+      timer = setInterval(() => tell({ type: 'time', timeMs: track.currentTimeMs }), TIME_EVERY_MS)
+    }
+  }
+
+  function tellHeight(): void {
+    // The root is at least as high as the frame; what is in it may be less.
+    const heightPx = Math.ceil(self.document.body.getBoundingClientRect().height)
+    if (heightPx === height || heightPx === 0) return
+    height = heightPx
+    tell({ type: 'resize', heightPx })
+  }
+
+  const observer = new ResizeObserver(tellHeight)
+  observer.observe(self.document.body)
+  self.addEventListener('message', onMessage)
+  const leave = playback.latest.subscribe(follow)
+  follow()
+  announce()
+
+  return () => {
+    observer.disconnect()
+    self.removeEventListener('message', onMessage)
+    leave()
+    followed?.leave()
+    clearInterval(timer)
+    port?.close()
+    port = null
+  }
+}
