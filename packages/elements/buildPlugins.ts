@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { bundle } from 'lightningcss'
 import type { Options } from 'tsup'
+import { directImports } from './directImports.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -75,7 +76,7 @@ export const bundled: Options = {
   platform: 'browser',
   noExternal: [/.*/],
   env: { NODE_ENV: 'production' },
-  esbuildPlugins: [inlineStyles, builtWorkers],
+  esbuildPlugins: [inlineStyles, builtWorkers, directImports],
   esbuildOptions(options) {
     options.alias = PREACT
   },

@@ -1,29 +1,52 @@
 import { voicePath } from '@voice-rankings/contract'
-import { createClient } from '@voice-rankings/sdk'
+import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
 import { parseVoicePath } from '../place/parseVoicePath.ts'
+import type { FacadeElement } from './FacadeElement.ts'
 
-/** Fills a player in from the voice or the snippet it names. What the page said stays. */
-export async function fillFromCatalogue(element: HTMLElement): Promise<void> {
-  const baseUrl = element.getAttribute('base-url') ?? defaultBaseUrl()
-  const client = createClient(baseUrl === '' ? {} : { baseUrl })
+/** How long the server may take, in milliseconds. */
+const PATIENCE_MS = 15_000
+
+/**
+ * Fills a player in from the voice or the snippet it names. What the page said stays. It asks without the client of the API, which
+ * would weigh more than the player.
+ */
+export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
+  const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
+  const whole = (path: string | null) => (path === null || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
   try {
-    const found = await find(client, element)
-    const src = found.src && client.url(found.src)
-    const attributes = { ...found, src, href: client.url(found.href), peaks: found.peaks.join(' ') }
+    const call = callOf(player)
+    const response = call && (await fetch(`${baseUrl}${call}`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+    if (!response || response.status === 404) return tell(player, player.texts.missing)
+    if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
+    const { src, href, peaks, ...more } = attributesOf((await response.json()) as Answer)
+    const attributes = { ...more, src: whole(src), href: whole(href), peaks: peaks.join(' ') }
     for (const [name, value] of Object.entries(attributes)) {
-      if (value && !element.hasAttribute(name)) element.setAttribute(name, String(value))
+      if (value && !player.hasAttribute(name)) player.setAttribute(name, String(value))
     }
   } catch (error) {
     console.error('The voice of a player could not be loaded:', error)
-    element.shadowRoot?.querySelector('[part=subtitle]')?.replaceChildren('Voice not found')
+    tell(player, player.texts.notLoaded)
   }
 }
 
-async function find(client: ReturnType<typeof createClient>, element: Element) {
-  const id = element.getAttribute('snippet-id')
-  if (id) {
-    const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } })
+function tell(player: Element, text: string): void {
+  player.shadowRoot?.querySelector('[part=subtitle]')?.replaceChildren(text)
+}
+
+/** The call that answers with what a player names; null when its `voice-path` is none. */
+export function callOf(player: Pick<Element, 'getAttribute'>): string | null {
+  const id = player.getAttribute('snippet-id')
+  if (id) return `/api/v1/voice/snippet/${encodeURIComponent(id)}`
+  const path = parseVoicePath(player.getAttribute('voice-path') ?? '')
+  return path && `/api/v1${voicePath(path)}`
+}
+
+type Answer = { snippet: SpokenSnippet } | { voice: Voice }
+
+function attributesOf(answer: Answer) {
+  if ('snippet' in answer) {
+    const { snippet } = answer
     return {
       src: snippet.voice_snippet_audio_url,
       title: snippet.voice_name,
@@ -31,12 +54,10 @@ async function find(client: ReturnType<typeof createClient>, element: Element) {
       gender: snippet.voice_gender,
       peaks: snippet.voice_snippet_peaks,
       'duration-ms': snippet.voice_snippet_duration,
-      href: `${voicePath(snippet)}?${new URLSearchParams({ snippet: id })}`,
+      href: `${voicePath(snippet)}?${new URLSearchParams({ snippet: snippet.voice_snippet_id })}`,
     }
   }
-  const params = parseVoicePath(element.getAttribute('voice-path') ?? '')
-  if (!params) throw new TypeError('voice-path does not name a voice, such as flite/female/slt--warm.')
-  const { voice } = await client.getVoice({ params })
+  const { voice } = answer
   return {
     src: voice.voice_sample_url,
     title: voice.voice_name,

@@ -9,6 +9,8 @@ export const facadeMessages = {
   download: 'Download audio',
   more: 'More',
   openPage: 'Open page',
+  missing: 'Voice not found',
+  notLoaded: 'The voice could not be loaded',
   blocked: 'The browser did not start the sound because nobody has used the page yet. Press play once more.',
   failed: 'The sound could not be played. Check the connection and press play again.',
 }

@@ -1,8 +1,8 @@
 import { adoptStyles } from '../element/adoptStyles.ts'
 import { createElementRoot } from '../element/createElementRoot.tsx'
 import { runtimeOf } from '../element/runtimeOf.ts'
-import { STYLES } from '../element/styles.ts'
 import { followSound } from '../player/followSound.ts'
+import styles from './panel.css?inline'
 import { TakenOverPlayer } from './TakenOverPlayer.tsx'
 
 /** The full player in the small one's place. */
@@ -22,7 +22,7 @@ interface PanelOptions {
 
 /** Puts the full player into an element. Its events go on as the element's own. */
 export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseUrl }: PanelOptions): Panel {
-  adoptStyles(root, STYLES)
+  adoptStyles(root, styles)
   const sound = followSound()
   const content = createElementRoot(root, TakenOverPlayer)
   const tell = (name: string) => (detail?: unknown) => element.dispatchEvent(new CustomEvent(name, { detail }))

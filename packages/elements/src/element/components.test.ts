@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Styles of whole pages of a site. */
+const PAGES = /\/(account|compare|leaderboard|map)\/|\/CollectionList\.css$/
+
+const SOURCES = join(import.meta.dirname, '../../..')
+const importsOf = (file: string) =>
+  [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/@import '(?:\.\.\/)*(?:react\/src\/|\.\/)([^']+)'/gu)].map(
+    ([, name = '']) => `/${name}`,
+  )
+
+it('elements have every style sheet of the components but those of pages', () => {
+  const all = importsOf('react/src/styles.css')
+  expect(importsOf('elements/src/element/components.css').filter((name) => name !== '/root.css')).toEqual(
+    all.filter((name) => !PAGES.test(name)),
+  )
+})
