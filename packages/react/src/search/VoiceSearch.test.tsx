@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -42,6 +42,7 @@ describe('the search box', () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await user.click(await screen.findByText('Noah'))
+    act(() => box().blur())
     await user.tab()
     expect(document.activeElement).toBe(box())
     expect(options()).toHaveLength(1)
@@ -110,13 +111,14 @@ describe('a result', () => {
     expect(option.querySelector('img')?.getAttribute('src')).toContain('gb.svg')
   })
 
-  it('H05 is opened by a click, after which the box is empty and closed', async () => {
+  it('H05 is opened by a click, after which the box is empty and closed and has the focus', async () => {
     const { user, onSelect } = setup()
     await user.type(box(), 'no')
     await user.click(await screen.findByText('Noah'))
     expect(onSelect).toHaveBeenCalledWith(voices[2])
     expect(box().value).toBe('')
     expect(options()).toHaveLength(0)
+    expect(document.activeElement).toBe(box())
   })
 
   it('is opened by the arrow keys and Enter while the focus stays in the box', async () => {

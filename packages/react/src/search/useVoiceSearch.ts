@@ -61,7 +61,8 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     store.clear()
     setActiveIndex(-1)
     setOpen(false)
-    inputRef.current?.blur()
+    // The focus stays in the box, but on a touch screen its keyboard would cover what the choice leads to.
+    if (globalThis.matchMedia?.('(pointer: coarse)').matches) inputRef.current?.blur()
     onSelect(voice)
   }
 

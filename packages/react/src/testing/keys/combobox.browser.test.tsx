@@ -67,8 +67,8 @@ describe.each(PLACES)('the search %s', (place) => {
     ['ArrowDown Enter', 0],
     ['ArrowDown ArrowDown Enter', 1],
     ['ArrowUp Enter', 2],
-  ])('chooses by the keys %s option %i, and is empty and closed', async (keys, at) => {
-    await stage.press(BOX, keys)
+  ])('H05 chooses by the keys %s option %i, and is empty and closed and has the focus', async (keys, at) => {
+    expect(await stage.press(BOX, keys)).toMatch(new RegExp(`${BOX}$`))
     expect(onSelect.mock.calls).toEqual([[voices[at]]])
     expect(look()).toBe(', closed, none')
   })
