@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
 import { Dialog } from '../ui/index.ts'
 import { accountMessages } from './messages.ts'
 import { UsernameFormView } from './UsernameFormView.tsx'
+
+/** Not among the arguments, which Storybook copies with all that hangs on them. */
+const input = createRef<HTMLInputElement>()
 
 const meta = {
   title: 'Account/UsernameDialog',
@@ -19,13 +23,11 @@ const meta = {
     onSave: () => {},
     onCancel: () => {},
   },
-  decorators: [
-    (Story) => (
-      <Dialog title={accountMessages.changeUsername} closeLabel={accountMessages.close} open>
-        <Story />
-      </Dialog>
-    ),
-  ],
+  render: (args) => (
+    <Dialog title={accountMessages.changeUsername} closeLabel={accountMessages.close} initialFocus={input} open>
+      <UsernameFormView {...args} inputRef={input} />
+    </Dialog>
+  ),
 } satisfies Meta<typeof UsernameFormView>
 
 export default meta

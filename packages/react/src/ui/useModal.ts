@@ -12,8 +12,9 @@ export function useModal(initialFocus?: RefObject<HTMLElement | null>) {
       ;(dialog as HTMLDialogElement).open = true
       return
     }
+    // Told beforehand, so that nothing else has the focus, and is read out, before it.
+    initialFocus?.current?.setAttribute('autofocus', '')
     if (!dialog.open) dialog.showModal()
-    initialFocus?.current?.focus()
     // Before it is taken out of the document: only a dialog that is closed gives the focus back.
     return () => dialog.close()
   }, [initialFocus])

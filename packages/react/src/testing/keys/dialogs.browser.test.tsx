@@ -72,6 +72,13 @@ describe.each(PLACES)('%s', (place) => {
       }
     })
 
+    it('has the focus where it begins, and nowhere else before', async () => {
+      const focused: string[] = []
+      stage.root.addEventListener('focusin', () => focused.push(stage.focused()))
+      await stage.press('open', 'Enter')
+      expect(focused).toEqual(['open', names.BEGIN])
+    })
+
     it('closes by Escape, and the focus is where it came from', async () => {
       expect(await stage.press('open', 'Enter Tab Escape')).toMatch(/→ open$/)
       expect(stage.hasOverlay()).toBe(false)
