@@ -48,7 +48,7 @@ export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: Map
   })
   return (
     <article
-      className="voice-map-card"
+      className="voice-map-card voice-floats"
       part="map-card"
       data-gender={voice.voice_gender}
       data-side={left > size.width / 2 ? 'left' : 'right'}

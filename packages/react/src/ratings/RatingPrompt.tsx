@@ -22,7 +22,7 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromp
       {open && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes up from the controls inside
         <div
-          className="voice-rating-prompt"
+          className="voice-rating-prompt voice-floats"
           part="rating-prompt"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return

@@ -69,7 +69,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
         onKeyDown={props.onKeyDown}
         onClear={props.onClear}
       />
-      <div className="voice-search-panel" part="search-panel" hidden={!open || bare}>
+      <div className="voice-search-panel voice-floats" part="search-panel" hidden={!open || bare}>
         {isRecent && listed ? <p className="voice-search-heading">{messages.recent}</p> : null}
         {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list under a box cannot be a <select> */}
         <div id={`${id}-list`} className="voice-search-list" role="listbox" aria-label={messages.label}>

@@ -18,7 +18,7 @@ export interface LoginNoticeViewProps {
 /** Where a login stands while it is under way elsewhere, and what to do when it does not go on. */
 export function LoginNoticeView({ texts, notice, matchingCode, pageUrl, onWindow, onCancel }: LoginNoticeViewProps) {
   return (
-    <div className="voice-login-notice" part="login-notice" data-status={notice ?? 'none'}>
+    <div className="voice-login-notice voice-floats" part="login-notice" data-status={notice ?? 'none'}>
       <div part="login-text">
         {/* There before it says anything, so that it is heard when it does. */}
         <output>

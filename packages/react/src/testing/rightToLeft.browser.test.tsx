@@ -5,7 +5,7 @@ import { Leaderboard } from '../leaderboard/index.ts'
 import { RATED_VOICES } from '../leaderboard/testing/ratedVoices.ts'
 import { SimilarVoicesView } from '../similar/index.ts'
 import { SIMILAR_STATES } from '../similar/testing/similarStates.ts'
-import { RangeSlider } from '../ui/index.ts'
+import { Button, RangeSlider } from '../ui/index.ts'
 import { VoiceList, VoiceProfileStats } from '../voices/index.ts'
 import { variedVoices } from '../voices/testing/variedVoices.ts'
 import { showInBrowser } from './showInBrowser.tsx'
@@ -50,6 +50,7 @@ it.each<[string, ReactNode]>([
   ['−8 Hz', <SimilarVoicesView key="" state={SIMILAR_STATES.ready} retry={() => {}} />],
   ['4.20–4.62', <Leaderboard key="" initial={searchResultFixture(RATED_VOICES)} />],
   ['96 votes', <Leaderboard key="" initial={searchResultFixture(RATED_VOICES)} />],
+  ['Compare with…', <Button key="">Compare with…</Button>],
   [
     '110–260 Hz',
     <RangeSlider

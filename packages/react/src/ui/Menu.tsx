@@ -59,7 +59,7 @@ function MenuPanel(props: MenuPanelProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the items inside
-    <div ref={panel} className="voice-menu" part="menu" tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={panel} className="voice-menu voice-floats" part="menu" tabIndex={-1} onKeyDown={onKeyDown}>
       {header}
       <div id={id} className="voice-menu-items" role="menu" aria-labelledby={labelledBy}>
         <MenuContext value={close}>{children}</MenuContext>

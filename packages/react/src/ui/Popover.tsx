@@ -62,7 +62,7 @@ function PopoverPanel({ id, label, part, close, children, ...panelOptions }: Pop
     <div
       ref={panel}
       id={id}
-      className="voice-popover"
+      className="voice-popover voice-floats"
       part={part}
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is shown by rules of its own, not beside a button
       role="dialog"

@@ -34,7 +34,12 @@ function Dock({ track, except }: NowPlayingProps & { track: Track }) {
   if (isOver || track.info === undefined || (href !== undefined && except !== undefined && samePath(href, except)))
     return null
   return (
-    <section className="voice-dock" part="now-playing" aria-label={messages.nowPlaying} data-gender={gender}>
+    <section
+      className="voice-dock voice-floats"
+      part="now-playing"
+      aria-label={messages.nowPlaying}
+      data-gender={gender}
+    >
       <PlayButton
         label={isPlaying ? playerTexts.pauseVoice(title) : playerTexts.playVoice(title)}
         status={status}
