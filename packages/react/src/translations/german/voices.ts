@@ -158,10 +158,10 @@ export const overview: OverviewMessages = {
   tabsLabel: 'Ansichten der Stimme',
   views: {
     generate: 'Erzeugen',
-    details: 'Einzelheiten',
+    details: 'Details',
     similar: 'Ähnliche',
-    analysis: 'Analysieren',
-    compare: 'Vergleichen',
+    analysis: 'Analyse',
+    compare: 'Vergleich',
     chat: 'Gespräch',
   },
   otherViews: 'Weitere Ansichten',
