@@ -1,5 +1,6 @@
 import type { Collection } from '@voice-rankings/contract'
 import { useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Alert, Button, Dialog } from '../ui/index.ts'
 import { CollectionNameForm } from './CollectionNameForm.tsx'
 import type { CollectionsMessages } from './messages.ts'
@@ -22,17 +23,13 @@ interface CollectionDialogsProps extends Pick<CollectionListModel, 'isSaving' | 
 /** Asks for another name, or whether to delete; each closes once the server has taken it. */
 export function CollectionDialogs({ opened, ...props }: CollectionDialogsProps) {
   if (!opened) return null
-  const { kind, collection } = opened
-  return kind === 'rename' ? (
-    <RenameDialog {...props} collection={collection} />
-  ) : (
-    <DeleteDialog {...props} collection={collection} />
-  )
+  return opened.kind === 'rename' ? <RenameDialog {...props} {...opened} /> : <DeleteDialog {...props} {...opened} />
 }
 
-type OneDialogProps = Omit<CollectionDialogsProps, 'opened'> & { collection: Collection }
+type OneDialogProps = Omit<CollectionDialogsProps, 'opened'> & OpenedCollection
 
-function RenameDialog({ texts, collection, collections, isSaving, problem, onRename, onClose }: OneDialogProps) {
+function RenameDialog(props: OneDialogProps) {
+  const { texts, collection, onRename, onClose } = props
   const input = useRef<HTMLInputElement>(null)
   const { collection_id: id, collection_name: name } = collection
   async function rename(newName: string): Promise<boolean> {
@@ -41,57 +38,70 @@ function RenameDialog({ texts, collection, collections, isSaving, problem, onRen
     return isTaken
   }
   return (
-    <Dialog
-      open
-      title={texts.list.renameOne(name)}
-      closeLabel={texts.list.close}
-      initialFocus={input}
-      onOpenChange={onClose}
-    >
-      <div className="voice-collection-dialog" part="collection-dialog">
-        <CollectionNameForm
-          label={texts.list.newNameOf(name)}
-          action={texts.list.save}
-          taken={texts.list.taken}
-          collections={collections}
-          renamed={collection}
-          busy={isSaving}
-          inputRef={input}
-          onSubmit={rename}
-        />
-        {problem?.kind === 'rename' && <Alert title={problem.message ?? texts.list.renameFailed} />}
-      </div>
-    </Dialog>
+    <Asking {...props} title={texts.list.renameOne(name)} initialFocus={input} failed={texts.list.renameFailed}>
+      {(problem) => (
+        <>
+          <CollectionNameForm
+            label={texts.list.newNameOf(name)}
+            action={texts.list.save}
+            taken={texts.list.taken}
+            collections={props.collections}
+            renamed={collection}
+            busy={props.isSaving}
+            inputRef={input}
+            onSubmit={rename}
+          />
+          {problem}
+        </>
+      )}
+    </Asking>
   )
 }
 
-function DeleteDialog({ texts, collection, isSaving, problem, onDelete, onClose, onDeleted }: OneDialogProps) {
+function DeleteDialog(props: OneDialogProps) {
+  const { texts, collection, onDelete, onClose } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const { collection_id: id, collection_name: name } = collection
   async function remove() {
     if (!(await onDelete(id))) return
     onClose()
-    onDeleted(collection)
+    props.onDeleted(collection)
   }
   return (
-    <Dialog
-      open
-      title={texts.list.deleteQuestion(name)}
-      closeLabel={texts.list.close}
-      initialFocus={cancel}
-      onOpenChange={onClose}
-    >
+    <Asking {...props} title={texts.list.deleteQuestion(name)} initialFocus={cancel} failed={texts.list.deleteFailed}>
+      {(problem) => (
+        <>
+          <p>{texts.list.deleteHint}</p>
+          {problem}
+          <div part="collection-dialog-actions">
+            <Button ref={cancel} variant="plain" onClick={onClose}>
+              {texts.list.cancel}
+            </Button>
+            <Button variant="primary" busy={props.isSaving} onClick={() => void remove()}>
+              {texts.list.delete}
+            </Button>
+          </div>
+        </>
+      )}
+    </Asking>
+  )
+}
+
+interface AskingProps extends Pick<OneDialogProps, 'texts' | 'kind' | 'problem' | 'onClose'> {
+  title: string
+  initialFocus: RefObject<HTMLElement | null>
+  /** What it says when the server gives no reason. */
+  failed: string
+  /** The question, given what went wrong with the last answer. */
+  children: (problem: ReactNode) => ReactNode
+}
+
+/** What both dialogs have in common. */
+function Asking({ texts, kind, problem, onClose, title, initialFocus, failed, children }: AskingProps) {
+  return (
+    <Dialog open title={title} closeLabel={texts.list.close} initialFocus={initialFocus} onOpenChange={onClose}>
       <div className="voice-collection-dialog" part="collection-dialog">
-        <p>{texts.list.deleteHint}</p>
-        {problem?.kind === 'delete' && <Alert title={problem.message ?? texts.list.deleteFailed} />}
-        <div part="collection-dialog-actions">
-          <Button ref={cancel} variant="plain" onClick={onClose}>
-            {texts.list.cancel}
-          </Button>
-          <Button variant="primary" busy={isSaving} onClick={() => void remove()}>
-            {texts.list.delete}
-          </Button>
-        </div>
+        {children(problem?.kind === kind && <Alert title={problem.message ?? failed} />)}
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useHeard } from '../useHeard.ts'
 import { StillWaveform } from './StillWaveform.tsx'
 
 export interface WavesurferVisualizerProps {
@@ -45,14 +46,3 @@ export function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill
     </div>
   )
 }
-
-/** Whether a track has been played, or moved, since it was there. */
-function useHeard(track: Track | null): boolean {
-  return useSyncExternalStore(
-    (onChange) => track?.subscribe(onChange) ?? ignore,
-    () => track !== null && track.getSnapshot().status !== 'idle',
-    () => false,
-  )
-}
-
-function ignore(): void {}
