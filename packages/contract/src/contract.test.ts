@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { api, type CallName } from './api.ts'
 import { ERROR_STATUS } from './errors.ts'
 import { textLimit } from './limits.ts'
+import { VoiceRating } from './ratings.ts'
 import { formatRange, parseRange, VoiceQuery } from './search.ts'
 import { loginPath, SocketMessage } from './session.ts'
 import { SpeechRequest, SpeechResponse } from './speech.ts'
@@ -75,7 +76,9 @@ describe('entities carry their fields', () => {
       ],
     ],
     ['K13 collection', Collection, ['collection_id', 'collection_name']],
-    ['K13 user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
+    ['K13 K15 user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
+    // What a row of the leaderboard adds to a voice.
+    ['K15 rating', VoiceRating, ['score', 'count', 'low', 'high', 'excluded']],
   ] as const)('%s has exactly its fields', (_name, schema, fields) => {
     expect(Object.keys(schema.entries)).toEqual([...fields])
   })
