@@ -8,13 +8,8 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import type { AnalysisInput } from './analysisState.ts'
 import { analysisSource, canStart } from './analysisState.ts'
-import {
-  createAnalysisStore,
-  FLUSH_INTERVAL_MS,
-  MOST_POINTS,
-  RESULTS_DELAY_MS,
-  SAMPLING_INTERVAL_MS,
-} from './analysisStore.ts'
+import { createAnalysisStore, MOST_POINTS, RESULTS_DELAY_MS } from './analysisStore.ts'
+import { FLUSH_INTERVAL_MS, SAMPLING_INTERVAL_MS } from './createSampler.ts'
 import { clipFixture } from './testing/analysisFixture.ts'
 import { createFakeEngine } from './testing/createFakeEngine.ts'
 

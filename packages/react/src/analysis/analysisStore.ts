@@ -7,11 +7,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { AnalysisEngine, LiveFeed, LoadedClip } from './analysisEngine.ts'
 import type { AnalysisInput, AnalysisState, AnalysisRun } from './analysisState.ts'
 import { analysisSource, canStart, initialState } from './analysisState.ts'
+import { createSampler } from './createSampler.ts'
 
-/** Time between two readings, in milliseconds; a busy page makes it longer, nothing makes it shorter. */
-export const SAMPLING_INTERVAL_MS = 100
-/** How often new readings reach the chart, in milliseconds. */
-export const FLUSH_INTERVAL_MS = 300
 /** Most readings that are kept; the oldest make way. */
 export const MOST_POINTS = 1000
 /** How long after the end the results are computed, in milliseconds. */
@@ -67,8 +64,11 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
   let work = new AbortController()
   let comparing = new AbortController()
   let timer: unknown = null
-  let pending: AnalysisSample[] = []
-  let flushedAt = 0
+  const sampler = createSampler({
+    clock,
+    read: () => feed?.read(),
+    onSamples: (samples) => set({ samples: [...store.getState().samples, ...samples].slice(-MOST_POINTS) }),
+  })
 
   async function load(): Promise<void> {
     const source = analysisSource(shown)
@@ -103,27 +103,10 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     return measured
   }
 
-  function sample(): void {
-    const heard = feed?.read()
-    if (heard) {
-      const { timeMs, pitch, intensity, vocalFry } = heard
-      pending.push({ time: timeMs / 1000, pitch, intensity, vocalFry })
-    }
-    if (clock.now() - flushedAt >= FLUSH_INTERVAL_MS) flush()
-    timer = clock.setTimeout(sample, SAMPLING_INTERVAL_MS)
-  }
-
-  function flush(): void {
-    flushedAt = clock.now()
-    if (pending.length === 0) return
-    set({ samples: [...store.getState().samples, ...pending].slice(-MOST_POINTS) })
-    pending = []
-  }
-
   /** After a seek what was heard from there on is heard anew, so that samples stay in the order of time. */
   function forgetFrom(time: number): void {
     const isBefore = (one: AnalysisSample) => one.time < time
-    pending = pending.filter(isBefore)
+    sampler.forgetFrom(time)
     const { samples } = store.getState()
     if (!samples.every(isBefore)) set({ samples: samples.filter(isBefore) })
   }
@@ -134,16 +117,14 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     clock.clearTimeout(timer)
     if (!clip || !audio) return setRun({ status: 'idle', problem: 'noAudio' })
     const { signal } = work
-    pending = []
-    flushedAt = clock.now()
+    sampler.clear()
     set({ run: { status: 'running' }, samples: [] })
     try {
       feed ??= clip.listen()
       audio.currentTime = 0
       await audio.play()
       if (signal.aborted || !isRunning()) return
-      clock.clearTimeout(timer)
-      timer = clock.setTimeout(sample, SAMPLING_INTERVAL_MS)
+      sampler.begin()
       void measure()
     } catch (error) {
       if (signal.aborted || !isRunning()) return
@@ -157,7 +138,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     clock.clearTimeout(timer)
     audio?.pause()
     feed?.pause()
-    flush()
+    sampler.end()
   }
 
   function stop(): void {

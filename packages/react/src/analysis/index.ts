@@ -1,6 +1,7 @@
 export * from './AnalysisPanel.tsx'
 export * from './AnalysisPanelView.tsx'
-export { FLUSH_INTERVAL_MS, MOST_POINTS, RESULTS_DELAY_MS, SAMPLING_INTERVAL_MS } from './analysisStore.ts'
+export { MOST_POINTS, RESULTS_DELAY_MS } from './analysisStore.ts'
+export { FLUSH_INTERVAL_MS, SAMPLING_INTERVAL_MS } from './createSampler.ts'
 export type { AnalysisInput, AnalysisProblem, AnalysisRun, AnalysisComparison } from './analysisState.ts'
 export * from './LazyAnalysisPanel.tsx'
 export type { Series } from './analysisCsv.ts'
