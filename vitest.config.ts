@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           include: [
             'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
-            'apps/site/{src,server}/**/*.test.ts',
+            'apps/site/{preact,src,server}/**/*.test.ts',
           ],
         },
       },

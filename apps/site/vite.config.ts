@@ -3,6 +3,12 @@ import { defineConfig } from 'vite'
 import { PREACT } from './preact/aliases.ts'
 import { devSite } from './server/devSite.ts'
 
+/** Code that so many pages and parts share comes in one file: in pieces of its own it takes a hundred requests. */
+const SHARED_BY = 4
+
+/** Styles are split by themselves. An index would take all that it names with it, used or not. */
+const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)
+
 // One self-contained server bundle: it holds the loaders and the handler that fills their context, so that both
 // use the same context keys, and it runs wherever it is copied to.
 export default defineConfig(({ command }) => ({
@@ -10,6 +16,13 @@ export default defineConfig(({ command }) => ({
   // See decisions/0015. While it is developed the site is React's, which can replace a component in the open page.
   resolve: command === 'build' ? { alias: PREACT } : {},
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'shared', test: isCode, minShareCount: SHARED_BY }] } },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' } },
       resolve: command === 'build' ? { noExternal: true } : {},

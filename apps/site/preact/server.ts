@@ -4,10 +4,13 @@ import { type ComponentChild, options } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { ready } from './ready.ts'
 
-// React's own, and no attribute of HTML.
 const { vnode: before } = options
 options.vnode = (vnode) => {
-  if (typeof vnode.type === 'string') delete (vnode.props as Record<string, unknown>)['suppressHydrationWarning']
+  const props = vnode.props as Record<string, unknown>
+  // React's own, and no attribute of HTML.
+  if (typeof vnode.type === 'string') delete props['suppressHydrationWarning']
+  // A page can be read without its scripts, so its styles and fonts go first. The router has no word for it.
+  if (vnode.type === 'link' && props['rel'] === 'modulepreload') props['fetchpriority'] = 'low'
   before?.(vnode)
 }
 

@@ -3,13 +3,15 @@ import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import '@fontsource-variable/bricolage-grotesque/opsz.css'
 import '@fontsource-variable/geist/wght.css'
 
-// Fonts are fetched without credentials even from their own origin, so the preload must be, too.
+// Fonts are fetched without credentials even from their own origin, so the preload must be, too. Until they are there a text
+// shows in a font of the system; without styles nothing shows, so these go first.
 const preload = (href: string) => ({
   rel: 'preload',
   as: 'font',
   type: 'font/woff2',
   href,
   crossOrigin: 'anonymous' as const,
+  fetchPriority: 'low' as const,
 })
 
 /** The Latin part of both fonts, which every page needs at once; other scripts come when a page uses them. */
