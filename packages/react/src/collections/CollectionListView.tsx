@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ListedCollection } from '../runtime/index.ts'
-import { Alert, Button, Spinner } from '../ui/index.ts'
+import { Alert } from '../ui/index.ts'
 import { CollectionDialogs } from './CollectionDialogs.tsx'
 import type { OpenedCollection } from './CollectionDialogs.tsx'
 import { CollectionNameForm } from './CollectionNameForm.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
+import { CollectionsNotice } from './CollectionsNotice.tsx'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionListModel } from './useCollectionList.ts'
 
@@ -28,19 +29,11 @@ export function CollectionListView(props: CollectionListViewProps) {
       <Heading ref={title} id={id} part="collection-list-title" tabIndex={-1}>
         {texts.list.title}
       </Heading>
-      {list.status === 'loading' && (
-        <output part="collections-notice">
-          <Spinner /> {texts.loading}
-        </output>
+      {list.status === 'ready' ? (
+        <ReadyList {...props} collections={list.collections} title={title} />
+      ) : (
+        <CollectionsNotice texts={texts} list={list} onRetry={onRetry} />
       )}
-      {list.status === 'failed' && (
-        <Alert title={texts.loadFailed}>
-          <Button size="small" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </Alert>
-      )}
-      {list.status === 'ready' && <ReadyList {...props} collections={list.collections} title={title} />}
     </section>
   )
 }

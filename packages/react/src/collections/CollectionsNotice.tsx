@@ -2,18 +2,19 @@ import { Alert, Button, Spinner } from '../ui/index.ts'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionsModel } from './useCollections.ts'
 
-type CollectionsNoticeProps = Pick<CollectionsModel, 'list' | 'filter' | 'problem'> & {
+interface CollectionsNoticeProps
+  extends Pick<CollectionsModel, 'list'>, Partial<Pick<CollectionsModel, 'filter' | 'problem'>> {
   onRetry: () => void
   texts: CollectionsMessages
 }
 
 /** What stands above the list, or in its place. */
-export function CollectionsNotice({ texts, list, filter, problem, onRetry }: CollectionsNoticeProps) {
+export function CollectionsNotice({ texts, list, filter = '', problem = null, onRetry }: CollectionsNoticeProps) {
   if (list.status === 'loading') {
     return (
-      <p part="collections-notice">
+      <output part="collections-notice">
         <Spinner /> {texts.loading}
-      </p>
+      </output>
     )
   }
   if (list.status === 'failed') {
