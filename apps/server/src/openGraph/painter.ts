@@ -6,7 +6,7 @@ import type { Node } from '@takumi-rs/helpers'
 /** Size of a picture for link previews, in pixels, as social networks ask for it. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** The site's own fonts; a letter that one part lacks is taken from the next. */
+/** The site's own fonts; a letter that one part lacks is taken from the next. Geist has all that `drawable` says. */
 const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Bricolage', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'],
   ['Bricolage', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2'],
@@ -17,11 +17,6 @@ const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Geist', '@fontsource-variable/geist/files/geist-cyrillic-wght-normal.woff2'],
   ['Geist', '@fontsource-variable/geist/files/geist-cyrillic-ext-wght-normal.woff2'],
 ]
-
-/** Whether the fonts have every letter of a text. */
-export function isDrawable(text: string): boolean {
-  return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text)
-}
 
 /** Draws pictures as PNG. */
 export type Painter = (picture: Node) => Promise<Uint8Array>

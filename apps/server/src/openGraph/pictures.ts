@@ -1,7 +1,7 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { container, type Node, text } from '@takumi-rs/helpers'
 import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './parts.ts'
-import { isDrawable } from './painter.ts'
+import { drawable } from './drawable.ts'
 
 /** What a picture of a voice shows. */
 export type PicturedVoice = Pick<
@@ -9,7 +9,6 @@ export type PicturedVoice = Pick<
   | 'voice_name'
   | 'voice_gender'
   | 'voice_language_code'
-  | 'voice_speaker_id'
   | 'voice_sample_peaks'
   | 'voice_pitch_hz'
   | 'voice_words_per_minute'
@@ -17,15 +16,20 @@ export type PicturedVoice = Pick<
   | 'voice_vocal_fry'
 >
 
-/** A voice as link previews show it: name, provider, waveform of its sample and what was measured of it. */
+/**
+ * A voice as link previews show it: name, provider, waveform of its sample and what was measured of it. A name in a script
+ * that the fonts do not have is left out.
+ */
 export function voicePicture(voice: PicturedVoice, providerName: string): Node {
-  const name = drawableName(voice)
+  const description = describe(voice, providerName)
+  const name = drawable(voice.voice_name)
+  const title = name ?? description
   return page(
     container({
       style: { display: 'flex', flexDirection: 'column', gap: 6 },
       children: [
-        clamped(name, 1, { ...DISPLAY, fontSize: nameSize(name), lineHeight: 1.1 }),
-        clamped(describe(voice, providerName), 1, { ...TEXT, fontSize: 36 }),
+        clamped(title, 1, { ...DISPLAY, fontSize: titleSize(title), lineHeight: 1.1 }),
+        ...(name === null ? [] : [clamped(description, 1, { ...TEXT, fontSize: 36 })]),
       ],
     }),
     waveform(voice.voice_sample_peaks, 150, COLOURS[voice.voice_gender]),
@@ -42,13 +46,12 @@ export function snippetPicture(
   voice: PicturedVoice,
   providerName: string,
 ): Node {
-  const said = voice_snippet_text.replace(/\s+/g, ' ').trim()
-  const speaker = `${drawableName(voice)} · ${describe(voice, providerName)}`
+  const said = drawable(voice_snippet_text)
+  // Words the fonts cannot write are left to whoever hears them.
+  if (said === null) return voicePicture({ ...voice, voice_sample_peaks: voice_snippet_peaks }, providerName)
+  const speaker = [drawable(voice.voice_name), describe(voice, providerName)].filter(Boolean).join(' · ')
   return page(
-    // Words the fonts cannot write are left to whoever hears them.
-    isDrawable(said)
-      ? clamped(`“${said}”`, 3, { ...DISPLAY, fontSize: 58, lineHeight: 1.2 })
-      : clamped(drawableName(voice), 1, { ...DISPLAY, fontSize: 104, lineHeight: 1.1 }),
+    clamped(`“${said}”`, 3, { ...DISPLAY, fontSize: 58, lineHeight: 1.2 }),
     waveform(voice_snippet_peaks, 150, COLOURS[voice.voice_gender]),
     clamped(speaker, 1, { ...TEXT, fontSize: 34 }),
   )
@@ -67,13 +70,8 @@ export function sitePicture(): Node {
   )
 }
 
-/** The name, or the id of the speaker when the fonts cannot write the name. */
-function drawableName({ voice_name, voice_speaker_id }: PicturedVoice): string {
-  return isDrawable(voice_name) ? voice_name : voice_speaker_id
-}
-
-/** A long name is written smaller, so that most fit on the line. */
-const nameSize = (name: string) => Math.round(Math.min(112, Math.max(60, 1700 / Math.max(1, name.length))))
+/** A long title is written smaller, so that most fit on the line. */
+const titleSize = ({ length }: string) => Math.round(Math.min(112, Math.max(60, 1700 / length)))
 
 function describe({ voice_gender, voice_language_code: code }: PicturedVoice, providerName: string): string {
   const language = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' })
