@@ -14,15 +14,17 @@ export interface SiteOptions {
   build: string
   /** Origins besides its own to which a page may send audio. */
   uploadOrigins: readonly string[]
+  /** Where the site is reached, when that is known: what pages name as their own address. */
+  publicUrl?: string | undefined
 }
 
 /** Makes the handler that renders the site. Files of `build/client` are the caller's to serve, before this handler. */
 export function createSiteHandler(options: SiteOptions): (request: Request) => Promise<Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  const { fetch, build: name, uploadOrigins } = options
+  const { fetch, build: name, uploadOrigins, publicUrl } = options
   return async (request) => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-    const response = await render(request, createSiteContext({ request, fetch, nonce, build: name }))
+    const response = await render(request, createSiteContext({ request, fetch, nonce, build: name, publicUrl }))
     return withSecurityHeaders(response, { nonce, uploadOrigins, path: new URL(request.url).pathname })
   }
 }

@@ -6,6 +6,21 @@ import type * as App from './app.ts'
 /** Where the API runs while the site is developed. */
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
+/** What the server answers besides pages. */
+const PROXIED = [
+  '/api',
+  '/sampleAudioTTS',
+  '/snippets',
+  '/flags',
+  '/provider-icons',
+  '/og/',
+  '/oembed',
+  '/sitemap',
+  '/robots.txt',
+  '/healthz',
+  '/readyz',
+]
+
 /** Sends a loader's request to the API. */
 function fetchApi(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -14,12 +29,7 @@ function fetchApi(request: Request): Promise<Response> {
 
 /** Serves the site from source in `vite dev`, with its loaders and the browser both calling the API at `API_URL`. */
 export function devSite(): Plugin {
-  const proxy = Object.fromEntries(
-    ['/api', '/sampleAudioTTS', '/snippets', '/flags', '/provider-icons', '/healthz', '/readyz'].map((path) => [
-      path,
-      { target: API_URL, ws: true },
-    ]),
-  )
+  const proxy = Object.fromEntries(PROXIED.map((path) => [path, { target: API_URL, ws: true }]))
   return {
     name: 'voice-rankings:dev-site',
     apply: 'serve',

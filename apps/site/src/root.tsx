@@ -14,7 +14,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { FONT_LINKS } from './fonts.ts'
-import { buildContext, clientContext } from './siteContext.ts'
+import { buildContext, clientContext, originContext } from './siteContext.ts'
 import { useFreshData } from './useFreshData.ts'
 import type { SiteData } from './siteData.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
@@ -28,7 +28,6 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error))
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
-  const { origin } = new URL(request.url)
   const { signal } = request
   const client = context.get(clientContext)
   // The header must not take a page down: without a count it says less, and without a profile everybody is a visitor.
@@ -42,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       () => null,
     ),
   ])
-  return { origin, voiceCount, user, build: context.get(buildContext) }
+  return { origin: context.get(originContext), voiceCount, user, build: context.get(buildContext) }
 }
 
 // The count changes rarely, and who is signed in is known in the browser; a navigation need not ask again.

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { clientContext, createSiteContext } from './siteContext.ts'
+import { clientContext, createSiteContext, originContext } from './siteContext.ts'
 
-function ask(headers: Record<string, string>) {
+function ask(headers: Record<string, string>, publicUrl?: string) {
   const asked: Request[] = []
   const context = createSiteContext({
     request: new Request('https://voices.example/voices', { headers }),
     nonce: '',
     build: '',
+    publicUrl,
     fetch(request) {
       asked.push(request)
       return Promise.resolve(Response.json({}))
     },
   })
-  return { asked, client: context.get(clientContext) }
+  return { asked, client: context.get(clientContext), origin: context.get(originContext) }
 }
 
 test('C01 a page asks the API as the visitor who asked for the page', async () => {
@@ -20,10 +21,18 @@ test('C01 a page asks the API as the visitor who asked for the page', async () =
   expect(await client.userStatus()).toEqual({})
   expect(asked.map(({ url }) => url)).toEqual(['https://voices.example/api/v1/user/status'])
   expect(asked[0]?.headers.get('cookie')).toBe('session=a; visitor=b')
+  expect(asked[0]?.headers.get('sec-fetch-site')).toBe('same-origin')
 })
 
 test('a page for somebody without cookies sends none', async () => {
   const { asked, client } = ask({})
   await client.userStatus()
   expect(asked[0]?.headers.has('cookie')).toBe(false)
+})
+
+test.each([
+  ['where it was asked for', undefined, 'https://voices.example'],
+  ['the public address, when that is known', 'https://public.example/', 'https://public.example'],
+])('what a page names as its own address is %s', (_what, publicUrl, origin) => {
+  expect(ask({}, publicUrl).origin).toBe(origin)
 })

@@ -11,21 +11,34 @@ export const nonceContext = createContext('')
 function asVisitor(inner: Request, page: Request): Request {
   const cookie = page.headers.get('cookie')
   if (cookie !== null) inner.headers.set('cookie', cookie)
+  // The site itself asks, and its loaders only read; without this a call by POST is taken for another site's.
+  inner.headers.set('sec-fetch-site', 'same-origin')
   return inner
 }
 
 /** Names the build that the page is of; empty when it is unknown, as while the site is developed. */
 export const buildContext = createContext('')
 
+/** What canonical addresses start with, without a slash at its end. */
+export const originContext = createContext('')
+
 interface SiteContextOptions {
   request: Request
   fetch: (request: Request) => Promise<Response>
   nonce: string
   build: string
+  /** Where the site is reached, when that is known; default: where this page was asked for. */
+  publicUrl?: string | undefined
 }
 
 /** Fills the context that middleware and loaders read, for one request. */
-export function createSiteContext({ request, fetch, nonce, build }: SiteContextOptions): RouterContextProvider {
+export function createSiteContext({
+  request,
+  fetch,
+  nonce,
+  build,
+  publicUrl,
+}: SiteContextOptions): RouterContextProvider {
   const context = new RouterContextProvider()
   const client = createClient({
     baseUrl: new URL(request.url).origin,
@@ -36,5 +49,6 @@ export function createSiteContext({ request, fetch, nonce, build }: SiteContextO
   context.set(clientContext, client)
   context.set(nonceContext, nonce)
   context.set(buildContext, build)
+  context.set(originContext, new URL(publicUrl ?? request.url).origin)
   return context
 }

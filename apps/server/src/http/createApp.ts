@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const { indexedPaths = [], docs } = site
     serveSitemap(app, { ...api, paths: [...indexedPaths, ...(docs?.paths ?? [])] })
     if (docs) serveDocsSite(app, docs, { uploadOrigins })
-    serveSite(app, site, { ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
+    serveSite(app, site, { ...api, ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
   }
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))

@@ -11,17 +11,20 @@ export interface ServeSiteOptions {
   ready: () => boolean
   /** Origins besides ours to which pages send audio. */
   uploadOrigins: readonly string[]
+  /** Where the server is reached, when that is known. */
+  publicUrl?: string | undefined
 }
 
 /** Names of these files tell their content: by a hash of it, or the build they are of. */
 const HASHED = /^(assets|builds)\//
 
 /** Serves the site's files, and every other path as a page that asks this same app for its data. */
-export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins }: ServeSiteOptions): void {
+export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins, publicUrl }: ServeSiteOptions): void {
   const files = createDiskStore(site.clientDir)
   const render = site.createHandler({
     build: site.latestBuild?.id ?? '',
     uploadOrigins,
+    publicUrl,
     async fetch(request) {
       const inner = new Request(request)
       // Nothing unpacks an answer that never goes over the network.

@@ -15,6 +15,8 @@ interface SiteOptions {
   build: string
   /** Origins besides ours to which pages send audio. */
   uploadOrigins: readonly string[]
+  /** Where the server is reached, when that is known: what pages name as their own address. */
+  publicUrl?: string | undefined
 }
 
 /** What the built site's server part exports. */

@@ -50,6 +50,10 @@ describe('what search engines are told', () => {
     expect(xml.match(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(3)
   })
 
+  it('a page knows the public address, which it names as its own', async () => {
+    expect(await (await ask('/voices')).text()).toContain('https://voices.example')
+  })
+
   it('more pages than one file may have are split, each in exactly one', async () => {
     const app = new Hono<AppEnv>()
     serveSitemap(app, {

@@ -10,10 +10,10 @@ export const SCRIPT = `export const text = '${'speech '.repeat(300)}'`
 /** What the server part of a small site does: it answers with what it was made with. */
 const SERVER = `
 export const INDEXED_PATHS = ['/', '/voices']
-export const createSiteHandler = ({ build, uploadOrigins }) => async (request) => {
+export const createSiteHandler = ({ build, uploadOrigins, publicUrl }) => async (request) => {
   const { pathname } = new URL(request.url)
   if (pathname.endsWith('.data')) return new Response('[1]', { headers: { 'content-type': 'text/x-script' } })
-  return new Response(\`<p>\${build} \${uploadOrigins.join(' ')}</p>\`, { headers: { 'content-type': 'text/html' } })
+  return new Response(\`<p>\${[build, ...uploadOrigins, publicUrl ?? []].flat().join(' ')}</p>\`, { headers: { 'content-type': 'text/html' } })
 }`
 
 /** Writes a small site as the build leaves it and loads it as the server does at its start. */

@@ -1,0 +1,21 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { INDEXED_PATHS } from './indexedPaths.ts'
+import routes from './routes.ts'
+
+/** Pages that are one visitor's own, or another address of a page that is listed. */
+const UNLISTED = /^\/(app\/|login$|special$|home$)/
+
+function pathsOf(entries: readonly RouteConfigEntry[]): { path: string; file: string }[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => [
+    ...(path !== undefined || index ? [{ path: `/${path ?? ''}`, file }] : []),
+    ...pathsOf(children),
+  ])
+}
+
+test('search engines are told of every page that has something for everybody', () => {
+  const listed = pathsOf(routes)
+    .filter(({ path, file }) => !/[:*]/.test(path) && !UNLISTED.test(path) && file !== 'routes/planned.tsx')
+    .map(({ path }) => path)
+  expect(listed.toSorted()).toEqual([...INDEXED_PATHS].toSorted())
+})
