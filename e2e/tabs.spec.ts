@@ -20,13 +20,14 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
-test('O04 O05 O06 T08 R14 R15 what a user favours and collects in one tab shows in every other', async ({
+test('O04 O05 O06 T08 T12 R14 R15 a login, and what a user favours and collects, in one tab shows in every other', async ({
   page,
   voice,
 }) => {
   const path = voicePath(voice)
-  await comeAsUser(page, path)
   const same = await openTab(page, path)
+  await comeAsUser(page, path)
+  await expect(same.getByRole('button', { name: /^listener-/ })).toBeVisible()
   const mine = await openTab(page, '/app/voices')
   const collections = await openTab(page, '/app/collections')
   await expect(mine.getByText('No favorite voices yet')).toBeVisible()

@@ -8,6 +8,7 @@ const change: Change = { kind: 'favorite', voiceId: 'flite-slt--warm', favoriteI
 function createTabs() {
   const tabs: ((event: { data: unknown }) => void)[] = []
   const open = (owner: string | null) => {
+    const onOtherOwner = vi.fn<() => void>()
     const own = tabs.length
     tabs.push(() => {})
     const channel: TabChannel = {
@@ -15,9 +16,9 @@ function createTabs() {
       addEventListener: (_type, listener) => void (tabs[own] = listener),
     }
     const heard = vi.fn<ChangeListener>()
-    const changes = createChanges({ channel, owner: () => owner })
+    const changes = createChanges({ channel, owner: () => owner, onOtherOwner })
     const stop = changes.listen(heard)
-    return { changes, stop, heard: () => heard.mock.calls }
+    return { changes, stop, onOtherOwner, heard: () => heard.mock.calls }
   }
   return open
 }
@@ -34,6 +35,22 @@ test.each([
   expect(own.heard()).toEqual([[change, false]])
   expect(other.heard()).toEqual(Array.from({ length: times }, () => [change, true]))
 })
+
+test.each([
+  ['the same user', 'ann@example.com', 'ann@example.com', 0],
+  ['another user', 'ann@example.com', 'bob@example.com', 1],
+  ['a visitor', null, 'ann@example.com', 1],
+  ['a user', 'ann@example.com', null, 1],
+])(
+  'where another tab says whose it is, and is of %s, a page asks again: %s and %s, %i times',
+  (_who, here, there, times) => {
+    const open = createTabs()
+    const [own, other] = [open(here), open(there)]
+    own.changes.tellOwner()
+    expect(other.onOtherOwner).toHaveBeenCalledTimes(times)
+    expect(other.heard()).toEqual([])
+  },
+)
 
 test('a listener that has gone hears nothing', () => {
   const { changes, stop, heard } = createTabs()(null)

@@ -23,6 +23,8 @@ export type ChangeListener = (change: Change, isElsewhere: boolean) => void
 /** What the visitor changes, told to everything on the page that shows it and to their other tabs. */
 export interface Changes {
   tell(change: Change): void
+  /** Tells the other tabs who is signed in here. */
+  tellOwner(): void
   /** Calls `listener` after every change, with true when it was made in another tab; the returned function ends that. */
   listen(listener: ChangeListener): () => void
 }
@@ -38,23 +40,28 @@ interface ChangesOptions {
   channel: TabChannel | null
   /** Who is signed in now, by address; null for a visitor. A tab of somebody else hears nothing of it. */
   owner: () => string | null
+  /** Another tab is somebody else's now: of a login or logout there. */
+  onOtherOwner?: () => void
 }
 
 interface Message {
   readonly owner: string | null
-  readonly change: Change
+  /** Left out by a tab that only says whose it is. */
+  readonly change?: Change
 }
 
-export function createChanges({ channel, owner }: ChangesOptions): Changes {
+export function createChanges({ channel, owner, onOtherOwner }: ChangesOptions): Changes {
   const listeners = new Set<ChangeListener>()
   const pass = (change: Change, isElsewhere: boolean) => {
     for (const listener of listeners) listener(change, isElsewhere)
   }
   channel?.addEventListener('message', ({ data }) => {
     const message = data as Message
-    if (message.owner === owner()) pass(message.change, true)
+    if (message.owner !== owner()) onOtherOwner?.()
+    else if (message.change) pass(message.change, true)
   })
   return {
+    tellOwner: () => channel?.postMessage({ owner: owner() } satisfies Message),
     tell(change) {
       pass(change, false)
       channel?.postMessage({ owner: owner(), change } satisfies Message)

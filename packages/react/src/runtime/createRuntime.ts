@@ -73,7 +73,9 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const session = createPageSession({ client, bearer, user })
   const { storage, channel = storage === undefined ? pageChannel(client.baseUrl) : null } = options
   const owner = () => session.getSnapshot().profile?.user_email ?? null
-  const changes = createChanges({ channel, owner })
+  const onOtherOwner = () => session.getSnapshot().known && void session.refresh()
+  const changes = createChanges({ channel, owner, onOtherOwner })
+  tellOwners(session, changes)
   const loginPrompt = createLoginPrompt(session.login)
   const preferences = createPreferences(storage === undefined ? pageStorage() : storage)
   return {
@@ -90,4 +92,18 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),
     providerIconUrl: options.providerIconUrl ?? ((alias) => client.url(`/provider-icons/${encodeURIComponent(alias)}`)),
   }
+}
+
+/** Tells the other tabs of every login and logout; of one that was a page of its own, the page it led back to. */
+function tellOwners({ getSnapshot, subscribe }: PageSession, changes: Changes): void {
+  let told: string | null | undefined
+  const tell = () => {
+    const { known, profile } = getSnapshot()
+    const owner = profile?.user_email ?? null
+    if (!known || owner === told) return
+    told = owner
+    changes.tellOwner()
+  }
+  subscribe(tell)
+  tell()
 }

@@ -1,0 +1,41 @@
+import type { UserProfile } from '@voice-rankings/contract'
+import { createFakeClient } from '@voice-rankings/testkit'
+import { expect, test } from 'vitest'
+import type { TabChannel } from './changes.ts'
+import { createRuntime } from './createRuntime.ts'
+
+const ANN: UserProfile = {
+  account_level: 0,
+  username: 'ann',
+  user_email: 'ann@example.com',
+  total_credits: 1000,
+  voice_credits: 0,
+}
+
+/** Tabs of one browser, on a server that knows who is signed in there. */
+function createBrowser() {
+  const server: { user: UserProfile | null } = { user: null }
+  const hears: ((event: { data: unknown }) => void)[] = []
+  const openTab = () => {
+    const own = hears.push(() => {}) - 1
+    const channel: TabChannel = {
+      postMessage: (data) => hears.forEach((hear, at) => at !== own && hear({ data: structuredClone(data) })),
+      addEventListener: (_type, listener) => void (hears[own] = listener),
+    }
+    const client = createFakeClient({ userStatus: async () => (server.user ? { user: server.user } : {}) })
+    return createRuntime({ client, user: server.user, storage: null, channel })
+  }
+  return { server, openTab }
+}
+
+test('T12 a login on a page of its own is seen by the other tabs, and so is the logout', async () => {
+  const { server, openTab } = createBrowser()
+  const other = openTab()
+  server.user = ANN
+  const page = openTab()
+  const seen = () => other.session.getSnapshot().profile?.username
+  await expect.poll(seen).toBe('ann')
+  server.user = null
+  await page.session.refresh()
+  await expect.poll(seen).toBeUndefined()
+})
