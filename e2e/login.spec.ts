@@ -56,16 +56,25 @@ test('where the browser allows no window, the login goes on in the page and lead
   await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
 })
 
-test('H02 without scripts Login is a page of its own that leads back', async ({ browser, baseURL, voice }) => {
+test('H02 H13 V04 without scripts Login and Logout are pages of their own that lead back, and the page is whole', async ({
+  browser,
+  baseURL,
+  voice,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
-  await page.goto(voicePath(voice))
+  const path = `${voicePath(voice)}/similar`
+  await page.goto(path)
   await loginLink(page).click()
   await createAccount(page, newEmail())
-  await expect(page).toHaveURL(voicePath(voice))
-  // The user's menu needs scripts, and is not shown without.
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(loginLink(page)).toHaveCount(0)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { name: 'Best Overall Matches' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Loading')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /^listener-/ })).toHaveAttribute('href', '/app/home')
+  await header.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(loginLink(page)).toBeVisible()
   await context.close()
 })
 

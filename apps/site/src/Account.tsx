@@ -1,3 +1,4 @@
+import { logoutPagePath } from '@voice-rankings/contract'
 import {
   LoginButton,
   MenuItem,
@@ -8,7 +9,10 @@ import {
   useLogin,
   useProfile,
 } from '@voice-rankings/react'
+import { accountMessages } from '@voice-rankings/react/account'
+import { useLocation } from 'react-router'
 import { siteMessages } from './messages.ts'
+import { WithoutScripts } from './plain/PlainAudio.tsx'
 import { useLoginPage } from './useLoginPage.ts'
 
 const { pages } = siteMessages.mine
@@ -17,7 +21,23 @@ const { pages } = siteMessages.mine
 export function Account() {
   const profile = useProfile()
   const href = useLoginPage()
-  return profile ? <UserMenu pages={pages} /> : <LoginButton href={href} />
+  if (!profile) return <LoginButton href={href} />
+  return (
+    <>
+      <UserMenu pages={pages} />
+      <PlainAccount username={profile.username} />
+    </>
+  )
+}
+
+/** Who is signed in and the way out, where no menu opens. */
+function PlainAccount({ username }: { username: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <WithoutScripts>
+      <a href="/app/home">{username}</a> <a href={logoutPagePath(pathname + search)}>{accountMessages.logout}</a>
+    </WithoutScripts>
+  )
 }
 
 /** Who is signed in, above the items of a menu. */

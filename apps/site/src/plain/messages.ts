@@ -3,5 +3,7 @@ export const plainMessages = {
   samples: 'Hear the samples',
   sampleOf: (name: string) => `Sample of ${name}`,
   snippetOf: (name: string) => `What ${name} says`,
+  /** Of a view or page that works in the browser alone. */
+  needsScripts: 'This needs JavaScript.',
   onSite: (name: string) => `${name} on Voice Rankings`,
 }

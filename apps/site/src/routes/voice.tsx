@@ -7,6 +7,7 @@ import { findSnippet } from '../findSnippet.ts'
 import { originOf } from '../pageMeta.ts'
 import { newTextOf } from '../newText.ts'
 import { plainMessages } from '../plain/messages.ts'
+import { NeedsScripts } from '../plain/NeedsScripts.tsx'
 import { PlainAudio } from '../plain/PlainAudio.tsx'
 import { clientContext } from '../siteContext.ts'
 import { voiceMeta } from '../voiceMeta.ts'
@@ -31,10 +32,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
   // The card asks for itself when this fails, and says so when it fails again.
-  const body = { voice_id: voice.voice_id }
+  const body = { voice_id: voice.voice_id, ...(viewOf(params) === 'similar' && CHARACTERISTICS) }
   const similar = await client.similarVoices({ body }, { signal }).catch(() => null)
   return { voice, similar, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
 }
+
+/** What the view of similar voices shows besides the best overall. */
+const CHARACTERISTICS = { wpm: true, pitch: true, intensity: true, vocalFry: true }
 
 function viewOf({ view = 'generate' }: { view?: string }): VoiceView | undefined {
   return view === 'generate' ? 'generate' : VIEWS.find((one) => one === view)
@@ -69,6 +73,7 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const path = voicePath(voice)
+  const view = viewOf(params)
   // Another voice is on its way: its view is not this one's.
   const preloading =
     next?.pathname.startsWith('/voice/') === true && !samePath(voiceViewPath(next.pathname, 'generate'), path)
@@ -79,12 +84,13 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
   return (
     <>
       <PlainAudio {...sound} />
+      {view === 'analysis' ? <NeedsScripts /> : null}
       <VoiceOverview
         key={voice.voice_id}
         voice={voice}
         snippet={snippet}
         similar={similar}
-        view={viewOf(params)}
+        view={view}
         basePath={path}
         sampleText={search.get('sample_text')}
         newText={newTextOf(state)}

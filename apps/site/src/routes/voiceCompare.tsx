@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
+import { NeedsScripts } from '../plain/NeedsScripts.tsx'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/voiceCompare'
 
@@ -56,12 +57,15 @@ export default function VoiceCompare({ loaderData: { voice, known } }: Route.Com
     void navigate(comparePath(first, rest, spoken), { replace: true, preventScrollReset: true })
   }
   return (
-    <CompareVoices
-      headingLevel={1}
-      voiceIds={voiceIds}
-      text={search.get('text')}
-      known={known}
-      onChange={keepInAddress}
-    />
+    <>
+      <CompareVoices
+        headingLevel={1}
+        voiceIds={voiceIds}
+        text={search.get('text')}
+        known={known}
+        onChange={keepInAddress}
+      />
+      <NeedsScripts />
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import { SimilarVoices } from '@voice-rankings/react/similar'
 import { defineElement } from '../element/defineElement.ts'
 
-const SimilarBase = defineElement('similar-voices', SimilarVoices, { props: { voiceId: 'string' }, events: {} })
+const SimilarBase = defineElement('similar-voices', SimilarVoices, {
+  props: { voiceId: 'string', initial: 'property' },
+  events: {},
+})
 
 /** `<similar-voices>`: the voices that resemble one voice, overall and in each measured characteristic. */
 export class SimilarVoicesElement extends SimilarBase {}

@@ -40,6 +40,13 @@ export function OverviewMain(model: VoiceOverviewModel) {
   )
 }
 
+/** An answer in which the characteristics were asked for; where they were not, their lists are empty. */
+function byCharacteristic(similar: VoiceOverviewModel['similar']): VoiceOverviewModel['similar'] {
+  if (!similar) return null
+  const { similarWPM, similarPitch, similarIntensity, similarVocalFry } = similar
+  return [similarWPM, similarPitch, similarIntensity, similarVocalFry].some(({ length }) => length > 0) ? similar : null
+}
+
 type ReadyState = Extract<VoiceOverviewModel['state'], { status: 'ready' }>
 
 function View({ state, view, ...model }: VoiceOverviewModel & { state: ReadyState }) {
@@ -48,7 +55,7 @@ function View({ state, view, ...model }: VoiceOverviewModel & { state: ReadyStat
     case 'details':
       return <LazyVoiceDetails voice={voice} />
     case 'similar':
-      return <LazySimilarVoices voiceId={voice.voice_id} />
+      return <LazySimilarVoices voiceId={voice.voice_id} initial={byCharacteristic(model.similar)} />
     case 'analysis':
       return <LazyAnalysisPanel voice={voice} snippet={snippet} />
     default:

@@ -1,5 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { speechResponseFixture, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import {
+  similarResultFixture,
+  similarVoiceFixture,
+  speechResponseFixture,
+  spokenSnippetFixture,
+  voiceFixture,
+} from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
@@ -31,6 +37,20 @@ describe('the page of a voice', () => {
       ['Details', `${BASE}/details`, 'page'],
       ['Similar', `${BASE}/similar`, null],
     ])
+  })
+
+  it.each([
+    [
+      'by characteristic is not asked for again',
+      similarResultFixture({ similarPitch: [{ ...similarVoiceFixture(), value: 180, difference: 4 }] }),
+      0,
+    ],
+    ['for the card alone is followed by one by characteristic', similarResultFixture(), 1],
+  ])('V04 in the view of similar voices, an answer that is there %s', async (_which, similar, times) => {
+    const similarVoices = vi.fn(() => similarResultFixture())
+    setup({ view: 'similar', similar }, { similarVoices })
+    expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
+    expect(similarVoices).toHaveBeenCalledTimes(times)
   })
 
   it('leads on to the analysis and to a comparison by quiet links', () => {
