@@ -2,7 +2,7 @@ import { createFakeAudio, marksFixture } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createHighlighter } from './createHighlighter.ts'
 import { createPlayback } from './createPlayback.ts'
-import type { Track } from './createTrack.ts'
+import type { Track } from './track.ts'
 import type { FakeAudio } from '@voice-rankings/testkit'
 
 let audio: FakeAudio

@@ -1,5 +1,5 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import type { Track } from './createTrack.ts'
+import type { Track } from './track.ts'
 import type { Frames } from './followTrack.ts'
 import { followTrack } from './followTrack.ts'
 import type { WordPosition } from './wordAt.ts'

@@ -1,4 +1,4 @@
-import type { Track } from './createTrack.ts'
+import type { Track } from './track.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
 /** How far the buttons of a headset or a lock screen jump, in seconds, unless they say so themselves. */

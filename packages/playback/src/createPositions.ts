@@ -1,5 +1,5 @@
 import type { AudioSource } from './audioSource.ts'
-import type { Track } from './createTrack.ts'
+import type { Track } from './track.ts'
 
 /** A place for small texts, such as the visitor's preferences. */
 export interface PositionStorage {

@@ -1,4 +1,4 @@
-import type { Track } from './createTrack.ts'
+import type { Track } from './track.ts'
 
 /** The browser's animation frames, or a stand-in. */
 export interface Frames {

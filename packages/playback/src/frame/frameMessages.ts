@@ -1,5 +1,5 @@
 import type { PlaybackErrorCode } from '../audioSource.ts'
-import type { TrackStatus } from '../createTrack.ts'
+import type { TrackStatus } from '../track.ts'
 
 /** The version of what a frame and the page around it say to each other; neither listens to another version. */
 export const FRAME_VERSION = 1

@@ -1,5 +1,5 @@
 import type { Playback } from '../createPlayback.ts'
-import type { Track } from '../createTrack.ts'
+import type { Track } from '../track.ts'
 import { frameMessage, parseFrameCommand } from './frameMessages.ts'
 import type { FrameCommand, FrameReport } from './frameMessages.ts'
 

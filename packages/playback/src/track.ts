@@ -1,0 +1,43 @@
+import type { AudioSource, PlaybackError } from './audioSource.ts'
+import type { Observable } from './observable.ts'
+import type { TrackInfo } from './trackInfo.ts'
+
+/** `idle` until the sound is first asked for; `loading` from then until it is heard. */
+export type TrackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'error'
+
+interface Progress {
+  /** Where the sound stood at the last change, in milliseconds. While it plays, read `track.currentTimeMs`. */
+  readonly positionMs: number
+  /** Length in milliseconds; null until the audio's head has been read. */
+  readonly durationMs: number | null
+  /** Speed, 1 = as recorded; the pitch stays. */
+  readonly rate: number
+}
+
+export type TrackState = Progress &
+  ({ readonly status: Exclude<TrackStatus, 'error'> } | { readonly status: 'error'; readonly error: PlaybackError })
+
+/** One sound that can be played. It costs no media element and no request until it is asked for. */
+export interface Track extends Observable<TrackState> {
+  readonly source: AudioSource
+  readonly info: TrackInfo | undefined
+  /** Position of the sound in milliseconds, read from the media clock at the moment of asking. */
+  readonly currentTimeMs: number
+  /** Starts the sound, from the start when it had ended. Never throws: a failure is the state `error`. */
+  play(): Promise<void>
+  pause(): void
+  toggle(): Promise<void>
+  /** Goes to a position in milliseconds, cut to the length of the sound. */
+  seek(timeMs: number): void
+  /** Pauses and goes back to the start. */
+  stop(): void
+  setRate(rate: number): void
+  /** Reads the head of the audio, so that its length is known and playing starts without a wait. */
+  load(): void
+  /** The media element, made now if there was none; it loads nothing by itself. For drawing libraries. */
+  media(): HTMLMediaElement
+  /** Keeps the sound alive until the returned function is called; what nobody keeps is stopped and freed. */
+  retain(): () => void
+  /** Stops the sound and frees its media element. Playing it again loads it anew. */
+  destroy(): void
+}
