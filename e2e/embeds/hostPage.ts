@@ -1,58 +1,70 @@
-import type { Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { startHost } from './startHost.ts'
+import type { HostPage, HostSite } from './startHost.ts'
 
-/** A page of somebody else's, of another origin than the server. */
-export const HOST = 'http://localhost:4999'
-export const SOUND = `${HOST}/sound.wav`
+const SERVER = process.env.E2E_BASE_URL ?? ''
+export const SCRIPT = `${SERVER}/embed/v1/elements.js`
 
-export interface HostPage {
-  /** What stands in the head, before the script. */
-  head?: string
-  body?: string
-  headers?: Record<string, string>
-  doctype?: string
-  /** Where the script stands; default: at the end of the head, as a module. */
-  script?: (address: string) => string
+interface Fixtures {
+  /** Opens a page of the host. */
+  open: (host?: HostPage) => Promise<void>
 }
 
-export const PLAYER = `<voice-player src="${SOUND}" title="Owl" subtitle="A story" duration-ms="20000" peaks="0 50 100 50 20"></voice-player>`
-export const moduleOf = (address: string) => `<script type="module" src="${address}"></script>`
-
-/** Silence as a WAV file: 8-bit mono at 8 kHz. */
-function silence(seconds: number): Buffer {
-  const samples = seconds * 8000
-  const file = Buffer.alloc(44 + samples, 128)
-  file.write('RIFF', 0, 'latin1')
-  file.writeUInt32LE(36 + samples, 4)
-  file.write('WAVEfmt ', 8, 'latin1')
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(8000, 24)
-  file.writeUInt32LE(8000, 28)
-  file.writeUInt16LE(1, 32)
-  file.writeUInt16LE(8, 34)
-  file.write('data', 36, 'latin1')
-  file.writeUInt32LE(samples, 40)
-  return file
+interface Shared {
+  host: HostSite
+  /** One for all tests of a worker, so that scripts are fetched once; what a visitor chose is forgotten between them. */
+  visitor: BrowserContext
 }
 
-/** Opens a host's page that names the script of a server. Nothing but the page and its sound comes from the host. */
-export async function openHostPage(page: Page, script: string, host: HostPage = {}): Promise<void> {
-  const { head = '', body = '', headers = {}, doctype = '<!doctype html>', script: place = moduleOf } = host
-  const html = `${doctype}<html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}${place(script)}</head><body>
-    <p id="host">The page of somebody else.</p><div id="slot">${body || PLAYER}</div></body></html>`
-  await page.route(`${HOST}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname
-    if (path === '/sound.wav') return route.fulfill({ body: silence(20), contentType: 'audio/wav' })
-    if (path !== '/') return route.fulfill({ status: 404, body: '' })
-    return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers })
-  })
-  // A page that nobody serves may not ask this machine for anything; what it asks the server for is asked on its behalf.
-  if (script.startsWith('http:')) {
-    await page.route(`${new URL(script).origin}/**`, async (route) => {
-      const response = await route.fetch().catch(() => null)
-      await (response ? route.fulfill({ response }) : route.abort())
+/** A test on a page of somebody else's, of another origin than the server, which both are really served. */
+export const test = base.extend<Fixtures, Shared>({
+  baseURL: SERVER,
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const host = await startHost(SERVER)
+      await provide(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser }, provide) => {
+      const visitor = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+      visitor.setDefaultTimeout(10_000)
+      await provide(visitor)
+      await visitor.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, provide) => {
+    const page = await visitor.newPage()
+    await provide(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.close()
+    await visitor.clearCookies()
+  },
+  open: async ({ page, host }, provide) => {
+    await provide(async (shown = {}) => {
+      await page.goto(host.show(shown))
     })
-  }
-  await page.goto(`${HOST}/`)
+  },
+})
+
+/** What a page complains of: errors of scripts, of the console, and against its policy. */
+export async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} forbids ${blockedURI}`),
+    )
+  })
+  return complaints
 }
+
+export { expect }

@@ -1,5 +1,5 @@
-import type { HostPage } from './hostPage.ts'
-import { moduleOf, PLAYER } from './hostPage.ts'
+import type { HostPage } from './startHost.ts'
+import { moduleOf, PLAYER } from './startHost.ts'
 
 const style = (css: string): HostPage => ({ head: `<style>${css}</style>` })
 const script = (code: string): HostPage => ({ head: `<script>${code}</script>` })
@@ -36,6 +36,9 @@ export const HOSTILE_PAGES: Record<string, HostPage> = {
     `connect-src ${SERVER}`,
     "media-src 'self'",
   ),
+  'a page shut off from others': {
+    headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+  },
   'scripts by nonce alone': {
     ...policy("default-src 'none'", `script-src 'nonce-r4nd0m' 'strict-dynamic'`, "media-src 'self'"),
     script: (address) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`,

@@ -1,18 +1,18 @@
-import { expect, test } from '@playwright/test'
 import { findVoice } from '../findVoice.ts'
-import { HOST, moduleOf, openHostPage, PLAYER } from './hostPage.ts'
+import { expect, test } from './hostPage.ts'
+import { PLAYER } from './startHost.ts'
 
 const SERVER = process.env.E2E_BASE_URL
-test.use({ baseURL: SERVER })
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a player in a frame does what the page around says, is as high as what is in it, and takes turns with the page’s own', async ({
   page,
+  open,
+  host,
   request,
 }) => {
   const { voice_service, voice_gender, voice_speaker_id, voice_name: name } = await findVoice(request)
   const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-  await openHostPage(page, `${SERVER}/embed/v1/iframe.js`, {
+  await open({
     body: `${PLAYER}<iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay" height="50"></iframe>
       <script type="module">
         import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
@@ -21,7 +21,6 @@ test('a player in a frame does what the page around says, is as high as what is 
         for (const type of ['ready', 'state', 'time', 'resize', 'error'])
           player.addEventListener(type, ({ detail }) => heard.push({ type, ...detail }))
       </script>`,
-    script: (address) => moduleOf(address.replace('iframe.js', 'elements.js')),
   })
   const told = (type: string) =>
     expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
@@ -45,7 +44,7 @@ test('a player in a frame does what the page around says, is as high as what is 
   // What says that it is the frame, and is not, is not believed.
   const before = await page.evaluate(() => window.heard.length)
   await page.evaluate(() => postMessage({ voiceRankings: 1, type: 'here' }, '*'))
-  await page.evaluate((origin) => postMessage({ voiceRankings: 1, type: 'resize', heightPx: 9999 }, origin), HOST)
+  await page.evaluate((origin) => postMessage({ voiceRankings: 1, type: 'resize', heightPx: 9999 }, origin), host.url)
   expect(await page.evaluate(() => window.heard.length)).toBe(before)
 })
 

@@ -1,0 +1,117 @@
+import { complaintsOf, expect, SCRIPT, test } from './hostPage.ts'
+import { PLAYER } from './startHost.ts'
+
+test('a player goes on over a swap of the page’s body that keeps it, and falls silent over one that does not', async ({
+  page,
+  open,
+  host,
+}) => {
+  await open()
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+  await page.evaluate(() => {
+    const player = document.querySelector('voice-player')
+    const body = document.createElement('body')
+    if (player) body.append(player)
+    document.body.replaceWith(body)
+  })
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+  await page.evaluate((html) => (document.body.innerHTML = html), PLAYER.replace('HOST', host.url))
+  await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
+})
+
+test('a player is copied with its node, and one of the two plays at a time', async ({ page, open }) => {
+  await open()
+  await page.evaluate(() => {
+    const player = document.querySelector('voice-player')
+    const copy = player?.cloneNode(true) as HTMLElement
+    copy.setAttribute('title', 'Copy')
+    player?.after(copy)
+  })
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Copy' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
+})
+
+test('a player says so when its sound cannot be had, and plays once it can', async ({ page, open, host }) => {
+  await page.route(host.sound, (route) => route.abort('internetdisconnected'))
+  await open()
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(host.sound)
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+})
+
+test('a player that a browser will not start by itself says so, and starts at a click', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function playOnce() {
+      HTMLMediaElement.prototype.play = play
+      return Promise.reject(new DOMException('Nobody has used the page yet.', 'NotAllowedError'))
+    }
+  })
+  await open()
+  await page.locator('voice-player').evaluate((player: HTMLElement & { play(): Promise<void> }) => player.play())
+  await expect(page.getByRole('alert')).toContainText('Press play once more')
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a click is not lost while what a sound needs is long on its way', async ({ page, open }) => {
+  let letGo: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/createDeck-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open()
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  letGo?.()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+})
+
+test('players ask for one script, and for no sound before somebody points to one, however many there are', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open({ body: PLAYER.repeat(20) })
+  await expect(page.getByRole('button', { name: 'Play Owl' })).toHaveCount(20)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([page.url(), SCRIPT])
+})
+
+test('with the loader a player is loaded by the click that wants it, which is not lost', async ({ page, open }) => {
+  await open({
+    script: (address) => `<script type="module" src="${address.replace('elements.js', 'loader.js')}"></script>`,
+    body: `<voice-player src="/sound.wav" title="Owl"><template shadowrootmode="open"><div class="root" part="player"><button part="play-button" aria-label="Play Owl">Play</button></div></template></voice-player>`,
+  })
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
+})
+
+test('without its server the page is as it was', async ({ page, open }) => {
+  await open({ script: () => '<script type="module" src="http://127.0.0.1:9/embed/v1/elements.js"></script>' })
+  await expect(page.locator('#host')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+for (const [what, attributes, words] of [
+  ['that is not there', 'voice-path="flite/female/nobody"', 'Voice not found'],
+  ['whose server is down', 'voice-path="flite/female/slt" base-url="http://127.0.0.1:9"', 'could not be loaded'],
+] as const) {
+  test(`a player of a voice ${what} says so, and throws nothing`, async ({ page, open }) => {
+    const complaints = await complaintsOf(page)
+    await open({ body: `<voice-player ${attributes} title="Nobody"></voice-player>` })
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play Nobody' })).toBeDisabled()
+    expect(complaints.filter((text) => !/Failed to load resource|could not be loaded/.test(text))).toEqual([])
+  })
+}

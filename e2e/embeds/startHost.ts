@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface HostPage {
+  /** What stands in the head, before the script. */
+  head?: string
+  body?: string
+  headers?: Record<string, string>
+  doctype?: string
+  /** Where the script stands; default: at the end of the head, as a module. */
+  script?: (address: string) => string
+}
+
+export interface HostSite {
+  readonly url: string
+  readonly sound: string
+  /** Address of a page. `HOST` in what is given stands for the host's own address. */
+  show(page: HostPage): string
+  close(): Promise<void>
+}
+
+export const PLAYER = `<voice-player src="HOST/sound.wav" title="Owl" subtitle="A story" duration-ms="20000" peaks="0 50 100 50 20"></voice-player>`
+export const moduleOf = (address: string) => `<script type="module" src="${address}"></script>`
+
+/** Silence as a WAV file: 8-bit mono at 8 kHz. */
+function silence(seconds: number): Buffer {
+  const samples = seconds * 8000
+  const file = Buffer.alloc(44 + samples, 128)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(36 + samples, 4)
+  file.write('WAVEfmt ', 8, 'latin1')
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(8000, 24)
+  file.writeUInt32LE(8000, 28)
+  file.writeUInt16LE(1, 32)
+  file.writeUInt16LE(8, 34)
+  file.write('data', 36, 'latin1')
+  file.writeUInt32LE(samples, 40)
+  return file
+}
+
+/** Below this path the host keeps a copy of the scripts, as another version. */
+export const OTHER_VERSION = '/other/'
+
+/** Starts a site of somebody else's, of another origin than the server of voices. */
+export async function startHost(server: string): Promise<HostSite> {
+  const sound = silence(20)
+  const pages: HostPage[] = []
+
+  async function answer(path: string): Promise<{ body: string | Buffer; headers: Record<string, string> } | null> {
+    if (path === '/favicon.ico') return { body: '', headers: { 'content-type': 'image/x-icon' } }
+    if (path === '/sound.wav') return { body: sound, headers: { 'content-type': 'audio/wav' } }
+    if (path.startsWith(OTHER_VERSION)) {
+      const file = await fetch(`${server}/embed/v1/${path.slice(OTHER_VERSION.length)}`)
+      const body = (await file.text()).replaceAll(/(["'`])\d+\.\d+\.\d+\1/g, '"0.0.1"')
+      return { body, headers: { 'content-type': 'text/javascript' } }
+    }
+    const [, number, bare] = /^\/page\/(\d+)(\/bare)?$/.exec(path) ?? []
+    const page = pages[Number(number)]
+    if (!page) return null
+    const { head = '', body = PLAYER, headers = {}, doctype = '<!doctype html>', script = moduleOf } = page
+    const scripts = bare ? '' : script(`${server}/embed/v1/elements.js`)
+    const html = `${doctype}<html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}${scripts}</head><body>
+      <p id="host">The page of somebody else.</p><div id="slot">${body}</div></body></html>`
+    return {
+      body: html.replaceAll('HOST/', `${url}/`),
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    }
+  }
+
+  const site = createServer((request, response) => {
+    void answer(request.url ?? '').then((found) => {
+      if (!found) return response.writeHead(404).end()
+      const size = Buffer.byteLength(found.body)
+      return response.writeHead(200, { ...found.headers, 'content-length': size }).end(found.body)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const url = `http://localhost:${(site.address() as AddressInfo).port}`
+  return {
+    url,
+    sound: `${url}/sound.wav`,
+    show: (page) => `${url}/page/${pages.push(page) - 1}`,
+    async close() {
+      site.closeAllConnections()
+      site.close()
+      await once(site, 'close')
+    },
+  }
+}
