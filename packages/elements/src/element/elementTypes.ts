@@ -80,6 +80,8 @@ export interface VoiceElementClass<P> {
   readonly version: string
   readonly observedAttributes: readonly string[]
   readonly definition: ElementDefinition<P>
+  /** No value, only a type: what the component takes, for the declarations of frameworks. */
+  readonly takes?: P
   /** Lets the document know the element. A second time does nothing; another class of that name stays, with a warning. */
   define(): void
 }

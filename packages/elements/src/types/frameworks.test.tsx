@@ -1,0 +1,65 @@
+import type { SvelteHTMLElements } from 'svelte/elements'
+import { expect, it } from 'vitest'
+import type { GlobalComponents } from 'vue'
+import * as elements from '../index.ts'
+import type { VoicePlayerElement } from '../index.ts'
+import type { VoiceTag } from './elementAttributes.ts'
+import './react.ts'
+import './svelte.ts'
+import './vue.ts'
+
+// What must not compile; the compiler fails here when it does.
+it('React knows the elements, their properties, attributes and events', () => {
+  const typed = [
+    <voice-player
+      key="player"
+      voice-path="flite/female/slt--warm"
+      readOnly
+      className="mine"
+      ref={(player: VoicePlayerElement | null) => player?.seek(2000)}
+      onrating-saved={({ detail }) => detail satisfies number}
+    />,
+    <voice-overview key="overview" voicePath="flite/female/slt--warm" view="details" mode="modal" open />,
+    <similar-voices key="similar" voice-id="flite-slt--warm" base-url="https://voices.example" />,
+    // @ts-expect-error an overview has no such view
+    <voice-overview key="view" view="upside-down" />,
+    // @ts-expect-error a similar list has no sound
+    <similar-voices key="sound" src="/owl.mp3" />,
+    // @ts-expect-error a voice is an object, never text in HTML
+    <voice-player key="voice" voice="flite" />,
+  ]
+  expect(typed).toHaveLength(6)
+})
+
+it('Vue knows them as global components', () => {
+  type Props = InstanceType<GlobalComponents['voice-player']>['$props']
+  const props: Props = {
+    'voice-path': 'flite/female/slt--warm',
+    class: 'mine',
+    onPlay: (event) => event.preventDefault(),
+  }
+  // @ts-expect-error a player has no view
+  const wrong: Props = { view: 'details' }
+  expect([props, wrong]).toHaveLength(2)
+})
+
+it('Svelte knows them as elements', () => {
+  type Props = SvelteHTMLElements['voice-search']
+  const props: Props = { class: 'mine', 'base-url': 'https://voices.example' }
+  const player: SvelteHTMLElements['voice-player'] = { 'read-only': true, 'onrating-saved': ({ detail }) => detail }
+  // @ts-expect-error a truth is no address
+  const wrong: Props = { 'base-url': true }
+  expect([props, player, wrong]).toHaveLength(3)
+})
+
+it('frameworks know every element there is', () => {
+  const tags = Object.values(elements).flatMap((one) => (typeof one === 'function' ? [one.tag] : []))
+  const known: Record<VoiceTag, true> = {
+    'voice-player': true,
+    'voice-overview': true,
+    'similar-voices': true,
+    'analysis-panel': true,
+    'voice-search': true,
+  }
+  expect(tags.toSorted()).toEqual(Object.keys(known).toSorted())
+})
