@@ -1,5 +1,15 @@
+import { EMBED_BUDGET } from '../../scripts/bench/budgets.mjs'
+import { weighEmbed } from '../../scripts/bench/weighEmbed.mjs'
 import { complaintsOf, expect, SCRIPT, test } from './hostPage.ts'
 import { PLAYER } from './startHost.ts'
+
+/** Elements inside a player that nobody has touched. */
+const MOST_NODES = 20
+
+test('what pages load of us weighs no more than it may', () => {
+  const tooHeavy = Object.entries(weighEmbed()).filter(([part, bytes]) => bytes > (EMBED_BUDGET[part] ?? 0))
+  expect(tooHeavy).toEqual([])
+})
 
 test('a player goes on over a swap of the page’s body that keeps it, and falls silent over one that does not', async ({
   page,
@@ -86,6 +96,10 @@ test('players ask for one script, and for no sound before somebody points to one
   await expect(page.getByRole('button', { name: 'Play Owl' })).toHaveCount(20)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([page.url(), SCRIPT])
+  const nodes = await page
+    .locator('voice-player')
+    .evaluateAll((all) => all.reduce((sum, { shadowRoot }) => sum + (shadowRoot?.querySelectorAll('*').length ?? 0), 0))
+  expect(nodes).toBeLessThanOrEqual(20 * MOST_NODES)
 })
 
 test('with the loader a player is loaded by the click that wants it, which is not lost', async ({ page, open }) => {

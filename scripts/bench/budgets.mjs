@@ -31,3 +31,14 @@ export const BUDGETS = {
 
 /** What a page may load before anybody touches it: gzipped bytes of its scripts; and how far its parts may move (CLS). */
 export const PAGE_BUDGET = { scriptBytes: 150_000, layoutShift: 0 }
+
+/** What the parts of the script build for other sites may weigh: gzipped bytes, as `weighEmbed` names and counts them. */
+export const EMBED_BUDGET = {
+  loader: 400,
+  'player, with styles': 4800,
+  'frame, from outside': 1550,
+  'at the first touch': 6000,
+  'words of a text': 6000,
+  'a voice by its path': 1400,
+  'full player': 52_000,
+}

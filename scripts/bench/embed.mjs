@@ -1,11 +1,12 @@
 // Prints what the embedded player weighs and costs a page, beside the browser's own `<audio controls>` in the same run. Runs on
 // the pinned Node, by bench.mjs; fails when it asks for more than one script before it is played.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
+import { EMBED_BUDGET } from './budgets.mjs'
+import { weighEmbed } from './weighEmbed.mjs'
 
 const FOLDER = 'packages/elements/dist/embed'
 const ROUNDS = 5
@@ -18,42 +19,54 @@ const player = (n) =>
 const native = (n) => `<p>Story ${n}</p><audio controls preload="none" src="/sound-${n}.wav"></audio>`
 const pageOf = (head, one, count) =>
   `<!doctype html><meta charset="utf-8"><title>Bench</title>${head}${Array.from({ length: count }, (_, n) => one(n)).join('')}`
+/** How long a page is watched at rest, and with a sound, in milliseconds. */
+const WATCH_MS = 3000
+/** How often a player is put on the page and taken off it before what stays behind is counted, and while it is. */
+const CYCLES = { before: 1500, counted: 3000 }
 const SCRIPT = '<script type="module" src="/embed/v1/elements.js"></script>'
 const PAGES = {
   'native audio': (count) => pageOf('', native, count),
   'voice-player': (count) => pageOf(SCRIPT, player, count),
 }
 
-const gzipOf = (name) => gzipSync(readFileSync(join(FOLDER, name)), { level: 9 }).length
-
-/** A file and all it imports at once. */
-function closureOf(name, seen = new Set()) {
-  if (seen.has(name)) return seen
-  seen.add(name)
-  for (const [, next] of readFileSync(join(FOLDER, name), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
-    closureOf(next, seen)
-  }
-  return seen
-}
-
-const hashed = (name) => readdirSync(FOLDER).find((file) => file.startsWith(`${name}-`))
-
 function printSizes() {
   console.log('\nEmbedded player (bytes gzipped, with all that loads at once)')
-  const later = { 'at the first touch': 'createDeck', 'words of a text': 'followWords', 'full player': 'openPanel' }
-  const files = { loader: 'loader.js', 'player, with styles': 'elements.js' }
-  for (const [title, name] of Object.entries(later)) files[title] = hashed(name)
-  for (const [title, file] of Object.entries(files)) {
-    const bytes = [...closureOf(file)].reduce((sum, name) => sum + gzipOf(name), 0)
-    console.log(`  ${title.padEnd(22)} ${String(bytes).padStart(7)}`)
+  for (const [title, bytes] of Object.entries(weighEmbed())) {
+    console.log(`  ${title.padEnd(22)} ${String(bytes).padStart(7)} of ${EMBED_BUDGET[title]}`)
   }
 }
+
+/** Silence as a WAV file: 8-bit mono at 8 kHz, 20 s. */
+const SOUND = (() => {
+  const samples = 20 * 8000
+  const file = Buffer.alloc(44 + samples, 128)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(36 + samples, 4)
+  file.write('WAVEfmt ', 8, 'latin1')
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8000],
+    [28, 8000],
+    [40, samples],
+  ])
+    file.writeUInt32LE(value, at)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ])
+    file.writeUInt16LE(value, at)
+  file.write('data', 36, 'latin1')
+  return file
+})()
 
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url, 'http://bench')
   const page = PAGES[searchParams.get('kind')]
   const file = pathname.startsWith('/embed/v1/') && pathname.slice('/embed/v1/'.length)
   if (page) response.setHeader('content-type', 'text/html').end(page(Number(searchParams.get('count'))))
+  else if (/^\/sound-\d+\.wav$/.test(pathname)) response.setHeader('content-type', 'audio/wav').end(SOUND)
   else if (file && /^[\w-]+\.js$/.test(file))
     response.setHeader('content-type', 'text/javascript').end(readFileSync(join(FOLDER, file)))
   else response.writeHead(404).end()
@@ -68,15 +81,63 @@ async function measure(browser, url) {
   await counters.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(url)
   await page.waitForTimeout(SETTLE_MS)
-  const { metrics } = await counters.send('Performance.getMetrics')
-  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? 0
+  const loaded = await metricsOf(counters)
+  const asked = requests.filter((address) => !address.includes('?') && !address.endsWith('favicon.ico')).length
+  await page.waitForTimeout(WATCH_MS)
+  const rested = await metricsOf(counters)
+  await page.evaluate(() => document.querySelector('voice-player, audio')?.play())
+  await page.waitForTimeout(SETTLE_MS)
+  const playing = await metricsOf(counters)
+  await page.waitForTimeout(WATCH_MS)
+  const played = await metricsOf(counters)
   await page.close()
+  const perSecond = (from, to) => (1e6 * (to.TaskDuration - from.TaskDuration)) / WATCH_MS
   return {
-    cpuMs: 1000 * metric('TaskDuration'),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    requests: requests.filter((address) => !address.includes('?') && !address.endsWith('favicon.ico')).length,
+    cpuMs: 1000 * loaded.TaskDuration,
+    idle: perSecond(loaded, rested),
+    playing: perSecond(playing, played),
+    nodes: loaded.Nodes,
+    listeners: loaded.JSEventListeners,
+    requests: asked,
   }
+}
+
+async function metricsOf(counters) {
+  const { metrics } = await counters.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** What stays behind of a player that was on the page and is no more: bytes, nodes and listeners of each. */
+async function measureLeftovers(browser, url) {
+  const page = await browser.newPage()
+  const counters = await page.context().newCDPSession(page)
+  await counters.send('Performance.enable')
+  await page.goto(url)
+  const cycle = (count) =>
+    page.evaluate(
+      async ([html, times]) => {
+        for (let n = 0; n < times; n += 1) {
+          document.body.innerHTML = html
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+        document.body.replaceChildren()
+      },
+      [player(0), count],
+    )
+  const count = async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await page.waitForTimeout(50)
+      await counters.send('HeapProfiler.collectGarbage')
+    }
+    return metricsOf(counters)
+  }
+  await cycle(CYCLES.before)
+  const before = await count()
+  await cycle(CYCLES.counted)
+  const after = await count()
+  await page.close()
+  const each = (name) => (after[name] - before[name]) / CYCLES.counted
+  return { bytes: each('JSHeapUsedSize'), nodes: each('Nodes'), listeners: each('JSEventListeners') }
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -99,13 +160,22 @@ try {
     for (const [kind, all] of Object.entries(runs)) {
       const times = all.map(({ cpuMs }) => cpuMs)
       const [{ nodes, listeners, requests }] = all
+      const range = (name) => {
+        const values = all.map((one) => one[name])
+        return `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})`
+      }
       console.log(
         `  ${kind.padEnd(14)} main thread ${cpuOf(kind).toFixed(0)} ms (${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}), ` +
           `${(cpuOf(kind) / cpuOf('native audio')).toFixed(2)} of native; ${nodes} nodes, ${listeners} listeners, ${requests} requests before play`,
       )
+      console.log(`  ${''.padEnd(14)} each second: at rest ${range('idle')} ms, with a sound ${range('playing')} ms`)
     }
     failed ||= runs['voice-player'].some(({ requests }) => requests !== 1)
   }
+  const left = await measureLeftovers(browser, urlOf('voice-player', 1))
+  console.log(
+    `\nLeft behind by each of ${CYCLES.counted} players that came and went: ${left.bytes.toFixed(1)} bytes, ${left.nodes} nodes, ${left.listeners} listeners`,
+  )
 } finally {
   await browser.close()
   server.close()

@@ -1,0 +1,1 @@
+export const EMBED_BUDGET: Record<string, number>

@@ -1,0 +1,1 @@
+export function weighEmbed(): Record<string, number>

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from '../paths.mjs'
+
+const FOLDER = join(ROOT, 'packages/elements/dist/embed')
+
+/** What each part of the script build is called here, and the file it begins with. */
+const PARTS = {
+  loader: 'loader.js',
+  'player, with styles': 'elements.js',
+  'frame, from outside': 'iframe.js',
+  'at the first touch': 'createDeck',
+  'words of a text': 'followWords',
+  'a voice by its path': 'fillFromCatalogue',
+  'full player': 'openPanel',
+}
+
+const readBuilt = (name) => readFileSync(join(FOLDER, name))
+
+/** A file and all it imports at once. */
+function closureOf(name, seen = new Set()) {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const [, next] of readBuilt(name)
+    .toString()
+    .matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+    closureOf(next, seen)
+  return seen
+}
+
+/**
+ * Weighs the built scripts of the elements: `{ name: bytes }`, gzipped one by one, of each with all that loads at once. Of what
+ * comes after the first touch, what that has brought does not count again.
+ */
+export function weighEmbed() {
+  // A build leaves the files of the one before it.
+  const built = JSON.parse(readBuilt('files.json').toString())
+  const fileOf = (name) => built.find((file) => file === name || file.startsWith(`${name}-`))
+  const touched = closureOf(fileOf('createDeck'))
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([title, name]) => {
+      const files = [...closureOf(fileOf(name))]
+      const isLater = !name.endsWith('.js') && name !== 'createDeck'
+      const counted = isLater ? files.filter((file) => !touched.has(file)) : files
+      return [title, counted.reduce((sum, file) => sum + gzipSync(readBuilt(file), { level: 9 }).length, 0)]
+    }),
+  )
+}
