@@ -4,10 +4,10 @@ import { Suspense, use } from 'react'
 
 const runtime = createRuntime({ baseUrl: 'https://voices.example' })
 const found = runtime.client.getVoice({
-  params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' },
+  params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--base' },
 })
 
-function Audrey() {
+function Amelia() {
   return <VoicePlayer voice={use(found).voice} />
 }
 
@@ -15,7 +15,7 @@ export default function Player() {
   return (
     <VoiceProvider runtime={runtime}>
       <Suspense fallback="Loading…">
-        <Audrey />
+        <Amelia />
       </Suspense>
     </VoiceProvider>
   )

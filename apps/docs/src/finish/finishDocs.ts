@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { inlineScripts } from './inlineScripts.ts'
+import { inlineHashes } from './inlineHashes.ts'
 import { moveStyles } from './moveStyles.ts'
 
 /** Where the server reads what the pages need of it, in the folder of the build. */
 const SERVED = 'served.json'
 
-/** Readies the pages for a strict policy, and tells the server which inline scripts and which pages there are. */
+/** Readies the pages for a strict policy, and tells the server what is inline in them and which there are. */
 export function finishDocs(): AstroIntegration {
   return {
     name: 'voice-rankings:finish-docs',
@@ -17,12 +17,15 @@ export function finishDocs(): AstroIntegration {
       async 'astro:build:done'({ dir, pages }) {
         const directory = fileURLToPath(dir)
         const scripts = new Set<string>()
+        const styles = new Set<string>()
         const rules = new Map<string, string>()
         const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'))
         const moved = new Map<string, string>()
         for (const name of names) {
           const html = moveStyles(await readFile(join(directory, name), 'utf8'), rules)
-          for (const script of inlineScripts(html)) scripts.add(script)
+          const inline = inlineHashes(html)
+          for (const hash of inline.scripts) scripts.add(hash)
+          for (const hash of inline.styles) styles.add(hash)
           moved.set(name, html)
         }
         const css = [...rules].map(([name, style]) => `[data-styled='${name}']{${style}}`).join('\n')
@@ -35,7 +38,10 @@ export function finishDocs(): AstroIntegration {
         }
         const paths = pages.map(({ pathname }) => `/docs/${pathname}`)
         const told = paths.filter((path) => !/\/(404|examples)\//.test(path)).toSorted()
-        await writeFile(join(directory, SERVED), JSON.stringify({ scripts: [...scripts], paths: told }))
+        await writeFile(
+          join(directory, SERVED),
+          JSON.stringify({ scripts: [...scripts], styles: [...styles], paths: told }),
+        )
       },
     },
   }

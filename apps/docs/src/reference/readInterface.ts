@@ -24,8 +24,9 @@ function declarations(): Map<string, string> {
   return declared
 }
 
-function findDeclaration(name: string): ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
-  const path = declarations().get(name)
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+
+function findDeclaration(name: string, path = declarations().get(name)): Declaration {
   if (!path)
     throw new Error(`No package exports ${name}, which a page of the docs has a table of. Correct its name there.`)
   for (const statement of parseSource(path).statements) {
@@ -37,7 +38,12 @@ function findDeclaration(name: string): ts.InterfaceDeclaration | ts.TypeAliasDe
 
 /** The properties of an exported interface, those it extends first. */
 export function readInterface(name: string): Member[] {
-  const declaration = findDeclaration(name)
+  return readInterfaceOf(declarations().get(name), name)
+}
+
+/** The same for an interface of a file that no package has. */
+export function readInterfaceOf(path: string | undefined, name: string): Member[] {
+  const declaration = findDeclaration(name, path)
   return ts.isInterfaceDeclaration(declaration) ? membersOf(declaration) : membersOfType(declaration.type)
 }
 

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 interface ServedDocs {
   /** Hashes of the inline scripts that its pages run. */
   scripts: readonly string[]
+  /** Hashes of the inline style sheets of its examples. */
+  styles: readonly string[]
   /** Its pages, as search engines are told of them. */
   paths: readonly string[]
 }

@@ -9,7 +9,11 @@ import { serveDocsSite } from './serveDocsSite.ts'
 
 const directory = temporaryDirectory()
 const FILES = {
-  'served.json': JSON.stringify({ scripts: ["'sha256-of-a-script='"], paths: ['/docs/', '/docs/start/'] }),
+  'served.json': JSON.stringify({
+    scripts: ["'sha256-of-a-script='"],
+    styles: ["'sha256-of-a-style='"],
+    paths: ['/docs/', '/docs/start/'],
+  }),
   'index.html': 'first page',
   'start/index.html': 'start',
   '404.html': 'no such page',
@@ -50,7 +54,7 @@ it.each([
 it('a page runs the scripts of its build, and only an example is framed', async () => {
   const page = await policyOf('/docs/')
   expect(page).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-of-a-script=';")
-  expect(page).toContain("style-src 'self';")
+  expect(page).toContain("style-src 'self' 'sha256-of-a-style=';")
   expect(page).toContain("frame-ancestors 'none'")
   expect(page).toContain("require-trusted-types-for 'script'")
   expect(page).toContain("connect-src 'self' https://s3.example")

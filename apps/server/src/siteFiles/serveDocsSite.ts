@@ -16,14 +16,14 @@ const HASHED = /^_astro\//
 const EXAMPLE = /^examples\//
 
 /**
- * What the pages may load and run. As the site's, but for two things: their few inline scripts never change between two
- * builds, so they are let in by hash, and the search compiles its index reader from WebAssembly of ours.
+ * What the pages may load and run. As the site's, but for two things: what is inline in them never changes between two
+ * builds, so it is let in by hash, and the search compiles its index reader from WebAssembly of ours.
  */
-function contentSecurityPolicy({ scripts }: Docs, { uploadOrigins }: DocsSiteOptions, key: string): string {
+function contentSecurityPolicy({ scripts, styles }: Docs, { uploadOrigins }: DocsSiteOptions, key: string): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",

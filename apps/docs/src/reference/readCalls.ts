@@ -1,0 +1,62 @@
+import { ERROR_STATUS } from '@voice-rankings/contract'
+import { type OpenApiOperation, openapiDocument } from '@voice-rankings/contract/openapi'
+
+const { paths, tags } = openapiDocument('')
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+)
+
+/** One call of the API. */
+export interface Call {
+  method: string
+  path: string
+  name: string
+  summary: string
+  forMembers: boolean
+}
+
+/** The calls by feature, in the order of the API's own page. */
+export function readCalls(): { name: string; text: string; calls: Call[] }[] {
+  return tags.map(({ name, description }) => ({
+    name,
+    text: description,
+    calls: operations
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map(({ method, path, operation }) => ({
+        method,
+        path,
+        name: operation.operationId,
+        summary: operation.summary,
+        forMembers: !operation.security.some((way) => Object.keys(way).length === 0),
+      })),
+  }))
+}
+
+/** One error of the API. */
+export interface ApiErrorRow {
+  code: string
+  status: number
+  when: string
+  remedy: string
+}
+
+/** Every error that a call can answer, with what to do about it. */
+export function readErrors(): ApiErrorRow[] {
+  const texts = new Map(operations.flatMap(({ operation }) => examplesOf(operation)))
+  return Object.entries(ERROR_STATUS).flatMap(([code, status]) => {
+    const text = texts.get(code)
+    return text ? { code, status, ...text } : []
+  })
+}
+
+function examplesOf({ responses }: OpenApiOperation): [string, { when: string; remedy: string }][] {
+  return Object.values(responses).flatMap(({ content }) =>
+    Object.entries(content['application/json'].examples ?? {}).map(
+      ([code, { summary, description }]): [string, { when: string; remedy: string }] => [
+        code,
+        { when: summary, remedy: description },
+      ],
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import ts from 'typescript'
+import { parseSource } from './sources.ts'
+
+/** An environment variable of the server. */
+export interface ServerSetting {
+  name: string
+  type: string
+  doc: string
+}
+
+/** Every setting, as `npm start -- --help` prints them: the calls of `setting(env, description, default, …)`. */
+export function readSettings(): ServerSetting[] {
+  const found: ServerSetting[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'setting') {
+      const [name, doc, fallback] = node.arguments
+      if (!name || !doc || !fallback || !ts.isStringLiteralLike(name) || !ts.isStringLiteralLike(doc)) return
+      found.push({ name: name.text, doc: doc.text, type: ts.isStringLiteralLike(fallback) ? fallback.text : '' })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(parseSource('apps/server/src/config.ts'))
+  return found
+}
