@@ -19,8 +19,10 @@ function render(...links: Record<string, string>[]): Promise<string> {
   })
 }
 
-test('scripts of a page wait until its styles are there, and styles for nothing', async () => {
+test('scripts of a page wait until it is painted, and styles for nothing', async () => {
   const html = await render({ rel: 'modulepreload', href: '/page.js' }, { rel: 'stylesheet', href: '/page.css' })
-  expect(html).toContain('<link rel="modulepreload" href="/page.js" fetchpriority="low"/>')
-  expect(html).toContain('<link rel="stylesheet" href="/page.css"/>')
+  expect(html).toContain(
+    '<template data-held><link rel="modulepreload" href="/page.js" fetchpriority="low"/></template>',
+  )
+  expect(html).toContain('</template><link rel="stylesheet" href="/page.css"/>')
 })

@@ -1,5 +1,6 @@
 import { CHUNK_FAILURE, watchChunks } from './builds/watchChunks.ts'
 import { limitMarkup } from './limitMarkup.ts'
+import { HELD, loadAfterPaint } from './loadAfterPaint.ts'
 
 /** Where the visitor's choice of theme is kept: `light`, `dark` or `auto`, the default. */
 export const THEME_KEY = 'theme'
@@ -17,5 +18,6 @@ d.viewMode=s.viewMode==='list'?'list':'grid';
  * Only the server has it: a browser has run it by then.
  */
 export const EARLY_SCRIPT = import.meta.env.SSR
-  ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window)`
+  ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window);
+(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)})`
   : ''
