@@ -31,7 +31,7 @@ const STEPS = {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['--project', 'react', '--project', 'preact']),
   },
-  packages: { title: 'Packages as published', step: checkPackages, after: 'types' },
+  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true, after: 'types' },
 }
 
 /** Checks that run beside each other: one alone waits for its browser, its sound or its disk half of the time. */

@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PAGE_BUDGET } from '../bench/budgets.mjs'
 import { measureSizes } from '../bench/measureSize.mjs'
+import { weighRoutes } from '../bench/weighRoutes.mjs'
 import { runChild } from '../children.mjs'
 import { pnpm } from '../install.mjs'
 import { ROOT } from '../paths.mjs'
@@ -65,6 +67,11 @@ export async function checkPackages(say) {
     for (const { name, gzipBytes, limitBytes } of await measureSizes()) {
       const excess = gzipBytes > limitBytes ? `${gzipBytes} bytes gzip, more than ${limitBytes}` : ''
       count(`${name} is within its budget`, excess)
+    }
+    for (const { name, scriptBytes } of weighRoutes()) {
+      const excess =
+        scriptBytes > PAGE_BUDGET.scriptBytes ? `${scriptBytes} bytes gzip, more than ${PAGE_BUDGET.scriptBytes}` : ''
+      count(`the scripts of the page ${name} are within their budget`, excess)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
