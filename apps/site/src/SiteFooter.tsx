@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteMessages } from './messages.ts'
 
 export function SiteFooter() {
-  const { claim, label, pages, api } = siteMessages.footer
+  const { claim, label, pages, docs, api } = siteMessages.footer
   return (
     <footer className="site-footer">
       <p>{claim}</p>
@@ -12,7 +12,8 @@ export function SiteFooter() {
             {name}
           </Link>
         ))}
-        {/* A page of the server, not of this site. */}
+        {/* Pages of the server, not of this site. */}
+        <a href="/docs/">{docs}</a>
         <a href="/api/v1/docs">{api}</a>
       </nav>
     </footer>

@@ -20,6 +20,7 @@ export const siteMessages = {
       { to: '/privacy', name: 'Privacy' },
       { to: '/terms', name: 'Terms' },
     ],
+    docs: 'Docs',
     api: 'API',
   },
   header: {
