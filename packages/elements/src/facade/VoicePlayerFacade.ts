@@ -51,7 +51,7 @@ export class VoicePlayerFacade extends ElementBase {
   #isReady = false
 
   connectedCallback(): void {
-    adoptStyles(this.#root, styles)
+    if (!this.#deck?.isFull) adoptStyles(this.#root, styles)
     if (this.#isReady) return
     this.#isReady = true
     // What a page set before the element was defined hides the accessors of the class.

@@ -177,6 +177,10 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   expect(paused).not.toHaveBeenCalled()
   expect(player.currentTimeMs).toBeGreaterThanOrEqual(5000)
   expect(complaints.mock.calls).toEqual([])
+  // Nothing of the small player's looks remains, also when the element is moved.
+  document.body.prepend(player)
+  expect(player.shadowRoot!.adoptedStyleSheets).toHaveLength(1)
+  expect(getComputedStyle(part('visualizer')!).height).not.toBe('36px')
   player.pause()
 })
 

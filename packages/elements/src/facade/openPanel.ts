@@ -22,6 +22,9 @@ interface PanelOptions {
 
 /** Puts the full player into an element. Its events go on as the element's own. */
 export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseUrl }: PanelOptions): Panel {
+  // The small player's own rules would reach into the full one.
+  for (const sheet of root.querySelectorAll('style, link')) sheet.remove()
+  if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = []
   adoptStyles(root, styles)
   const sound = followSound()
   const content = createElementRoot(root, TakenOverPlayer)
