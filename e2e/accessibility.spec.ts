@@ -12,7 +12,7 @@ test('what is heard does not change the page for a screen reader word by word', 
         const live = [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
         const observer = new MutationObserver((records) => (count += records.length))
         for (const region of live) observer.observe(region, { childList: true, characterData: true, subtree: true })
-        setTimeout(() => resolve(count), 3000)
+        setTimeout(() => resolve(count), 1500)
       }),
   )
   expect(changes).toBe(0)

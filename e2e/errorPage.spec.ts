@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test, untilAlive } from './test.ts'
 
 test('X06 R32 an address that leads nowhere is answered 404 with the error page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -12,6 +12,21 @@ test('X08 the way home leads to the index page', async ({ page }) => {
   await page.goto('/no/such/page')
   await page.getByRole('link', { name: 'Go back home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('X07 a page whose data cannot be had says that something went wrong, and leads home', async ({
+  context,
+  baseURL,
+}) => {
+  // Not the page of the other tests: what is logged here is what is tested.
+  const page = await context.newPage()
+  await page.route('**/leaderboard.data*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`${baseURL}/about`)
+  await untilAlive(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Unexpected Error Occurred')
+  await page.getByRole('link', { name: 'Go back home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear the voice before you choose it')
 })
 
 test('R34 a voice that does not exist is answered 404', async ({ page }) => {

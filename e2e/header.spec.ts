@@ -1,4 +1,4 @@
-import { logIn, newEmail } from './logIn.ts'
+import { comeAsUser, logIn, newEmail } from './logIn.ts'
 import { expect, test } from './test.ts'
 
 test('H01 H03 the header leads to each page, and turns opaque once the page is scrolled by more than 10 pixels', async ({
@@ -26,8 +26,7 @@ test('H01 H03 the header leads to each page, and turns opaque once the page is s
 })
 
 test('H12 H13 the user menu leads to the pages of one’s own', async ({ page }) => {
-  await page.goto('/about')
-  await logIn(page, newEmail())
+  await comeAsUser(page, '/about')
   const button = page.getByRole('button', { name: /^listener-/ })
   for (const [name, path] of [
     ['My Voices', '/app/voices'],

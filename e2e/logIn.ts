@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 export const PASSWORD = 'correct horse battery'
@@ -26,4 +27,15 @@ export async function logIn(page: Page, email: string, click = () => loginLink(p
   const closed = popup.waitForEvent('close')
   await createAccount(popup, email)
   await closed
+}
+
+/** Comes to a page as a new user. The account is made without a window, for tests of what comes after the login. */
+export async function comeAsUser(page: Page, path: string): Promise<void> {
+  const answer = await page.request.post('/api/v1/login', {
+    form: { intent: 'create', state: '', return: path, email: newEmail(), password: PASSWORD },
+    headers: { origin: process.env.E2E_BASE_URL ?? '' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  await page.goto(path)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { voicePath } from '@voice-rankings/contract'
-import { createAccount, logIn, loginLink, newEmail, openWindow, PASSWORD } from './logIn.ts'
+import { comeAsUser, createAccount, logIn, loginLink, newEmail, openWindow, PASSWORD } from './logIn.ts'
 import { expect, test } from './test.ts'
 
 test('H02 R05 T12 T13 T15 a visitor makes an account in a window, the page goes on as theirs, and they sign out again', async ({
@@ -28,8 +28,7 @@ test('T14 a window that is closed without a login leaves the page as it was', as
 })
 
 test('H13 H14 L09 a username is changed from the menu, and the header shows it', async ({ page }) => {
-  await page.goto('/about')
-  await logIn(page, newEmail())
+  await comeAsUser(page, '/about')
   await page.getByRole('button', { name: /^listener-/ }).click()
   await page.getByRole('menuitem', { name: 'Change Username' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Username' })

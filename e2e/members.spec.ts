@@ -1,8 +1,8 @@
 import { voicePath } from '@voice-rankings/contract'
-import { logIn, newEmail } from './logIn.ts'
+import { comeAsUser, logIn, newEmail } from './logIn.ts'
 import { expect, test } from './test.ts'
 
-test('Z05 T08 a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
+test('X02 Z05 T08 a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
   page,
   voice,
 }) => {
@@ -10,6 +10,9 @@ test('Z05 T08 a visitor who wants a favourite is asked to log in, and the favour
   await page.getByRole('button', { name: 'Favorite voice' }).click()
   const prompt = page.getByRole('dialog', { name: 'Join Voice Rankings' })
   await expect(prompt).toContainText('Log in to favorite voices')
+  await prompt.getByRole('button', { name: 'Maybe Later' }).click()
+  await expect(prompt).toHaveCount(0)
+  await page.getByRole('button', { name: 'Favorite voice' }).click()
   await logIn(page, newEmail(), () => prompt.getByRole('button', { name: 'Login / Sign Up' }).click())
   await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
   await page.getByRole('button', { name: 'Favorite voice' }).click()
@@ -26,9 +29,7 @@ test('O04 O05 O06 a voice is added to a new collection by keyboard, and the coll
   page,
   voice,
 }) => {
-  await page.goto(voicePath(voice))
-  await logIn(page, newEmail())
-  await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
+  await comeAsUser(page, voicePath(voice))
   const button = page.getByRole('button', { name: 'Add to collection' })
   await button.press('Enter')
   await expect(page.getByText('No collections yet. Type a name to create one.')).toBeVisible()

@@ -28,7 +28,7 @@ async function objections(page: Page): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Opens pages one after the other and looks at each in both themes and widths; tells of all of them what is wrong. */
+/** Opens pages one after the other, each light on a desktop and dark on a phone, and tells of all of them what is wrong. */
 async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void> {
   await page.addInitScript(() => {
     window.refused = []
@@ -42,12 +42,15 @@ async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void>
       const answer = await page.goto(path)
       expect.soft(answer?.status(), path).toBe(status)
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+      const policy = answer?.headers()['content-security-policy']
+      expect.soft(policy, path).toContain("require-trusted-types-for 'script'")
+      expect.soft(policy, path).not.toContain('unsafe-')
       await page.waitForLoadState('networkidle')
       expect.soft(await objections(page), `${path}, light`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await objections(page), `${path}, dark`).toEqual([])
       await page.setViewportSize(PHONE)
       expect.soft(await overflow(page), `${path}, beyond the edge of a phone`).toBe(0)
+      expect.soft(await objections(page), `${path}, dark, on a phone`).toEqual([])
       await page.setViewportSize(DESKTOP)
       expect.soft(await page.evaluate(() => window.refused), `${path}, refused by its policy`).toEqual([])
     })

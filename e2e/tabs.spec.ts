@@ -1,16 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
-import { createAccount, newEmail } from './logIn.ts'
+import { comeAsUser } from './logIn.ts'
 import { expect, test, untilAlive } from './test.ts'
-
-/** Logs in, without a window, and comes to a page. */
-async function comeAsUser(page: Page, path: string): Promise<void> {
-  await page.goto('/about')
-  await page.evaluate((to) => location.assign(`/api/v1/login?return=${encodeURIComponent(to)}`), path)
-  await createAccount(page, newEmail())
-  await expect(page).toHaveURL(path)
-  await untilAlive(page)
-}
 
 /** Another tab of the same browser. */
 async function openTab(page: Page, path: string): Promise<Page> {
