@@ -13,8 +13,8 @@ import { prepareMachine } from './prepareMachine.mjs'
 const SECOND_TRY = '--retry=1'
 
 /**
- * Every check, cheap ones first, then the longest: its title, its step, whether the apps must be built for it, and which check
- * writes the same files, so that it waits for that. A step is given how many processors it may use; it resolves to how many
+ * Every check, cheap ones first, then the longest: its title, its step, whether the apps must be built for it, and which checks
+ * write or serve the same files, so that it waits for those. A step is given how many processors it may use; it resolves to how many
  * of its tests passed and failed, which of them passed only at a second try, and to its output; `say` shows on a terminal what
  * it is doing.
  */
@@ -31,7 +31,7 @@ const STEPS = {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['--project', 'react', '--project', 'preact']),
   },
-  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true, after: 'types' },
+  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true, after: ['types', 'e2e'] },
 }
 
 /** Checks that run beside each other: one alone waits for its browser, its sound or its disk half of the time. */
@@ -71,7 +71,7 @@ export async function run(names) {
   const begun = new Map()
   async function checkInTurn() {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      await begun.get(STEPS[name].after)
+      await Promise.all((STEPS[name].after ?? []).map((other) => begun.get(other)))
       begun.set(name, check(name))
       await begun.get(name)
     }
