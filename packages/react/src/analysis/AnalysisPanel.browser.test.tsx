@@ -145,7 +145,7 @@ it('A11 500 analyses that came and went leave no node, listener, context, worker
     loaded,
   )
   expect(left).toMatchObject({ nodes: 0, listeners: 0, audioHandlers: 0 })
-  expect(left.heapBytes / 500).toBeLessThan(400)
+  expect(left.heapBytes / 500).toBeLessThan(200)
 }, 240_000)
 
 it('A11 leaving while it runs closes the context, the worker and the player', async () => {

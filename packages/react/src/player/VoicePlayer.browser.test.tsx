@@ -14,5 +14,5 @@ it('500 players that came and went leave no node, listener, sound or memory behi
   ))
   expect(left).toMatchObject({ nodes: 0, listeners: 0, audioHandlers: 0 })
   // Compiling has added up to 113 bytes a round; 250 numbers that are kept add 1,866.
-  expect(left.heapBytes / 500).toBeLessThan(400)
+  expect(left.heapBytes / 500).toBeLessThan(200)
 }, 120_000)
