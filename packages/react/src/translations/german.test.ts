@@ -50,7 +50,18 @@ const english: Messages = {
 const FEATURES = Object.keys(english) as (keyof Messages)[]
 
 /** What both languages write alike. */
-const ALIKE = new Set(['Name', 'Filter', 'Text', 'LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS'])
+const ALIKE = new Set([
+  'Name',
+  'Filter',
+  'Text',
+  'Details',
+  'Analyse',
+  'LinkedIn',
+  'Facebook',
+  'Reddit',
+  '–',
+  '−∞ LUFS',
+])
 
 /** Every text by its path, for example `player.play`; a function as it is. */
 function leaves(value: unknown, path = ''): [string, string | Speaks][] {

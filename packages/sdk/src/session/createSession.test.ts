@@ -268,7 +268,7 @@ describe('a socket that is lost', () => {
   })
 
   test('while the popup is open changes nothing that is seen, and the next one asks who is signed in', async () => {
-    const { session, server, sockets, connect, socket, popup, popups, state, clock } = sessionWorld()
+    const { session, server, sockets, connect, socket, popups, state, clock } = sessionWorld()
     session.login()
     connect()
     socket().fail()
