@@ -64,15 +64,17 @@ export const Sample: Story = {
     await userEvent.click(button(canvas, 'Play'))
     // The same question finds what is fetched now, so that it could have found it before.
     await waitFor(() => expect(loaded()).not.toEqual([]))
-    const bars = await waitFor(() => {
+    const drawing = () => {
       const host = canvasElement.querySelector('[part~=wavesurfer-canvas] > *')
       const drawn = host?.shadowRoot?.querySelector('canvas')
       if (!drawn) throw new Error('wavesurfer has drawn nothing yet')
       return drawn
-    })
+    }
+    // Its canvas is there before anything is on it, and is replaced when its size is known.
+    await waitFor(() => expect(barsAcross(drawing())).toEqual({ width: 3, gap: 2 }))
+    const bars = drawing()
     await expect(bars.clientHeight).toBe(100)
     await expect(bars.clientWidth).toBeLessThanOrEqual(8000)
-    await expect(barsAcross(bars)).toEqual({ width: 3, gap: 2 })
     // What a pointer meets on it is the seek bar.
     const { left, top, width } = bars.getBoundingClientRect()
     await expect(document.elementFromPoint(left + width / 2, top + 50)?.getAttribute('type')).toBe('range')
