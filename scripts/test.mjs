@@ -25,12 +25,8 @@ const STEPS = {
   boundaries: { title: 'Dependency rule', step: commandStep(['depcruise', ['packages', 'apps', 'e2e', 'examples']]) },
   unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
   e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
-  stories: {
-    title: 'Stories in a browser',
-    step: vitestStep([SECOND_TRY], { cwd: 'apps/storybook' }),
-    needsBuild: true,
-  },
-  server: { title: 'Server tests', step: vitestStep(['--project', 'server'], { leastWorkers: 2 }) },
+  stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
+  server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
   react: {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['--project', 'react', '--project', 'preact']),

@@ -8,25 +8,18 @@ import { RETRIED } from './retriedReporter.mjs'
 
 const TIMEOUT_MS = 15 * 60_000
 
-/**
- * A step that runs vitest in a room and counts its tests, and tells which passed only at their second try. `leastWorkers` are used
- * however few processors there are: for tests that wait for processes of their own.
- */
-export function vitestStep(args, { cwd = '.', leastWorkers = 1 } = {}) {
+/** A step that runs vitest in a room and counts its tests, and tells which passed only at their second try. */
+export function vitestStep(args, cwd = '.') {
   return async (say, workers) => {
     const report = join(CACHE, `vitest-${randomUUID()}.json`)
     const told = ['default', 'json', join(import.meta.dirname, 'retriedReporter.mjs')]
     const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
-    const { code, output } = await runChild(
-      'vitest',
-      ['run', ...args, `--maxWorkers=${Math.max(leastWorkers, workers)}`, ...reporters],
-      {
-        cwd,
-        env: { CHROMIUM_PATH: findBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' },
-        onOutput: say,
-        timeoutMs: TIMEOUT_MS,
-      },
-    )
+    const { code, output } = await runChild('vitest', ['run', ...args, `--maxWorkers=${workers}`, ...reporters], {
+      cwd,
+      env: { CHROMIUM_PATH: findBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' },
+      onOutput: say,
+      timeoutMs: TIMEOUT_MS,
+    })
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
     const retried = output.split('\n').filter((line) => line.startsWith(RETRIED))
     return {
