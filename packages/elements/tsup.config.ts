@@ -11,7 +11,7 @@ const entry = {
   'facade/define': 'src/facade/define.ts',
   'iframe/index': 'src/iframe/index.ts',
   // Declarations alone, each with an empty script beside it.
-  ...Object.fromEntries(['react', 'svelte', 'vue'].map((name) => [`types/${name}`, `src/types/${name}.ts`])),
+  ...Object.fromEntries(['react', 'svelte', 'vue'].map((name) => [`templates/${name}`, `src/templates/${name}.ts`])),
   ...Object.fromEntries(features.map((feature) => [`${feature}/define`, `src/${feature}/define.ts`])),
   clipWorker: '../react/src/analysis/clipWorker.ts',
 }
