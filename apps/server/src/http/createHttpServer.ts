@@ -3,6 +3,12 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@voice-rankings/contract'
 
+/**
+ * How long a connection is kept for its next request, in ms. Proxies and clients keep theirs for up to a minute: whoever closes
+ * first must not be the server, or a request may be under way on a connection that has just been closed, and is lost.
+ */
+const KEEP_ALIVE_MS = 65_000
+
 const TOO_SLOW = { status: '408 Request Timeout', message: 'The request was sent too slowly. Send it again.' }
 const TOO_MANY_HEADERS = {
   status: '431 Request Header Fields Too Large',
@@ -26,7 +32,8 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
   const listener = getRequestListener(fetch, { errorHandler })
   // The listener refuses a request without a host with a message; Node would without one.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response))
-  // A request that is sent too slowly would hold its connection for ever.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  // A request that is sent too slowly would hold its connection for ever. Between two requests these clocks stand still.
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

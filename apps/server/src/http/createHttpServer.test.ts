@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHttpServer } from './createHttpServer.ts'
+import { drainConnections } from './drainConnections.ts'
+
+/** What load balancers keep a connection for, unless told otherwise, in seconds: one minute. */
+const KEPT_BY_PROXIES_S = 60
+
+describe('a connection that is kept', () => {
+  let server: Server
+  let stop: () => Promise<void>
+  let agent: Agent
+  beforeEach(async () => {
+    server = createHttpServer(() => new Response('hello'))
+    stop = drainConnections(server, 600_000)
+    agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterEach(async () => {
+    agent.destroy()
+    await stop()
+  })
+
+  /** Asks by way of a proxy's pool of one connection; tells what the answer says of it, and whether it was there already. */
+  async function ask() {
+    const { port } = server.address() as AddressInfo
+    const asked = request({ port, host: '127.0.0.1', agent }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    await once(answer, 'end')
+    return {
+      keptForS: Number(/timeout=(\d+)/.exec(answer.headers['keep-alive'] ?? '')?.[1]),
+      again: asked.reusedSocket,
+    }
+  }
+
+  it('is kept longer than proxies keep theirs, so that none sends a request while it is being closed', async () => {
+    const first = await ask()
+    expect(first.keptForS).toBeGreaterThan(KEPT_BY_PROXIES_S)
+    expect(await ask()).toEqual({ ...first, again: true })
+  })
+
+  it('is closed at once when the server stops', async () => {
+    await ask()
+    const [socket] = Object.values(agent.freeSockets).flat()
+    if (!socket) throw new Error('The connection was not kept.')
+    await Promise.all([once(socket, 'close'), stop()])
+  })
+})
