@@ -14,8 +14,16 @@ interface Feature {
   readonly calls: readonly DocumentedCall[]
 }
 
-/** The OpenAPI document as a page for people. `passwords` tells whether they choose one at this server. */
-export function docsPage(document: OpenApiDocument, { passwords }: { passwords: boolean }): Html {
+/** What of the server the page depends on. */
+export interface DocsPageOptions {
+  /** Whether people choose a password at this server. */
+  passwords: boolean
+  /** Whether the rest of the documentation is served as well. */
+  guide: boolean
+}
+
+/** The OpenAPI document as a page for people. */
+export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPageOptions): Html {
   const features = featuresOf(document)
   const server = document.servers[0]?.url ?? ''
   return html`<!doctype html>
@@ -32,7 +40,10 @@ export function docsPage(document: OpenApiDocument, { passwords }: { passwords: 
         <a class="skip" href="#calls">Skip to the calls</a>
         <header>
           <a class="brand" href="/">${LOGO} Voice Rankings</a>
-          <a href="/api/v1/openapi.json">OpenAPI document</a>
+          <nav aria-label="Documentation">
+            ${guide ? html`<a href="/docs/">Guide</a>` : ''}
+            <a href="/api/v1/openapi.json">OpenAPI document</a>
+          </nav>
         </header>
         <details class="contents phone">
           <summary>Contents</summary>

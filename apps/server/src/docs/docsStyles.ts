@@ -17,6 +17,7 @@ header {
   border-block-end: 1px solid var(--line);
 }
 header a { display: inline-flex; align-items: center; min-height: 44px }
+header nav { display: flex; flex-wrap: wrap; justify-content: end; column-gap: 20px }
 .brand { gap: 10px; font-weight: 650; text-decoration: none }
 .page { display: grid; grid-template-columns: 280px minmax(0, 1fr); max-width: 1200px; margin-inline: auto }
 .contents.phone { display: none }

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { api, type CallName } from '@voice-rankings/contract'
 import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { findProgram } from '../downloads/findProgram.ts'
+import type { AppEnv } from '../http/appEnv.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { serveDocs } from './serveDocs.ts'
 
 const names = Object.keys(api) as CallName[]
 
@@ -84,6 +87,16 @@ describe('the documentation of a server', () => {
       loaded.map(async (path) => (await fetch(server.url + path)).headers.get('content-type')),
     )
     expect(types).toEqual(['text/css; charset=utf-8', 'text/javascript; charset=utf-8'])
+  })
+
+  it.each([
+    ['leads to the guide where that is served', true],
+    ['leads to no guide where none is', false],
+  ])('%s', async (_what, guide) => {
+    const app = new Hono<AppEnv>()
+    serveDocs(app, { version: '1.0.0', services: () => undefined, guide })
+    const html = await (await app.request('/api/v1/docs')).text()
+    expect(html.includes('<a href="/docs/">Guide</a>')).toBe(guide)
   })
 
   it('escapes the host it was asked by', async () => {

@@ -13,6 +13,8 @@ export interface DocsOptions {
   publicUrl?: string | undefined
   /** Where people sign in, when it is not here. */
   loginProvider?: object | undefined
+  /** Whether the rest of the documentation is served as well. */
+  guide: boolean
 }
 
 /** The page loads its own two files, asks this server alone, and is framed by nobody. */
@@ -29,7 +31,10 @@ const POLICY = [
 ].join('; ')
 
 /** Serves the API's documentation, for programs and for people, both made of the contract. */
-export function serveDocs(app: Hono<AppEnv>, { version, services, publicUrl, loginProvider }: DocsOptions): void {
+export function serveDocs(
+  app: Hono<AppEnv>,
+  { version, services, publicUrl, loginProvider, guide }: DocsOptions,
+): void {
   const read = (context: Context) =>
     localDocument(version, (publicUrl ?? new URL(context.req.url).origin).replace(/\/+$/, ''), services())
 
@@ -40,7 +45,7 @@ export function serveDocs(app: Hono<AppEnv>, { version, services, publicUrl, log
   app.get(DOCS_PATH, async (context) => {
     context.header('content-security-policy', POLICY)
     context.header('cache-control', 'private, no-cache')
-    return context.html(await docsPage(await read(context), { passwords: loginProvider === undefined }))
+    return context.html(await docsPage(await read(context), { passwords: loginProvider === undefined, guide }))
   })
   const file = (path: string, type: string, content: string) =>
     app.get(`${DOCS_PATH}/${path}`, (context) => {

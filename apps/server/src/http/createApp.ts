@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Large and seldom new: whoever has it is told so in place of being sent it again.
   app.use(voiceMap.path, etag())
   bindApi(app, api)
-  serveDocs(app, { ...api, version })
+  serveDocs(app, { ...api, version, guide: site?.docs !== undefined })
   app.all('/api/*', (context) => {
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/docs.`)
   })
