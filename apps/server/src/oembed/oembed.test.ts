@@ -65,7 +65,7 @@ describe('embedding the page of a voice', () => {
   it('shows a snippet that is shared, with its words escaped', async () => {
     const id = await speak('Fish & "chips" <b>today</b>', true)
     const shared = await answer(`${PATH}?snippet=${id}`)
-    expect(shared.html).toContain(`src="${server.url}/embed${PATH}?snippet=${id}"`)
+    expect(shared.html).toContain(`src="${server.url}/embed/snippet/${id}"`)
     expect(shared.html).toContain('Fish &amp; &quot;chips&quot; &lt;b&gt;today&lt;/b&gt;')
     expect(shared.thumbnail_url).toBe(`${server.url}/og/snippet/${id}.png`)
   })

@@ -36,8 +36,8 @@ export interface OembedOptions {
 export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
   const width = Math.min(PLAYER.width, maxWidth)
   const height = Math.min(PLAYER.height, maxHeight)
-  const query = snippet ? `?snippet=${encodeURIComponent(snippet.voice_snippet_id)}` : ''
-  const path = voicePath(voice)
+  const id = snippet && encodeURIComponent(snippet.voice_snippet_id)
+  const path = id ? `/snippet/${id}` : voicePath(voice)
   const title = snippet ? `${voice.voice_name}: “${snippet.voice_snippet_text}”` : voice.voice_name
   return {
     version: '1.0',
@@ -46,13 +46,13 @@ export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: Oe
     provider_name: 'Voice Rankings',
     provider_url: origin,
     cache_age: CACHE_SECONDS,
-    html: frame(`${origin}/embed${path}${query}`, title, width, height),
+    html: frame(`${origin}/embed${path}`, title, width, height),
     width,
     height,
     // It comes in one size, so whoever has less room gets none.
     ...(PICTURE.width <= maxWidth && PICTURE.height <= maxHeight
       ? {
-          thumbnail_url: snippet ? `${origin}/og/snippet/${snippet.voice_snippet_id}.png` : `${origin}/og${path}.png`,
+          thumbnail_url: `${origin}/og${path}.png`,
           thumbnail_width: PICTURE.width,
           thumbnail_height: PICTURE.height,
         }
