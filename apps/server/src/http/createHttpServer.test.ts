@@ -31,10 +31,8 @@ describe('a connection that is kept', () => {
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     answer.resume()
     await once(answer, 'end')
-    return {
-      keptForS: Number(/timeout=(\d+)/.exec(answer.headers['keep-alive'] ?? '')?.[1]),
-      again: asked.reusedSocket,
-    }
+    const [, keptForS] = /timeout=(\d+)/.exec(String(answer.headers['keep-alive'])) ?? []
+    return { keptForS: Number(keptForS), again: asked.reusedSocket }
   }
 
   it('is kept longer than proxies keep theirs, so that none sends a request while it is being closed', async () => {
