@@ -127,6 +127,25 @@ test('H13 H14 L09 L10 Change Username opens a dialog that checks and saves the n
   expect(await screen.findByRole('button', { name: 'astrid' })).toBeTruthy()
 })
 
+test.each<[string, string, string, FakeHandlers['checkUsername']]>([
+  ['L07', 'li', 'Username must be at least 3 characters.', undefined],
+  ['L09', 'bob', 'Username is already taken.', () => ({ username_exist: true })],
+  ['L09', 'astrid', 'Username is available!', () => ({ username_exist: false })],
+  ['L09', 'astrid', 'Error checking username.', () => Promise.reject(new Error('offline'))],
+])('%s the name "%s": %s', async (_row, name, message, checkUsername) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = menu({ checkUsername })
+  const items = await openMenu(user)
+  await user.click(items.getByRole('menuitem', { name: 'Change Username' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.clear(dialog.getByRole('textbox'))
+  await user.type(dialog.getByRole('textbox'), name)
+  expect(await dialog.findByText(message)).toBeTruthy()
+  const isAvailable = message === 'Username is available!'
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(!isAvailable)
+  vi.restoreAllMocks()
+})
+
 test.each([
   [() => ({ status: 'error' }), 'An unknown error occurred.'],
   [() => Promise.reject(new Error('offline')), 'Failed to update username. Please try again.'],

@@ -97,11 +97,13 @@ describe('a username', () => {
 
 describe('saving', () => {
   test('L10 sends the trimmed name once, when it is confirmed to be available', async () => {
-    const { store, client, type } = setup()
+    const { store, client, type, mayBeSaved } = setup()
     expect(await store.save()).toBe(false)
     await type(' anna ')
+    expect(mayBeSaved()).toBe(true)
     const saved = store.save()
     expect(store.getState().isSaving).toBe(true)
+    expect(mayBeSaved()).toBe(false)
     expect(await store.save()).toBe(false)
     expect(await saved).toBe(true)
     const sent = client.calls.filter(({ name }) => name === 'changeUsername')

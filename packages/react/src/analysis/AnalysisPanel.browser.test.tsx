@@ -27,7 +27,10 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
 const load = () => createAnalysisEngine(client).load({ url: toneUrl() }, never)
 
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Settles once a panel's audio can be analysed. */
 async function loaded(host: HTMLElement): Promise<void> {
@@ -51,9 +54,12 @@ async function listen(): Promise<number[]> {
   return heard
 }
 
-it('A08 hears the pitch of a real sound within 1 %', async () => {
+it('A08 hears the pitch of a real sound within 1 %, and nobody hears it twice', async () => {
   await userEvent.click(document.body)
+  const connect = vi.spyOn(AudioNode.prototype, 'connect')
   const heard = await listen()
+  const heardBy = connect.mock.contexts.filter((_, at) => connect.mock.calls[at]?.[0] instanceof AudioDestinationNode)
+  expect(heardBy.map((node) => node instanceof GainNode && node.gain.value)).toEqual([0])
   expect(heard.length).toBeGreaterThan(2)
   for (const pitch of heard) expect(Math.abs(pitch / HZ - 1)).toBeLessThan(0.01)
 })

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import type { DownloadButtonProps } from './DownloadButton.tsx'
+import { FormatMenu } from './FormatMenu.tsx'
 
 type Handler = NonNullable<NonNullable<SetupOptions['handlers']>['convertAudio']>
 const never: Handler = () => new Promise(() => {})
@@ -17,11 +18,31 @@ const arrow = () => screen.getByRole('button', { name: 'Download in different au
 afterEach(() => vi.restoreAllMocks())
 
 describe('the download button', () => {
-  it('V20 saves the mp3, and says its format when pointed at', async () => {
+  it.each([
+    ['V20', 'Download mp3', 'Audio Format (.mp3)'],
+    ['V21', 'Download in different audio formats', 'Download in different audio formats'],
+  ])('%s says by the tooltip of %s: %s', async (_row, name, text) => {
     const { user } = setup()
-    await user.tab()
-    expect(document.activeElement?.textContent).toBe('Download mp3')
-    expect(screen.getByRole('tooltip').textContent).toBe('Audio Format (.mp3)')
+    await user.hover(screen.getByRole('button', { name }))
+    expect(await screen.findByText(text, { selector: '[part=tooltip]' })).toBeTruthy()
+  })
+
+  it('V20 O10 O11 saves the mp3 under the name of its speaker, provider and time', async () => {
+    const fetched = vi.fn(async (_url: string) => new Response('ID3'))
+    vi.stubGlobal('fetch', fetched)
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { user } = setup()
+    await user.click(screen.getByRole('button', { name: 'Download mp3' }))
+    await waitFor(() =>
+      expect(saved).toEqual([expect.stringMatching(/^slt--standard_flite_\w{3} \d\d \d{4} \d{4}\.mp3$/)]),
+    )
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([voiceFixture().voice_sample_url])
+    vi.unstubAllGlobals()
   })
 
   it('V21 O03 has an arrow that lists five formats, each with what it is for', async () => {
@@ -35,6 +56,16 @@ describe('the download button', () => {
       'opusSmallest',
       'aiffFor editors',
     ])
+  })
+
+  it.each([
+    ['aac', 'For phones'],
+    ['pcm', 'Raw samples'],
+    ['m4a', 'For Apple devices'],
+  ] as const)('O03 has a word for %s as well, where a host offers it', async (format, description) => {
+    const rest = { open: true, onOpenChange: () => {}, onConvert: () => {}, work: { status: 'idle' } as const }
+    renderVoice(<FormatMenu {...rest} formats={[format]} />)
+    expect((await screen.findByRole('menuitem')).textContent).toBe(`${format}${description}`)
   })
 
   it('O01 shows which format is being converted and offers no other meanwhile', async () => {

@@ -64,7 +64,7 @@ describe('the mp3', () => {
 })
 
 describe('another format', () => {
-  it('O01 is converted, saved, and 0.5 s later the list closes', async () => {
+  it('O01 K04 is converted, saved, and 0.5 s later the list closes', async () => {
     const { store, save, clock, work } = setup()
     store.setOpen(true)
     const converted = store.convert(FILE, 'flac')

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { profileFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -31,14 +31,17 @@ test('Z05 a visitor is asked to log in', async () => {
   expect(screen.getByText('Log in to favorite voices')).toBeTruthy()
 })
 
-test('T08 every button of the page changes at once, and the parent is told when the server has it', async () => {
+test('T08 V22 every button of the page changes at once, there and back, and the parent is told when the server has it', async () => {
   const onFavoriteChange = vi.fn<(id: string | null) => void>()
   const { user } = renderVoice(
     <>
       <FavoriteButton voice={voice} onFavoriteChange={onFavoriteChange} />
       <FavoriteButton voice={{ ...voice }} variant="labelled" />
     </>,
-    { profile: profileFixture(), handlers: { setFavorite: () => ({ voice_favorite_id: 'fav1' }) } },
+    {
+      profile: profileFixture(),
+      handlers: { setFavorite: ({ body }) => ({ voice_favorite_id: body.voice_favorite_id === null ? 'fav1' : null }) },
+    },
   )
   const [icon, labelled] = screen.getAllByRole('button')
   expect(labelled?.textContent).toBe('Favorite voice')
@@ -46,6 +49,9 @@ test('T08 every button of the page changes at once, and the parent is told when 
   expect(labelled?.textContent).toBe('Remove from favorites')
   expect(icon?.dataset['favorite']).toBe('true')
   expect(onFavoriteChange.mock.calls).toEqual([['fav1']])
+  await user.click(icon as HTMLElement)
+  expect(labelled?.textContent).toBe('Favorite voice')
+  await waitFor(() => expect(onFavoriteChange.mock.calls).toEqual([['fav1'], [null]]))
 })
 
 test('E17 a change that is not taken is logged only, and goes back', async () => {

@@ -127,7 +127,7 @@ export const Playing: Story = {
 }
 
 export const Seeking: Story = {
-  name: 'P04 a seek lights the word at the new place, also while paused',
+  name: 'P04 a seek lights the word at the new place and its sentence, also while paused',
   async play({ canvas }) {
     const slider = canvas.getByRole('slider', { name: 'Seek' })
     await userEvent.click(button(canvas, 'Play'))
@@ -136,6 +136,8 @@ export const Seeking: Story = {
     slider.focus()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
     await waitFor(() => expect(lit('voice-word')).toBe('you'))
+    await expect(lit('voice-sentence')).toBe(' would like to hear.')
+    await expect(lit('voice-past')).toMatch(/keep you company\. Tell me what $/)
   },
 }
 

@@ -31,12 +31,14 @@ describe('the stars', () => {
     ])
   })
 
-  test('T04 light up to the one the pointer is on, and none when it leaves', async () => {
+  test('T04 light up to the one the pointer is on, whose name is shown, and none when it leaves', async () => {
     const { user } = stars()
     expect(lit()).toBe(0)
-    await user.hover(screen.getByRole('radio', { name: '4 Great' }))
-    expect(lit()).toBe(4)
-    expect(screen.getByText('4 Great')).toBeTruthy()
+    for (const [at, star] of radios().entries()) {
+      await user.hover(star)
+      expect(lit()).toBe(at + 1)
+      expect(screen.getByText(star.getAttribute('aria-label') ?? '')).toBeTruthy()
+    }
     await user.unhover(screen.getByRole('radiogroup'))
     expect(lit()).toBe(0)
   })
@@ -115,7 +117,7 @@ describe('the rating prompt', () => {
   })
 })
 
-test('the rating indicator reads "Not voted yet", and after a vote what was given', () => {
+test('P03 the rating indicator reads "Not voted yet", and after a vote what was given', () => {
   const { update } = renderVoice(<RatingIndicator voted={null} />)
   expect(screen.getByRole('status').textContent).toBe('Not voted yet')
   update(<RatingIndicator voted={4} />)

@@ -102,7 +102,15 @@ describe('the search box', () => {
 })
 
 describe('a result', () => {
-  it('H08 says how many languages it speaks when there are several', async () => {
+  it('H07 H08 has the flag of its one language, and no number', async () => {
+    const { user } = setup([voiceListingFixture({ voice_language_codes: ['de-DE'] })])
+    await user.type(box(), 'cl')
+    const option = await screen.findByRole('option')
+    expect(option.querySelector('img')?.getAttribute('src')).toContain('de.svg')
+    expect(within(option).queryByText(/\(x/)).toBeNull()
+  })
+
+  it('H07 H08 says how many languages it speaks when there are several', async () => {
     const polyglot = voiceListingFixture({ voice_language_codes: ['de-DE', 'en-GB', 'fr-FR'] })
     const { user } = setup([polyglot])
     await user.type(box(), 'cl')

@@ -14,6 +14,7 @@ import {
   LoginNoticeView,
   MembersOnly,
   sessionMessages,
+  useLoginPrompt,
 } from './index.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -28,6 +29,12 @@ function dialog() {
   }
 }
 
+/** What a host that draws the prompt itself is told. */
+function Prompt() {
+  const { open, title, description, count } = useLoginPrompt()
+  return [open ? 'open' : 'closed', title, description, count].join(', ')
+}
+
 describe('the login prompt', () => {
   test.each([
     [undefined, 'Join to Continue', 'Become a member to unlock this feature.'],
@@ -40,11 +47,9 @@ describe('the login prompt', () => {
     expect(within(screen.getByRole('dialog', { name: title })).getByText(description)).toBeTruthy()
   })
 
-  test('X04 says before any call that joining is free', () => {
-    expect(sessionMessages.initial).toEqual({
-      title: 'Join Voice Rankings',
-      description: 'Sign up for free to unlock all features.',
-    })
+  test('X01 X04 says before any call that joining is free', () => {
+    const { container } = renderVoice(<Prompt />)
+    expect(container.textContent).toBe('closed, Join Voice Rankings, Sign up for free to unlock all features., 0')
   })
 
   test('X01 X02 "Login / Sign Up" closes it and raises the counter', async () => {

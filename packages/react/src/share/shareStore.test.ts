@@ -19,7 +19,7 @@ function setup(options: Partial<ShareStoreOptions> = {}, shareSnippet: Handler =
 const mine = { id: 'a', shared: false }
 
 describe('copying', () => {
-  it('O09 says so for 2 s', async () => {
+  it('O09 K04 says so for 2 s', async () => {
     const { store, state, copy, clock } = setup()
     await store.copy('link', 'https://voices.example/')
     expect(copy).toHaveBeenCalledWith('https://voices.example/')

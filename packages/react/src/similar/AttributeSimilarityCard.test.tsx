@@ -43,7 +43,7 @@ describe('a card of voices alike in one characteristic', () => {
     ])
   })
 
-  it('M10 V25 has the sign of its gender on each', () => {
+  it('M10 has the sign of its gender on each', () => {
     const { rows } = setup()
     expect(rows.map((row) => row.querySelector('[data-sign]')?.getAttribute('data-sign'))).toEqual(['female', 'male'])
   })
@@ -58,8 +58,12 @@ describe('a card of voices alike in one characteristic', () => {
 
   it('M06 links to the page of each voice in a new tab', () => {
     const { rows } = setup()
-    const link = within(rows[0] as HTMLElement).getByRole('link', { name: /Voice Details/ })
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    const links = rows.map((row) => within(row).getByRole('link', { name: /Voice Details/ }))
+    expect(links.map((link) => link.textContent)).toEqual(['Voice Details', 'Voice Details'])
+    expect(links.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+      ['/voice/espeak/female/en-us%2Bf2--standard', '_blank', 'noopener'],
+      ['/voice/espeak/male/en-us%2Bf2--standard', '_blank', 'noopener'],
+    ])
   })
 
   it('M11 draws bars on a canvas of height 40', () => {

@@ -1,20 +1,30 @@
 import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showInBrowser } from '../testing/showInBrowser.tsx'
 import type { InBrowser } from '../testing/showInBrowser.tsx'
+import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import { SimilarVoices } from './SimilarVoices.tsx'
+import { SimilarVoicesCard } from './SimilarVoicesCard.tsx'
 
 const voice = similarVoiceFixture()
 const similarVoices = () => similarResultFixture({ overallSimilarResults: [voice] })
+// Room for the margin by which a row reaches out.
+const style = { padding: '16px' }
+/** What of a button is to be seen: whose voice it is, or what a press does. */
+const seen = (row: Element | undefined) =>
+  ['[data-sign]', '[data-mark]'].filter((sign) => row?.querySelector(sign)?.checkVisibility())
+/** How much ink a pixel has. */
+const inkOf = ([red = 0, green = 0, blue = 0]: number[]) => 765 - red - green - blue
 
-describe('a row of the tab of similar voices', () => {
+describe.each([
+  ['M07 a row of the tab', SimilarVoices],
+  ['V23 a row of the sidebar', SimilarVoicesCard],
+])('%s', (_where, Rows) => {
   let shown: InBrowser
 
   beforeEach(async () => {
-    // Room for the margin by which a row reaches out.
-    const style = { padding: '16px' }
-    shown = showInBrowser(<SimilarVoices voiceId="flite-slt--standard" />, { handlers: { similarVoices }, style })
+    shown = showInBrowser(<Rows voiceId="flite-slt--standard" />, { handlers: { similarVoices }, style })
     await expect.poll(row).toBeTruthy()
   })
   afterEach(() => shown.leave())
@@ -26,18 +36,66 @@ describe('a row of the tab of similar voices', () => {
     ['its name', { x: 120, y: 20 }],
     ['its empty middle', { x: 300, y: 26 }],
     ['its edge', { x: 3, y: 26 }],
-  ])('M07 plays its sample when %s is clicked, and pauses it when it is clicked again', async (_, position) => {
+  ])('plays its sample when %s is clicked, and pauses it when it is clicked again', async (_, position) => {
     await userEvent.click(row() as HTMLElement, { position })
     await expect.poll(button).toBe(`Pause ${voice.voice_name}`)
     await userEvent.click(row() as HTMLElement, { position })
     await expect.poll(button).toBe(`Play ${voice.voice_name}`)
   })
 
-  it('M07 does not play when its link is clicked', async () => {
+  it('does not play when its link is clicked', async () => {
     const link = row()?.querySelector('a') as HTMLElement
     // The page it opens is none of this test's.
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     expect(button()).toBe(`Play ${voice.voice_name}`)
+  })
+})
+
+describe('a card of voices alike in one characteristic', () => {
+  const others = [
+    { ...voice, value: 181, difference: 5 },
+    { ...voice, voice_id: 'b', voice_name: 'Theo', voice_gender: 'male' as const, value: 163, difference: -13 },
+  ]
+  const show = (playingVoiceId: string | null) =>
+    showInBrowser(
+      <AttributeSimilarityCard
+        title="Pitch"
+        unit="Hz"
+        voices={others}
+        playingVoiceId={playingVoiceId}
+        onTogglePlay={vi.fn()}
+      />,
+      { style },
+    )
+
+  it.each([
+    ['at rest, its gender', null, false, '[data-sign]'],
+    ['while it is pointed at, what a press does', null, true, '[data-mark]'],
+    ['while it plays, that it can be paused', voice.voice_id, false, '[data-mark]'],
+  ])('M10 a row shows %s', async (_when, playing, isPointedAt, expected) => {
+    const { root, leave } = show(playing)
+    await expect.poll(() => root.querySelectorAll('li').length).toBe(2)
+    const row = root.querySelector('li') as HTMLElement
+    if (isPointedAt) await userEvent.hover(row)
+    else await userEvent.unhover(row)
+    await expect.poll(() => seen(row)).toEqual([expected])
+    leave()
+  })
+
+  it('M11 has a bar for each voice in the colour of its gender, stronger towards the top', async () => {
+    const { root, leave } = show(null)
+    await expect.poll(() => root.querySelector('canvas')?.width).toBeGreaterThan(100)
+    const canvas = root.querySelector('canvas') as HTMLCanvasElement
+    const scale = canvas.width / canvas.clientWidth
+    const pixels = canvas.getContext('2d') as CanvasRenderingContext2D
+    const at = (x: number, y: number) => [...pixels.getImageData(x * scale, y * scale, 1, 1).data]
+    // Bars are 28 px wide with gaps of 6; the second is the lower one.
+    const [herTop, herFoot, hisFoot] = [at(14, 2), at(14, 38), at(48, 38)]
+    expect(inkOf(herTop)).toBeGreaterThan(inkOf(herFoot))
+    // Purple has more red than green, blue the contrary.
+    expect(Math.sign((herFoot[0] ?? 0) - (herFoot[1] ?? 0))).toBe(1)
+    expect(Math.sign((hisFoot[0] ?? 0) - (hisFoot[1] ?? 0))).toBe(-1)
+    leave()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { RequestError } from '@voice-rankings/sdk'
 import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -62,6 +62,13 @@ describe('the card of similar voices', () => {
     expect(pressed()).toEqual(['Play Nora', 'Play Theo'])
   })
 
+  it('T10 shows that nothing is heard any more once a sample has finished', async () => {
+    const { user, audio } = card(() => similarResultFixture())
+    await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
+    act(() => audio[0]?.hear(4000))
+    expect(await screen.findByRole('button', { name: 'Play Nora' })).toBeTruthy()
+  })
+
   it('T11 falls silent when it is left', async () => {
     const { user, audio, unmount, runtime } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
@@ -115,14 +122,13 @@ describe('the tab of similar voices', () => {
     ])
   })
 
-  it('V19 shows N/A for a value that was not measured', async () => {
-    const sourceVoice = {
-      voice_id: 'x',
-      profileUsedForMatching: { wordsPerMinute: 168, pitchHz: null, intensity: 68, vocalFry: 0.04 },
-    }
-    tab(() => similarResultFixture({ sourceVoice }))
+  it('V19 shows N/A for each value that was not measured', async () => {
+    const nothing = { wordsPerMinute: null, pitchHz: null, intensity: null, vocalFry: null }
+    tab(() => similarResultFixture({ sourceVoice: { voice_id: 'x', profileUsedForMatching: nothing } }))
     expect(await screen.findByRole('heading', { name: 'Similar Pitch (Hz): N/A' })).toBeTruthy()
-    expect(screen.getByText('N/A Hz · +3 wpm')).toBeTruthy()
+    const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.split(': ')[1])
+    expect(groups).toEqual(['N/A', 'N/A', 'N/A', 'N/A'])
+    expect(screen.getByText('N/A Hz · N/A wpm')).toBeTruthy()
   })
 })
 

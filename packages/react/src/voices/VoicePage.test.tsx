@@ -10,14 +10,25 @@ import { VoiceProfileStats } from './VoiceProfileStats.tsx'
 
 const term = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent
 
+const UNMEASURED = {
+  voice_pitch_hz: null,
+  voice_pitch_percentile: null,
+  voice_words_per_minute: null,
+  voice_intensity: null,
+  voice_vocal_fry: null,
+  voice_energy: null,
+}
+
 describe('the page of a voice', () => {
-  it('V17 V18 tells name, gender, languages, provider, model and instructions', () => {
+  it('V17 V18 V27 tells name, gender, languages, provider with its icon, model and instructions', () => {
     const voice = voiceFixture({ voice_language_codes: ['en-GB', 'de-DE'], voice_instructions: 'Warm, unhurried' })
     renderVoice(<VoiceInfoCard voice={voice} />)
     expect(term('Name')).toBe('Clara')
     expect(term('Gender')).toBe('Female')
     expect(term('Language')).toBe('English (UK), German (Germany)')
     expect(term('Provider')).toContain('Flite')
+    const icon = screen.getByText('Provider').parentElement?.querySelector('dd img')
+    expect(icon?.getAttribute('src')).toBe('/provider-icons/cmuflite.org')
     expect(term('Model')).toBe('slt')
     expect(term('Instructions')).toBe('Warm, unhurried')
   })
@@ -30,12 +41,13 @@ describe('the page of a voice', () => {
     expect(screen.getByText('+1 language')).toBeTruthy()
   })
 
-  it('V19 shows what was measured, and 0 for what was not', () => {
-    renderVoice(<VoiceProfileStats voice={voiceFixture({ voice_pitch_hz: null, voice_pitch_percentile: null })} />)
-    expect(term('Pitch')).toBe('0')
-    expect(term('Pace')).toContain('168 wpm')
-    expect(term('Intensity')).toContain('68 %')
-    expect(term('Vocal fry')).toContain('0.04')
+  it.each([
+    ['what was measured', {}, ['176 Hz', '168 wpm', '68 %', '0.04', '5']],
+    ['0 for what was not', UNMEASURED, ['0', '0', '0', '0', '0']],
+  ])('V19 shows %s', (_what, measured, expected) => {
+    renderVoice(<VoiceProfileStats voice={voiceFixture(measured)} />)
+    const shown = ['Pitch', 'Pace', 'Intensity', 'Vocal fry', 'Energy'].map((name) => term(name)?.split(',')[0])
+    expect(shown).toEqual(expected)
   })
 
   it('K06 K07 K08 K09 says what each number is in words', () => {
@@ -90,12 +102,15 @@ describe('the details of a voice', () => {
     ])
   })
 
-  it('D05 D06 have the breakdown and what the voice is best for', async () => {
-    renderVoice(<VoiceDetails voice={voiceFixture()} />)
-    expect(screen.getByRole('heading', { name: 'Voice Analysis Breakdown' })).toBeTruthy()
+  it.each([
+    ['D05', 'Voice Analysis Breakdown', 'voice_detail_breakdown'],
+    ['D06', 'Best For', 'voice_best_for_description'],
+  ])('%s have %s, each of its texts as Markdown', async (_row, name, field) => {
+    renderVoice(<VoiceDetails voice={voiceFixture({ [field]: ['**Low** and even.', 'Made of *short* words.'] })} />)
+    const section = screen.getByRole('heading', { name }).closest('section') as HTMLElement
+    const region = within(section)
     // The grammar of Markdown may load first.
-    expect((await screen.findByText('Pitch:', {}, { timeout: 10_000 })).tagName).toBe('STRONG')
-    const bestFor = within(screen.getByRole('region', { name: 'Best For' }))
-    expect((await bestFor.findByText('Narration', {}, { timeout: 10_000 })).tagName).toBe('STRONG')
+    expect((await region.findByText('Low', {}, { timeout: 10_000 })).tagName).toBe('STRONG')
+    expect((await region.findByText('short', {}, { timeout: 10_000 })).tagName).toBe('EM')
   })
 })
