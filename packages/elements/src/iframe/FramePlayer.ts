@@ -19,6 +19,8 @@ export interface FramePlayerEvents {
   time: CustomEvent<Report<'time'>>
   /** How high the frame would like to be. Prevent its default to keep the height as it is. */
   resize: CustomEvent<Report<'resize'>>
+  /** The frame shows a view: its first one, or another that the visitor chose. */
+  view: CustomEvent<Report<'view'>>
   /** The sound could not be played. */
   error: CustomEvent<Report<'error'>>
 }
@@ -93,6 +95,11 @@ export class FramePlayer extends FrameTarget {
   /** Speed, 1 = as recorded; the pitch stays. */
   setRate(rate: number): void {
     this.#send({ type: 'rate', rate })
+  }
+
+  /** Has a frame with several views show one: `generate`, `details`, `similar` or `analysis`. */
+  showView(view: string): void {
+    this.#send({ type: 'view', view })
   }
 
   /** Lets go of the frame, which stays as it is. */

@@ -8,6 +8,8 @@ export const FRAME_VERSION = 1
 export type FrameReport =
   | { readonly type: 'here' }
   | { readonly type: 'ready'; readonly title: string }
+  /** Which of its views the frame shows, by name; at once, and whenever the visitor chose another. */
+  | { readonly type: 'view'; readonly view: string }
   /** How high the frame would like to be, in CSS pixels. */
   | { readonly type: 'resize'; readonly heightPx: number }
   | {
@@ -34,6 +36,7 @@ export type FrameCommand =
   | { readonly type: 'pause' }
   | { readonly type: 'seek'; readonly timeMs: number }
   | { readonly type: 'rate'; readonly rate: number }
+  | { readonly type: 'view'; readonly view: string }
 
 /** A message as it is sent. */
 export type Framed<Message> = Message & { readonly voiceRankings: typeof FRAME_VERSION }
@@ -67,6 +70,7 @@ const CODES: readonly PlaybackErrorCode[] = ['blocked', 'network', 'unreadable']
 const REPORTS: Checks<FrameReport> = {
   here: {},
   ready: { title: isText },
+  view: { view: isText },
   resize: { heightPx: isHeight },
   state: {
     status: isOneOf(...STATUSES),
@@ -85,6 +89,7 @@ const COMMANDS: Checks<FrameCommand> = {
   pause: {},
   seek: { timeMs: isTime },
   rate: { rate: isRate },
+  view: { view: isText },
 }
 
 /** Reads what a frame sent; null for anything else. Never throws. */

@@ -7,11 +7,13 @@ import { createPlayback } from '../createPlayback.ts'
 import type { FrameCommand } from './frameMessages.ts'
 import { frameMessage, parseFrameReport } from './frameMessages.ts'
 import { serveFrame } from './serveFrame.ts'
+import type { FrameServer } from './serveFrame.ts'
 
 const PAGE = 'https://blog.example'
 let playback: Playback
 let audio: FakeAudio
-let close: () => void
+let server: FrameServer
+const onView = vi.fn<(view: string) => void>()
 let heard: unknown[]
 const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
 const track = () => playback.track({ url: '/a.mp3' })
@@ -30,10 +32,11 @@ beforeEach(() => {
   playback = createPlayback({ createAudio: () => audio })
   track()
   vi.stubGlobal('parent', parent)
-  close = serveFrame({ playback, title: 'Anna' })
+  onView.mockClear()
+  server = serveFrame({ playback, title: 'Anna', view: 'generate', onView })
 })
 afterEach(() => {
-  close()
+  server.close()
   playback.destroy()
   vi.unstubAllGlobals()
 })
@@ -85,6 +88,19 @@ describe('a framed player', () => {
     await expect.poll(() => track().getSnapshot().status).toBe('paused')
   })
 
+  it('tells which view is shown, and once of each that is chosen', async () => {
+    connect()
+    await expect.poll(() => heard).toContainEqual({ type: 'view', view: 'generate' })
+    for (const view of ['details', 'details']) server.tellView(view)
+    await expect.poll(() => heard).toContainEqual({ type: 'view', view: 'details' })
+    expect(heard.filter((report) => (report as { type: string }).type === 'view')).toHaveLength(2)
+  })
+
+  it('passes on which view the page around asks for', async () => {
+    connect().postMessage(frameMessage({ type: 'view', view: 'similar' }))
+    await expect.poll(() => onView.mock.calls).toEqual([['similar']])
+  })
+
   it('tells where a playing sound stands', async () => {
     connect()
     await track().play()
@@ -112,7 +128,7 @@ describe('a framed player', () => {
   })
 
   it('is silent once it is closed', async () => {
-    close()
+    server.close()
     connect()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard).toEqual([])

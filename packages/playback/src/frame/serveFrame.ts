@@ -10,22 +10,35 @@ export interface FrameOptions {
   playback: Playback
   /** What the frame shows, in a few words. */
   title: string
+  /** The view that is shown at first, where the frame has several. */
+  view?: string
+  /** The page around asks for another view. */
+  onView?: (view: string) => void
   /** The frame's window. Default: this one. */
   window?: Window
 }
 
+/** The frame's end of the conversation. */
+export interface FrameServer {
+  /** Tells the page around which view is shown now; the one that is shown already is told once. */
+  tellView(view: string): void
+  close(): void
+}
+
 /**
  * Lets the page around a frame govern its sound, and tells that page what the sound does and how high the frame would be. The
- * first page that asks is the only one ever answered; on a page that stands in no frame nothing happens. The returned function ends it.
+ * first page that asks is the only one ever answered; on a page that stands in no frame nothing happens.
  */
-export function serveFrame({ playback, title, window: self = window }: FrameOptions): () => void {
+export function serveFrame(options: FrameOptions): FrameServer {
+  const { playback, title, onView, window: self = window } = options
   const { parent } = self
   let origin: string | null = null
   let port: MessagePort | null = null
   let followed: { track: Track; leave: () => void } | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let height = 0
-  if (parent === self) return () => {}
+  let { view } = options
+  if (parent === self) return { tellView() {}, close() {} }
 
   const tell = (report: FrameReport) => port?.postMessage(frameMessage(report))
   // Says nothing but that somebody is here, so that whoever the page is may hear it.
@@ -46,6 +59,7 @@ export function serveFrame({ playback, title, window: self = window }: FrameOpti
     })
     port.start()
     tell({ type: 'ready', title })
+    if (view !== undefined) tell({ type: 'view', view })
     height = 0
     tellHeight()
     tellState()
@@ -57,6 +71,7 @@ export function serveFrame({ playback, title, window: self = window }: FrameOpti
     else if (command.type === 'pause') track?.pause()
     else if (command.type === 'seek') track?.seek(command.timeMs)
     else if (command.type === 'rate') track?.setRate(command.rate)
+    else if (command.type === 'view') onView?.(command.view)
   }
 
   function follow(): void {
@@ -95,13 +110,20 @@ export function serveFrame({ playback, title, window: self = window }: FrameOpti
   follow()
   announce()
 
-  return () => {
-    observer.disconnect()
-    self.removeEventListener('message', onMessage)
-    leave()
-    followed?.leave()
-    clearInterval(timer)
-    port?.close()
-    port = null
+  return {
+    tellView(next) {
+      if (next === view) return
+      view = next
+      tell({ type: 'view', view })
+    },
+    close() {
+      observer.disconnect()
+      self.removeEventListener('message', onMessage)
+      leave()
+      followed?.leave()
+      clearInterval(timer)
+      port?.close()
+      port = null
+    },
   }
 }
