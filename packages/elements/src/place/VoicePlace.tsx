@@ -15,7 +15,9 @@ import { parseVoicePath } from './parseVoicePath.ts'
 
 /** A voice that is given, or that the element loads by its path. */
 export interface VoicePlaceProps {
+  /** The voice, when the page has it already. Default: none; it is loaded from `voicePath`. */
   voice?: Voice
+  /** What the voice says in place of its sample, when the page has it already. Default: none, or what `snippetId` names. */
   snippet?: SpokenSnippet | null
   /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
   voicePath?: string

@@ -8,7 +8,9 @@ import { VoiceOverview } from './VoiceOverview.tsx'
 import { voiceViewPath } from './voiceViews.ts'
 
 export interface VoiceOverviewDialogProps extends Omit<VoiceOverviewProps, 'mode'> {
+  /** Whether it is open over the page. */
   open: boolean
+  /** The visitor closed it, or went back. */
   onOpenChange: (open: boolean) => void
 }
 

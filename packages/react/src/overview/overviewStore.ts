@@ -15,6 +15,7 @@ export type OverviewState =
 
 /** What an overview is about, as far as the page knows it already. */
 export interface OverviewInput {
+  /** The voice, when it has been loaded. */
   voice?: Voice
   /** Where the voice is found, when it has not been loaded. */
   voicePath?: VoicePath

@@ -3,6 +3,7 @@ import type { SimilarResult } from './similarStore.ts'
 import { useSimilarVoices } from './useSimilarVoices.ts'
 
 export interface SimilarVoicesProps {
+  /** Id of the voice that others are compared with. */
   voiceId: string
   /** An answer by characteristic that is there already; without one it is fetched. */
   initial?: SimilarResult | null
