@@ -31,6 +31,7 @@ export default defineConfig({
           include: [
             'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
             'apps/site/{preact,src,server}/**/*.test.ts',
+            'apps/docs/src/**/*.test.ts',
           ],
         },
       },

@@ -99,3 +99,55 @@ test('an example speaks, its code names this server, and the search finds its pa
   await page.getByRole('dialog').getByRole('textbox').fill('vocal fry')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'How a voice is measured' }).first()).toBeVisible()
 })
+
+test('an example is changed where it stands, and shows what comes of it', async ({ page }) => {
+  await page.goto('/docs/elements/voice-player/')
+  const example = page.getByRole('region', { name: 'Example player/themed.html' })
+  await example.getByRole('button', { name: 'Edit' }).click()
+  const code = example.getByRole('textbox', { name: 'Code of player/themed.html' })
+  await expect(code).toHaveValue(/<voice-player voice-path/)
+  const shown = example.locator('iframe').contentFrame()
+  await expect(shown.locator('voice-player').getByRole('button').first()).toBeVisible()
+  await code.fill('<h2>Written by a reader</h2><script>document.title = "run"</script>')
+  await expect(shown.getByRole('heading', { name: 'Written by a reader' })).toBeVisible()
+  // What a reader writes reaches nothing of this server.
+  expect(await shown.locator('body').evaluate(() => [document.title, origin])).toEqual(['run', 'null'])
+  await example.getByRole('button', { name: 'Edit' }).click()
+  await expect(shown.locator('voice-player').getByRole('button').first()).toBeVisible()
+})
+
+test('the builder gives the code of what it shows, and its address leads back to it', async ({
+  page,
+  request,
+  baseURL,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await untilHeard(request)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/docs/start/builder/')
+  const code = page.getByRole('region', { name: 'Preview and code' }).locator('pre')
+  await page.getByRole('textbox', { name: 'Name of the voice' }).fill('amelia')
+  await page
+    .getByRole('radio', { name: /^Amelia/ })
+    .first()
+    .check()
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('480')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(code).toContainText(`${baseURL}/embed/v1/elements.js`)
+  await expect(code).toContainText('style="color-scheme: dark; max-width: 480px"')
+  await expect(page).toHaveURL(/theme=dark&width=480/)
+  await page.reload()
+  await expect(code).toContainText('max-width: 480px')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent())
+  const preview = page.getByTitle(/^Preview of/).contentFrame()
+  await expect(preview.getByRole('button', { name: /^Play/ })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Frame' }).check()
+  await expect(code).toContainText(`<iframe src="${baseURL}/embed/voice/`)
+  await expect(preview.getByRole('button', { name: /^Play/ }).first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Link' }).check()
+  await expect(code).toHaveText(new RegExp(`^${baseURL}/voice/`))
+})

@@ -1,3 +1,4 @@
+import { buildDocs } from './buildDocs.mjs'
 import { buildSite } from './buildSite.mjs'
 import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
@@ -32,10 +33,10 @@ const BUILDS = [
   },
   {
     title: 'Building the documentation',
-    sources: [...PAGES, 'packages/elements', 'apps/docs', 'examples', 'apps/server/src/config.ts'],
+    sources: [...PAGES, 'packages/elements', 'apps/docs', 'examples', 'apps/server/src/config.ts', '.changeset'],
     stamp: 'apps/docs/dist/.sources',
     makes: 'apps/docs/dist/served.json',
-    work: (title) => runQuietly(title, 'astro', ['build'], { cwd: 'apps/docs', env }),
+    work: (title) => buildDocs(title, env),
   },
 ]
 

@@ -3,7 +3,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './paths.mjs'
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'build', '.react-router', '.astro', '.cache', 'coverage'])
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  '.react-router',
+  '.astro',
+  '.cache',
+  'coverage',
+  'typedoc',
+])
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$/
 
 /** Every source file below a path, sorted; a path that is a file stands for itself, one that is missing for nothing. */

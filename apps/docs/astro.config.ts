@@ -1,11 +1,14 @@
 import starlight from '@astrojs/starlight'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'astro/config'
+import { describedClient, describeClient } from './describeClient.mjs'
 import { finishDocs } from './src/finish/finishDocs.ts'
 import { runningServer } from './src/finish/runningServer.ts'
 
 export default defineConfig({
   base: '/docs',
-  outDir: 'dist',
+  outDir: process.env['DOCS_BUILD_DIR'] ?? 'dist',
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
@@ -19,6 +22,7 @@ export default defineConfig({
         '@voice-rankings/react/styles.css',
         './src/styles/theme.css',
         './src/styles/docs.css',
+        './src/styles/builder.css',
       ],
       components: {
         Footer: './src/components/Footer.astro',
@@ -34,7 +38,9 @@ export default defineConfig({
         { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
         { label: 'Run it yourself', items: [{ autogenerate: { directory: 'operate' } }] },
         { label: 'Reference', items: [{ autogenerate: { directory: 'reference' } }] },
+        describedClient,
       ],
+      plugins: [describeClient],
       expressiveCode: {
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         useStarlightUiThemeColors: true,
@@ -57,7 +63,11 @@ export default defineConfig({
     finishDocs(),
   ],
   vite: {
-    plugins: [runningServer()],
+    plugins: [
+      runningServer(),
+      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
+      svelte({ configFile: false }),
+    ],
     // Nothing inline: the policy lets in files, and what little Starlight writes into its pages. Older targets lose light-dark().
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   },

@@ -7,7 +7,7 @@ const { voices } = await client.searchVoices({
   query: { languageCode: 'en', gender: 'female', sort: '-pitch', limit: 5 },
 })
 for (const { voice_name, voice_pitch_hz, voice_words_per_minute } of voices) {
-  console.log(voice_name, voice_pitch_hz, 'Hz', voice_words_per_minute, 'words a minute')
+  console.log(voice_name, voice_pitch_hz?.toFixed(0), 'Hz', voice_words_per_minute?.toFixed(0), 'words a minute')
 }
 
 try {

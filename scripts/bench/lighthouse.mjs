@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { freePort } from '../spawnServer.mjs'
-import { withSite } from './withSite.mjs'
+import { DOCS_PAGES, withSite } from './withSite.mjs'
 
 /** Least score in each category, of 100. */
 const LEAST = 95
@@ -24,7 +24,7 @@ process.exitCode = await withSite(async (origin, paths) => {
   let isLow = false
   console.log(`\nLighthouse, phone (each category at least ${LEAST})`)
   try {
-    for (const [name, path] of Object.entries(paths)) {
+    for (const [name, path] of Object.entries({ ...paths, ...DOCS_PAGES })) {
       if (only.length > 0 && !only.includes(name)) continue
       const { scores, metrics, failing } = await bestOf(origin + path, port)
       const isPassed = CATEGORIES.every((category) => scores[category] >= LEAST)

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../spawnServer.mjs'
 
+/** Pages of the documentation, by name: its first, one with examples, and the one with the most scripts. */
+export const DOCS_PAGES = {
+  docs: '/docs/',
+  element: '/docs/elements/voice-player/',
+  builder: '/docs/start/builder/',
+}
+
 /** The pages that are measured, by name, of a voice whose sample is there. */
 const pagesOf = ({ voice_service, voice_gender, voice_speaker_id }) => ({
   home: '/',

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import { editExamples } from './editExamples.ts'
 import { fitFrames } from './fitFrames.ts'
 import { nameServer } from './nameServer.ts'
 
@@ -28,3 +29,4 @@ const seen = new IntersectionObserver(
 for (const stage of document.querySelectorAll('[data-example]')) seen.observe(stage)
 fitFrames()
 nameServer()
+editExamples()

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { compressFiles } from './compressFiles.ts'
 import { inlineHashes } from './inlineHashes.ts'
 import { moveStyles } from './moveStyles.ts'
 
@@ -42,6 +43,7 @@ export function finishDocs(): AstroIntegration {
           join(directory, SERVED),
           JSON.stringify({ scripts: [...scripts], styles: [...styles], paths: told }),
         )
+        await compressFiles(directory)
       },
     },
   }

@@ -1,12 +1,19 @@
 import { EXAMPLE_SERVER } from './exampleServer.ts'
 
-/** A Vite plugin that lets examples written in TypeScript call the server that serves the docs, whichever that is. */
+/** What an element says of its server; without it, that is the one of its page. */
+const BASE_URL = ` base-url="${EXAMPLE_SERVER}"`
+
+/** A Vite plugin that lets examples that are built call the server that serves the docs, whichever that is. */
 export function runningServer() {
   return {
     name: 'voice-rankings:running-server',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
-      return /\/examples\/.*\.tsx?$/.test(id) ? code.replaceAll(`'${EXAMPLE_SERVER}'`, 'location.origin') : null
+      if (!/\/examples\/.*\.(?:tsx?|vue|svelte)$/.test(id)) return null
+      return code
+        .replaceAll(BASE_URL, '')
+        .replaceAll(`'${EXAMPLE_SERVER}'`, 'location.origin')
+        .replaceAll(`"${EXAMPLE_SERVER}/`, '"/')
     },
   }
 }

@@ -10,6 +10,7 @@ interface Page {
 export const GET: APIRoute = async () => {
   const pages: Page[] = await getCollection('docs')
   const lines = pages
+    .filter(({ id }) => !id.startsWith('typedoc/'))
     .toSorted((one, other) => one.id.localeCompare(other.id))
     .map(({ id, data }) => `- [${data.title}](/docs/${id === 'index' ? '' : `${id}/`}): ${data.description ?? ''}`)
   const text = [

@@ -1,7 +1,9 @@
 import { ERROR_STATUS } from '@voice-rankings/contract'
 import { type OpenApiOperation, openapiDocument } from '@voice-rankings/contract/openapi'
+import { EXAMPLE_SERVER } from '../finish/exampleServer.ts'
+import { type Field, fieldText, fieldsOf, typeText } from './schemaText.ts'
 
-const { paths, tags } = openapiDocument('')
+const { paths, tags } = openapiDocument(EXAMPLE_SERVER)
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -14,6 +16,15 @@ export interface Call {
   name: string
   summary: string
   forMembers: boolean
+  description: string
+  /** What is sent: in the path, the query, the body. */
+  fields: Field[]
+  /** Fields of the answer. */
+  answer: Field[]
+  /** Codes of the errors it may answer. */
+  errors: string[]
+  /** The example as a command. */
+  command: string
 }
 
 /** The calls by feature, in the order of the API's own page. */
@@ -29,8 +40,23 @@ export function readCalls(): { name: string; text: string; calls: Call[] }[] {
         name: operation.operationId,
         summary: operation.summary,
         forMembers: !operation.security.some((way) => Object.keys(way).length === 0),
+        description: operation.description ?? '',
+        fields: sentWith(operation),
+        answer: fieldsOf(operation.responses['200']?.content['application/json'].schema ?? {}),
+        errors: examplesOf(operation).map(([code]) => code),
+        command: operation['x-codeSamples'][0]?.source ?? '',
       })),
   }))
+}
+
+function sentWith({ parameters, requestBody }: OpenApiOperation): Field[] {
+  const named = parameters.map(({ name, required, description, schema }) => ({
+    name,
+    type: typeText(schema),
+    doc: fieldText(description, schema),
+    required,
+  }))
+  return [...named, ...fieldsOf(requestBody?.content['application/json'].schema ?? {})]
 }
 
 /** One error of the API. */

@@ -82,3 +82,6 @@ function memberOf(member: ts.TypeElement): Member[] {
 }
 
 const tidy = (type: string) => type.replaceAll(/\s+/g, ' ')
+
+/** The source of an exported type. */
+export const declarationText = (name: string): string => findDeclaration(name).getText()

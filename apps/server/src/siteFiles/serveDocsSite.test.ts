@@ -18,6 +18,7 @@ const FILES = {
   'start/index.html': 'start',
   '404.html': 'no such page',
   'examples/player/player.html': 'an example',
+  'examples/edit.html': 'what a reader writes',
   'pagefind/pagefind-worker.js': 'worker',
   '_astro/page.1a2b.js': 'script',
 }
@@ -61,6 +62,15 @@ it('a page runs the scripts of its build, and only an example is framed', async 
   expect(page).not.toContain('unsafe-inline')
   expect(await policyOf('/docs/nothing/')).toBe(page)
   expect(await policyOf('/docs/examples/player/player.html')).toContain("frame-ancestors 'self'")
+})
+
+it('what a reader writes runs shut off from this server, and inline', async () => {
+  const policy = await policyOf('/docs/examples/edit.html')
+  expect(policy).toContain('sandbox allow-scripts allow-popups;')
+  expect(policy).not.toContain('allow-same-origin')
+  // A hash would forbid everything else that is inline.
+  expect(policy).toContain("script-src 'self' 'unsafe-inline';")
+  expect(policy).toContain("frame-ancestors 'self'")
 })
 
 it('the worker of the search may read its index', async () => {

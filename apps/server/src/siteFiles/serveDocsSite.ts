@@ -38,6 +38,23 @@ function contentSecurityPolicy({ scripts, styles }: Docs, { uploadOrigins }: Doc
   ].join('; ')
 }
 
+/** Where what a reader writes runs: whatever it is, it is shut off from the pages, cookies and storage of this server. */
+const EDITED = 'examples/edit.html'
+const EDITED_POLICY = [
+  'sandbox allow-scripts allow-popups',
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
 /** The worker in which the search reads its index: a worker has the policy of its own answer. */
 const SEARCH_WORKER = 'pagefind/pagefind-worker.js'
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -49,7 +66,8 @@ export function serveDocsSite(app: Hono<AppEnv>, docs: Docs, options: DocsSiteOp
     const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
     const file = await serveFile(files, key, context, { 'cache-control': caching })
     if (file && key.endsWith('.html')) {
-      file.headers.set('content-security-policy', contentSecurityPolicy(docs, options, key))
+      const policy = key === EDITED ? EDITED_POLICY : contentSecurityPolicy(docs, options, key)
+      file.headers.set('content-security-policy', policy)
       // A login of an example is a popup that has to reach its page.
       file.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
     }

@@ -10,8 +10,12 @@ export function getStaticPaths() {
   return files.map((path) => ({ params: { path } }))
 }
 
-/** The example as it is, but with this server in place of the one it names. */
+const STYLES = '<link rel="stylesheet" href="/docs/examples.css" />'
+
+/** The example as it is, but with this server in place of the one it names, and the fonts of a page that has any. */
 export const GET: APIRoute = ({ params }) => {
-  const html = readSource(`examples/${params['path']}`).replaceAll(EXAMPLE_SERVER, '')
+  const html = readSource(`examples/${params['path']}`)
+    .replaceAll(EXAMPLE_SERVER, '')
+    .replace('<title>', `${STYLES}<title>`)
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { showHtml } from '../browser/showHtml.ts'
+import type { BuilderChoice } from './builderChoice.ts'
+
+/** As the policy of that page has it. */
+const SANDBOX = 'allow-scripts allow-popups'
+
+interface PreviewProps {
+  choice: BuilderChoice
+  /** What is copied: the very same is shown. */
+  code: string
+  name: string
+}
+
+/** What the code does, on a page of its own. */
+export function Preview({ choice, code, name }: PreviewProps) {
+  const { form, voice, theme, width } = choice
+  if (form === 'link') {
+    return (
+      <p className="builder-preview">
+        <a href={code}>{name}</a>
+      </p>
+    )
+  }
+  if (form === 'frame') return <Framed {...{ voice, theme, width, name }} />
+  return <RunningCode code={code} name={name} />
+}
+
+function RunningCode({ code, name }: Pick<PreviewProps, 'code' | 'name'>) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => (frame.current ? showHtml(frame.current, code) : undefined), [code])
+  return (
+    <div className="builder-preview">
+      <iframe ref={frame} title={`Preview of ${name}`} width="100%" height={160} sandbox={SANDBOX} allow="autoplay" />
+    </div>
+  )
+}
+
+/** The page of the voice, framed as the code frames it: not shut off, which the page of another site would not be either. */
+function Framed({ voice, theme, width, name }: Pick<BuilderChoice, 'voice' | 'theme' | 'width'> & { name: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = document.createElement('iframe')
+    Object.assign(frame, {
+      src: `/embed/voice/${voice}`,
+      title: `Preview of ${name}`,
+      width: width === 0 ? '100%' : String(width),
+      height: '240',
+      allow: 'autoplay',
+    })
+    frame.style.colorScheme = theme === 'auto' ? '' : theme
+    place.current?.replaceChildren(frame)
+  }, [voice, theme, width, name])
+  return <div ref={place} className="builder-preview" />
+}

@@ -1,0 +1,106 @@
+import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
+import { providerName, SampleButton, SearchField, Select, useRuntime } from '@voice-rankings/react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+
+interface VoiceChoiceProps {
+  voice: string
+  language: string
+  onVoice: (voice: VoiceListing) => void
+  onLanguage: (language: string) => void
+}
+
+/** So many are offered; whoever seeks another types its name. */
+const OFFERED = 5
+/** Between the last key and the search, in milliseconds. */
+const TYPING_MS = 250
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
+export const pathOf = ({ voice_service, voice_gender, voice_speaker_id }: VoiceListing) =>
+  `${voice_service}/${voice_gender}/${voice_speaker_id}`
+
+type Search = { status: 'searching' } | { status: 'found'; result: VoiceSearchResult } | { status: 'failed' }
+
+function useSearch(text: string, language: string): { search: Search; retry: () => void } {
+  const { client } = useRuntime()
+  const [search, setSearch] = useState<Search>({ status: 'searching' })
+  const running = useRef<AbortController>(null)
+  const load = useCallback(() => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    const query = {
+      facets: 'true' as const,
+      limit: OFFERED,
+      ...(text.trim() === '' ? {} : { search: text.trim() }),
+      ...(language === 'all' ? {} : { languageCode: language }),
+    }
+    client.searchVoices({ query }, { signal }).then(
+      (result) => setSearch({ status: 'found', result }),
+      () => signal.aborted || setSearch({ status: 'failed' }),
+    )
+  }, [client, text, language])
+  useEffect(() => {
+    const timer = setTimeout(load, text === '' ? 0 : TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [load, text])
+  useEffect(() => () => running.current?.abort(), [])
+  return { search, retry: load }
+}
+
+/** Any voice of the running server, found by name and language, heard before it is chosen. */
+export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoiceProps) {
+  const [text, setText] = useState('')
+  const { search, retry } = useSearch(text, language)
+  const name = useId()
+  const facets = search.status === 'found' ? (search.result.facets?.languages ?? []) : []
+  const options = [
+    { value: 'all', label: 'All languages' },
+    ...(facets.some(({ value }) => value === language) || language === 'all'
+      ? []
+      : [{ value: language, label: languages.of(language) ?? language }]),
+    ...facets.map(({ value, count }) => ({ value, count, label: languages.of(value) ?? value })),
+  ]
+  return (
+    <fieldset className="builder-voices">
+      <legend>Voice</legend>
+      <Select label="Language of the voice" value={language} options={options} onValueChange={onLanguage} />
+      <SearchField
+        aria-label="Name of the voice"
+        placeholder="Find a voice by name"
+        value={text}
+        clearLabel="Clear search"
+        busy={search.status === 'searching'}
+        onChange={({ target }) => setText(target.value)}
+        onClear={() => setText('')}
+      />
+      {search.status === 'failed' ? (
+        <p role="alert">
+          The voices could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {search.status === 'found' ? (
+        <>
+          <output className="sr-only">{search.result.total} voices match</output>
+          {search.result.total === 0 ? <p>No voice is called that.</p> : null}
+          <ul>
+            {search.result.voices.map((one) => (
+              <li key={one.voice_id}>
+                <label>
+                  <input type="radio" name={name} checked={pathOf(one) === voice} onChange={() => onVoice(one)} />
+                  <strong>{one.voice_name}</strong>
+                  <span>
+                    {providerName(one.voice_service)} · {languages.of(one.voice_language_code)}
+                  </span>
+                </label>
+                <SampleButton voice={one} size="small" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </fieldset>
+  )
+}

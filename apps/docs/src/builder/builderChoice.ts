@@ -1,0 +1,67 @@
+/** What the elements of the builder are, by the word its address has for them. */
+export const KINDS = {
+  player: { tag: 'voice-player', label: 'Player' },
+  overview: { tag: 'voice-overview', label: 'Everything about the voice' },
+  analysis: { tag: 'analysis-panel', label: 'Live analysis' },
+} as const
+export type Kind = keyof typeof KINDS
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export type BuilderTheme = (typeof THEMES)[number]
+
+/** Greatest width in pixels; 0 is the width of what it stands in. */
+export const WIDTHS = [0, 320, 480, 720] as const
+export type Width = (typeof WIDTHS)[number]
+
+export const FORMS = ['element', 'frame', 'link'] as const
+export type Form = (typeof FORMS)[number]
+
+/** Everything that is chosen: all of it stands in the address of the page. */
+export interface BuilderChoice {
+  /** `flite/female/slt--base`. */
+  voice: string
+  /** Narrows which voices are offered; `all` does not. */
+  language: string
+  kind: Kind
+  theme: BuilderTheme
+  width: Width
+  form: Form
+}
+
+export const DEFAULT_CHOICE: BuilderChoice = {
+  voice: 'flite/female/slt--base',
+  language: 'all',
+  kind: 'player',
+  theme: 'auto',
+  width: 0,
+  form: 'element',
+}
+
+const VOICE = /^[\w.~-]+\/(?:female|male)\/[\w.~%-]+$/u
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
+  all.find((one) => one === text) ?? fallback
+
+/** Reads what an address chooses; whatever it does not say, or says wrongly, is as by default. */
+export function parseChoice(params: URLSearchParams): BuilderChoice {
+  const voice = params.get('voice') ?? ''
+  const language = params.get('language') ?? ''
+  return {
+    voice: VOICE.test(voice) ? voice : DEFAULT_CHOICE.voice,
+    language: LANGUAGE.test(language) ? language : DEFAULT_CHOICE.language,
+    kind: oneOf(Object.keys(KINDS) as Kind[], params.get('kind'), DEFAULT_CHOICE.kind),
+    theme: oneOf(THEMES, params.get('theme'), DEFAULT_CHOICE.theme),
+    width: WIDTHS.find((width) => String(width) === params.get('width')) ?? DEFAULT_CHOICE.width,
+    form: oneOf(FORMS, params.get('form'), DEFAULT_CHOICE.form),
+  }
+}
+
+/** Writes what {@link parseChoice} reads; what is as by default leaves no trace. */
+export function formatChoice(choice: BuilderChoice): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(choice)) {
+    if (value !== DEFAULT_CHOICE[name as keyof BuilderChoice]) params.set(name, String(value))
+  }
+  return params.size === 0 ? '' : `?${params.toString().replaceAll('%2F', '/')}`
+}

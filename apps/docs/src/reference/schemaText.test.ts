@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, typeText } from './schemaText.ts'
+
+it.each([
+  [{ type: 'string' }, 'string'],
+  [{ enum: ['true', 'false'], type: 'string' }, "'true' | 'false'"],
+  [{ const: 'all' }, "'all'"],
+  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 'number | null'],
+  [{ type: 'array', items: { type: 'object' } }, 'object[]'],
+  [{}, 'anything'],
+])('the schema %o reads %s', (schema, text) => {
+  expect(typeText(schema)).toBe(text)
+})
+
+it('a field is required unless it has a default, which is told', () => {
+  const schema = {
+    properties: {
+      text: { type: 'string', description: 'What is said.' },
+      voice_speed: { type: 'number', description: 'How fast.', default: 1 },
+    },
+    required: ['text', 'voice_speed'],
+  }
+  expect(fieldsOf(schema)).toEqual([
+    { name: 'text', type: 'string', doc: 'What is said.', required: true },
+    { name: 'voice_speed', type: 'number', doc: 'How fast. Default `1`.', required: false },
+  ])
+})
