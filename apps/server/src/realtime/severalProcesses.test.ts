@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { loginPath } from '@voice-rankings/contract'
+import { loginPath, matchingCode } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import pg from 'pg'
 import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { findProgram } from '../downloads/findProgram.ts'
+import { CONSENT_PATH } from '../session/embed/consentPages.ts'
 import { openDoorbell } from '../testing/doorbell.ts'
+import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS } from '../testing/embedPage.ts'
 import { startRedis, type TemporaryRedis } from '../testing/startRedis.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
@@ -28,7 +30,7 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
     url.pathname = `/${database}`
     const start = () => {
       const place = { databaseUrl: url.href, dataDir: temporaryDirectory() }
-      const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1' }), ...place, redisUrl: redis?.url }
+      const config = { ...readConfig(EMBED_SETTINGS), ...place, redisUrl: redis?.url }
       return startTestServer(place, { config })
     }
     servers = [await start(), await start()]
@@ -63,6 +65,22 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
       const { body } = await call<{ user?: object }>(`${url}/api/v1/user/status`, { headers: { cookie } })
       expect(body.user).toBeDefined()
     }
+  })
+
+  it('T14 tell the page of another site at one that its digits were typed at the other, and give it its login there', async () => {
+    const [here, there] = servers
+    const { verifier, challenge } = createProof()
+    await using doorbell = await openDoorbell(here.url, BLOG)
+    const state = `${doorbell.id}~${challenge}`
+    const { popup } = await createEmbedPage(there.url).signUp(state)
+    const digits = { state, intent: 'match', matching_code: matchingCode(state) }
+    expect((await popup.submit(CONSENT_PATH, digits)).status).toBe(200)
+    await doorbell.hears('login-approved')
+    const page = createEmbedPage(here.url)
+    const { status, body } = await page.redeem(doorbell.id, verifier)
+    expect(status).toBe(200)
+    expect((await page.status(body.access_token)).status).toBe(200)
+    expect((await createEmbedPage(there.url).redeem(doorbell.id, verifier)).status).toBe(401)
   })
 
   it.skipIf(!withRedis || findProgram('redis-server') === null)(
