@@ -16,6 +16,7 @@ const ROOMS = {
   'apps/docs': ['packages/react', 'packages/elements', 'packages/contract'],
   examples: ['packages/react', 'packages/sdk', 'packages/contract'],
   e2e: ['packages/contract', 'packages/sdk'],
+  consumers: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
 }
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|/testing/|/(bench|accuracy)/|/\.storybook/|\.config\.ts$`
@@ -37,7 +38,7 @@ const GENERATED = ['/[+]types/', '^virtual:', '^astro:', '[?]inline$']
 const FLOATING = `${NPM}@floating-ui/`
 
 const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
-  const ours = '^(packages|apps|e2e|examples)/'
+  const ours = '^(packages|apps|e2e|examples|consumers)/'
   const reach = (more) => [...[room, ...allowed, ...more].map((name) => `^${name}/`), NPM]
   return [
     {

@@ -59,9 +59,9 @@ export function stopWithParent() {
 /**
  * Runs a command to its end and resolves to `{ code, output }`.
  * With `onOutput` the output is collected and passed on chunk by chunk; without, it goes to the terminal.
- * `cwd` is relative to the root; `timeoutMs` ends a command that hangs; its code is then null.
+ * `cwd` is relative to the root; `timeoutMs` ends a command that hangs, `signal` one that has done its work; its code is then null.
  */
-export function runChild(command, args, { cwd = '.', env, onOutput, timeoutMs } = {}) {
+export function runChild(command, args, { cwd = '.', env, onOutput, timeoutMs, signal } = {}) {
   return new Promise((resolve, reject) => {
     if (stopping) return
     const folder = resolvePath(ROOT, cwd)
@@ -69,6 +69,7 @@ export function runChild(command, args, { cwd = '.', env, onOutput, timeoutMs } 
     const child = spawn(command, args, { cwd: folder, env: childEnv(folder, env), stdio, detached: true })
     running.add(child)
     const timer = timeoutMs && setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
+    signal?.addEventListener('abort', () => signalGroup(child, 'SIGTERM'), { once: true })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -11,7 +11,7 @@ const PNPM = 'pnpm@12.21.0'
 export const pnpm = (args) => ['npx', ['--yes', PNPM, ...args]]
 
 function manifests() {
-  const rooms = ['packages', 'apps'].flatMap((group) =>
+  const rooms = ['packages', 'apps', 'consumers'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
   )
   return ['.', 'e2e', 'examples', ...rooms]

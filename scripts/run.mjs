@@ -12,6 +12,9 @@ const COMMANDS = {
     'print speed and size figures; npm run bench -- sizes: only what each piece weighs; -- load: how the server bears 50 visitors; -- pages, -- lighthouse: what a visitor waits for',
   gallery: 'take a picture of every state of every component, in both themes and two widths',
   accuracy: 'print how close the measurements are to Praat and ffmpeg',
+  packages: 'write the API reports of the packages and the sizes in their READMEs anew',
+  release:
+    'take the versions of a release from the changesets, and publish the packages: release version, release publish --dry-run',
   admin: 'manage a server: voices, users and votes; npm run admin -- --help',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',
 }

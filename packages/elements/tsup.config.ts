@@ -16,4 +16,31 @@ const entry = {
   clipWorker: '../react/src/analysis/clipWorker.ts',
 }
 
-export default defineConfig({ ...bundled, entry, format: 'esm', target: 'es2023', clean: false, splitting: true })
+/** Leaves what defines an element in its own file: in one that is shared, bundlers would take it for something that does nothing. */
+const separateDefinitions = {
+  name: 'separate-definitions',
+  setup(build: PluginBuild) {
+    build.onResolve({ filter: /\/define\.ts$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/ts$/, 'js'), external: true },
+    )
+  },
+}
+
+type PluginBuild = {
+  onResolve(
+    options: { filter: RegExp },
+    resolve: (file: { path: string; kind: string }) => { path: string; external: boolean } | undefined,
+  ): void
+}
+
+// The metafile tells buildNotices.ts what is inside.
+export default defineConfig({
+  ...bundled,
+  esbuildPlugins: [separateDefinitions, ...(bundled.esbuildPlugins ?? [])],
+  entry,
+  format: 'esm',
+  target: 'es2023',
+  clean: false,
+  splitting: true,
+  metafile: true,
+})

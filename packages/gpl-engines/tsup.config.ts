@@ -1,3 +1,3 @@
 import { packageBuild } from '../../tsup.base.ts'
 
-export default packageBuild(['src/process.ts'], { platform: 'node' })
+export default packageBuild({ platform: 'node' })

@@ -1,12 +1,11 @@
-// Prints what a bundle weighs as `{ minifiedBytes, gzipBytes, lazyGzipBytes }`. Runs on the pinned Node, by measureSize.mjs.
+// Prints what bundles weigh as `[{ minifiedBytes, gzipBytes, lazyGzipBytes }]`. Runs on the pinned Node, by measureSize.mjs, which
+// names a file that lists `{ source, exported, eager }`; without `exported` nothing of the source is used, and with `eager` nothing is
+// bundled that is loaded on demand.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'tsup'
-
-const [source, exported] = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-size-'))
 
 /** The entry and everything it imports at once; what it imports on demand is left to the second list. */
 function split(outputs, entry) {
@@ -23,32 +22,49 @@ function split(outputs, entry) {
 
 const gzipBytes = (paths) => paths.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0)
 
-try {
-  const entry = join(folder, 'entry.ts')
-  writeFileSync(entry, `export ${exported} from ${JSON.stringify(resolve(source))}`)
-  await build({
-    entry: { entry },
-    config: false,
-    silent: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    splitting: true,
-    metafile: true,
-    noExternal: [/^(?!react(-dom)?(\/|$))/],
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    loader: { '.svg': 'empty' },
-    env: { NODE_ENV: 'production' },
-    // As the package is built.
-    esbuildOptions: (options) => void (options.jsx = 'automatic'),
-    outDir: join(folder, 'out'),
-  })
-  const { outputs } = JSON.parse(readFileSync(join(folder, 'out', 'metafile-esm.json'), 'utf8'))
-  const main = Object.keys(outputs).find((path) => /entry\.m?js$/.test(path))
-  const [eager, lazy] = split(outputs, main)
-  const minifiedBytes = eager.reduce((sum, path) => sum + outputs[path].bytes, 0)
-  console.log(JSON.stringify({ minifiedBytes, gzipBytes: gzipBytes(eager), lazyGzipBytes: gzipBytes(lazy) }))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+/** The bundler takes for eager what is re-exported beside an eager thing and elsewhere loaded on demand; others do not. */
+const leaveLazy = {
+  name: 'leave-lazy',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+  },
 }
+
+async function weigh({ source, exported, eager: isEager = false }) {
+  const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-size-'))
+  try {
+    const entry = join(folder, 'entry.ts')
+    const from = JSON.stringify(resolve(source))
+    writeFileSync(entry, exported ? `export ${exported} from ${from}` : `import ${from}`)
+    await build({
+      entry: { entry },
+      config: false,
+      silent: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      minify: true,
+      splitting: true,
+      metafile: true,
+      noExternal: [/^(?!react(-dom)?(\/|$))/],
+      external: ['react', 'react-dom', 'react/jsx-runtime'],
+      loader: { '.svg': 'empty' },
+      env: { NODE_ENV: 'production' },
+      esbuildPlugins: isEager ? [leaveLazy] : [],
+      // As the package is built.
+      esbuildOptions: (options) => void (options.jsx = 'automatic'),
+      outDir: join(folder, 'out'),
+    })
+    const { outputs } = JSON.parse(readFileSync(join(folder, 'out', 'metafile-esm.json'), 'utf8'))
+    const main = Object.keys(outputs).find((path) => /entry\.m?js$/.test(path))
+    const [eager, lazy] = split(outputs, main)
+    const minifiedBytes = eager.reduce((sum, path) => sum + outputs[path].bytes, 0)
+    return { minifiedBytes, gzipBytes: gzipBytes(eager), lazyGzipBytes: gzipBytes(lazy) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const weights = []
+for (const bundle of JSON.parse(readFileSync(process.argv[2], 'utf8'))) weights.push(await weigh(bundle))
+console.log(JSON.stringify(weights))

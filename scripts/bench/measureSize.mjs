@@ -1,21 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runChild } from '../children.mjs'
 import { Failure } from '../failure.mjs'
+import { CACHE } from '../paths.mjs'
 import { BUDGETS } from './budgets.mjs'
 
-/** Bundles a piece with everything it needs but React, and weighs it: what loads at once, and what loads on demand. */
-async function measureSize(name, source, exported) {
-  const { code, output } = await runChild('node', ['scripts/bench/bundleSize.mjs', source, exported], {
-    onOutput: () => {},
-  })
-  if (code !== 0) throw new Failure(`${name} could not be bundled:\n${output}`)
+/**
+ * Bundles each `{ source, exported }` with everything it needs but React, and weighs it: what loads at once, and what loads on demand.
+ */
+export async function weighBundles(bundles) {
+  const list = join(CACHE, `bundles-${randomUUID()}.json`)
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(list, JSON.stringify(bundles))
+  const { code, output } = await runChild('node', ['scripts/bench/bundleSize.mjs', list], { onOutput: () => {} })
+  rmSync(list)
+  if (code !== 0) throw new Failure(`What is weighed could not be bundled:\n${output}`)
   return JSON.parse(output.trim().split('\n').at(-1))
 }
 
 /** Weighs every piece that has a budget: `[{ name, gzipBytes, lazyGzipBytes, limitBytes }]`. */
 export async function measureSizes() {
-  const rows = []
-  for (const [name, [source, exported, limitBytes]] of Object.entries(BUDGETS)) {
-    rows.push({ name, limitBytes, ...(await measureSize(name, source, exported)) })
-  }
-  return rows
+  const rows = Object.entries(BUDGETS).map(([name, [source, exported, limitBytes]]) => ({
+    name,
+    limitBytes,
+    source,
+    exported,
+  }))
+  const weights = await weighBundles(rows)
+  return rows.map(({ name, limitBytes }, n) => ({ name, limitBytes, ...weights[n] }))
 }

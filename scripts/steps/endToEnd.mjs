@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15 * 60_000
 const MOST_WORKERS = 2
 
 /** The tests of a suite that passed only at their second try, each with what was wrong the first time. */
-function retriedIn({ file, suites = [], specs = [] }) {
+export function retriedIn({ file, suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')

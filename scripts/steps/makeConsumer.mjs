@@ -1,37 +1,32 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { runChild } from '../children.mjs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
 /** Entries that cannot be imported for a look: a style sheet, and a program that starts when it is loaded. */
 const NOT_LIBRARIES = /\.css$|\/process$/
 
-/** The packages that a room's users get along with it, by the folder they are installed in here. */
-function dependencies(room, manifest) {
-  const { dependencies: needed = {}, peerDependencies: peers = {} } = manifest
-  return Object.keys({ ...needed, ...peers })
-    .filter((name) => !name.startsWith('@voice-rankings/'))
-    .map((name) => [name, join(ROOT, 'packages', room, 'node_modules', name)])
+/** The compilers that must do, by the folder they are installed in: the newest, and the oldest that the READMEs promise. */
+const COMPILERS = [
+  ['the newest TypeScript', 'node_modules/typescript/bin/tsc'],
+  ['the oldest TypeScript', 'consumers/browser/node_modules/typescript-oldest/bin/tsc'],
+]
+
+/** How a project may find its modules: as Node does, or as bundlers do. */
+const RESOLUTIONS = { nodenext: 'nodenext', bundler: 'esnext' }
+
+const STRICT = {
+  noEmit: true,
+  strict: true,
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  skipLibCheck: false,
 }
 
 /**
- * Lays out a project that uses the packed packages, not the workspace: unpacked archives, and next to them what they
- * depend on. Returns how to compile it, and a script that imports every entry.
+ * Writes a project into a folder in which the packages are laid out: one file that imports every entry. Returns how to compile it,
+ * and a script that imports them all.
  */
-export async function makeConsumer(folder, archives) {
-  const modules = join(folder, 'node_modules')
-  for (const { room, manifest, archive } of archives) {
-    const home = join(modules, manifest.name)
-    mkdirSync(home, { recursive: true })
-    await runChild('tar', ['-xzf', archive, '-C', home, '--strip-components=1'], { onOutput: () => {} })
-    for (const [name, target] of dependencies(room, manifest)) {
-      const link = join(modules, name)
-      mkdirSync(dirname(link), { recursive: true })
-      if (!existsSync(link)) symlinkSync(target, link)
-    }
-  }
-  symlinkSync(join(ROOT, 'packages/react/node_modules/@types'), join(modules, '@types'))
-
+export function makeConsumer(folder, archives) {
   const entries = archives.flatMap(({ manifest }) =>
     Object.keys(manifest.publishConfig.exports).map((path) => manifest.name + path.slice(1)),
   )
@@ -40,9 +35,12 @@ export async function makeConsumer(folder, archives) {
   const names = libraries.map((_, n) => `entry${n}`).join(', ')
   writeFileSync(join(folder, 'consumer.mts'), [...imports, `console.log(${names})`].join('\n'))
   writeFileSync(join(folder, 'consumer.mjs'), imports.join('\n'))
-  const strictly = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable']
-  return {
-    script: 'consumer.mjs',
-    compileArgs: ['consumer.mts', '--noEmit', ...strictly, '--skipLibCheck', 'false', '--types', ''],
-  }
+
+  const compilers = Object.entries(RESOLUTIONS).flatMap(([moduleResolution, module]) => {
+    const project = `tsconfig.${moduleResolution}.json`
+    const compilerOptions = { ...STRICT, module, moduleResolution, types: [] }
+    writeFileSync(join(folder, project), JSON.stringify({ compilerOptions, files: ['consumer.mts'] }))
+    return COMPILERS.map(([name, tsc]) => ({ title: `${name}, ${moduleResolution}`, tsc: join(ROOT, tsc), project }))
+  })
+  return { script: 'consumer.mjs', compilers }
 }

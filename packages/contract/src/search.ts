@@ -62,7 +62,13 @@ const Range = v.pipe(
 /** A whole number in a query string, within bounds. */
 const whole = (low: number, high: number, fallback: number) =>
   v.optional(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(low), v.maxValue(high)),
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform<string | number, number>(Number),
+      v.integer(),
+      v.minValue(low),
+      v.maxValue(high),
+    ),
     fallback,
   )
 

@@ -1,5 +1,5 @@
 import { useWriting } from '../runtime/index.ts'
-import { compareNumbers } from './compareNumbers.ts'
+import { numberRows } from './numberRows.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
 /** What differs between the voices, in numbers. */
@@ -25,7 +25,7 @@ export function CompareNumbers({ texts, compared }: CompareModel) {
           </tr>
         </thead>
         <tbody>
-          {compareNumbers(entries, writing).map(({ name, cells }) => (
+          {numberRows(entries, writing).map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{texts.rows[name]}</th>
               {cells.map(({ value, difference }, place) => (

@@ -3,7 +3,7 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { ConnectionError, HoldError, RequestError } from '@voice-rankings/sdk'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { compareNumbers } from './compareNumbers.ts'
+import { numberRows } from './numberRows.ts'
 import { comparePath } from './comparePath.ts'
 import { canGenerateAll, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
 import { createCompareStore } from './compareStore.ts'
@@ -237,7 +237,7 @@ describe('the same place in another voice', () => {
 })
 
 it('R29 differences in numbers are those of the numbers as they are written', () => {
-  const rows = compareNumbers([
+  const rows = numberRows([
     { voice: { ...clara, voice_pitch_hz: 176.4, voice_energy: null }, durationMs: 4000 },
     { voice: { ...theo, voice_pitch_hz: 108.6 }, durationMs: 3700 },
     { voice: null, durationMs: null },

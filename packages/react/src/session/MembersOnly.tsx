@@ -15,7 +15,13 @@ export interface MembersOnlyProps {
 }
 
 /** Something for people who are logged in; a visitor sees what it is, and the way in. */
-export function MembersOnly({ title, description, loginHref, headingLevel = 2, children }: MembersOnlyProps) {
+export function MembersOnly({
+  title,
+  description,
+  loginHref,
+  headingLevel = 2,
+  children,
+}: MembersOnlyProps): ReactNode {
   const profile = useProfile()
   const id = useId()
   if (profile) return children

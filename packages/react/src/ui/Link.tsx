@@ -1,4 +1,5 @@
-import { createContext, createElement, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react'
+import { createContext, createElement, useContext } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 
 /** Takes the props of an `<a>`. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>>
@@ -9,6 +10,6 @@ const LinkContext = createContext<LinkComponent | 'a'>('a')
 export const LinkProvider = LinkContext
 
 /** A link to another page, by the way the host goes to pages. */
-export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
   return createElement(useContext(LinkContext), props)
 }

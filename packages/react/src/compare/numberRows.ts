@@ -36,7 +36,7 @@ const QUANTITIES: readonly Quantity[] = [
 ]
 
 /** What differs between voices, in numbers. Differences are those of the values as they are written. */
-export function compareNumbers(entries: readonly NumberEntry[], writing = writingMessages): NumberRow[] {
+export function numberRows(entries: readonly NumberEntry[], writing = writingMessages): NumberRow[] {
   return QUANTITIES.map(({ name, of, format, digits }) => {
     const [first = null, ...others] = entries.map(of)
     const cell = (value: number | null) => (value === null ? null : format(value, writing))

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, hear, server, sites, test } from './consumer.ts'
+
+const FRAMEWORKS = { react: 'React', vue: 'Vue', svelte: 'Svelte', plain: 'HTML' }
+
+/** What an element of the page holds; which of its attributes say `[object Object]`. */
+function propertiesOf(page: Page, part: string) {
+  return page.locator(`section[aria-label=${part}] voice-player`).evaluate((element) => {
+    const { title, marks, peaks, voice, readOnly } = element as HTMLElement & Record<string, unknown>
+    const objects = element.getAttributeNames().filter((name) => /\[object/.test(element.getAttribute(name) ?? ''))
+    return { title, marks, peaks, voice: (voice as { voice_id?: string } | undefined)?.voice_id, readOnly, objects }
+  })
+}
+
+for (const [site, name] of Object.entries(FRAMEWORKS)) {
+  test.describe(`elements in ${name}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`${sites[site]}/?server=${encodeURIComponent(server)}`)
+      await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
+    })
+
+    test('take strings, arrays, objects and truths from a template', async ({ page }) => {
+      const sound = await propertiesOf(page, 'Sound')
+      expect(sound).toMatchObject({ title: 'Owl', peaks: [0, 50, 100, 50], objects: [] })
+      expect(sound.marks).toMatchObject([{ word: 'Any' }, { word: 'sound' }])
+      const voice = await propertiesOf(page, 'Voice')
+      expect(voice).toMatchObject({ voice: expect.any(String), readOnly: true, objects: [] })
+    })
+
+    test('follow what changes in a template', async ({ page }) => {
+      await page.getByRole('button', { name: 'Rename' }).click()
+      await expect(page.getByRole('button', { name: 'Play Barn owl' })).toBeVisible()
+      const text = page.getByRole('region', { name: 'Voice' }).getByRole('textbox')
+      await expect(text).not.toBeEditable()
+      await page.getByRole('button', { name: 'Unlock' }).click()
+      await expect(text).toBeEditable()
+      await page.getByRole('button', { name: 'Lock' }).click()
+      await expect(text).not.toBeEditable()
+    })
+
+    test('speak, and tell listeners of a template of it and of votes', async ({ page }) => {
+      const part = page.getByRole('region', { name: 'Sound' })
+      await part.getByRole('button', { name: 'Play Owl' }).click()
+      await expect(page.getByText('Speaking, 0 stars')).toBeVisible()
+      await part.getByRole('button', { name: 'Pause Owl' }).click()
+      await expect(page.getByText('Paused, 0 stars')).toBeVisible()
+      await part
+        .locator('voice-player')
+        .evaluate((player) => player.dispatchEvent(new CustomEvent('rating-saved', { detail: 4 })))
+      await expect(page.getByText('Paused, 4 stars')).toBeVisible()
+    })
+
+    test('come, go and come again', async ({ page }) => {
+      await page.getByRole('button', { name: 'Hide' }).click()
+      await expect(page.getByRole('button', { name: 'Play Owl' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Show' }).click()
+      await hear(page.getByRole('region', { name: 'Sound' }))
+    })
+  })
+}

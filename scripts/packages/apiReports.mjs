@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChild } from '../children.mjs'
+import { Failure } from '../failure.mjs'
+import { ROOT } from '../paths.mjs'
+import { LIBRARIES } from './rooms.mjs'
+
+const CHANGESETS = join(ROOT, '.changeset')
+const MAJOR = /^['"]?@voice-rankings\/[\w-]+['"]?: *major *$/m
+
+const homeOf = (room) => join(ROOT, 'packages', room, 'api')
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+/** Extracts the reports of the packages laid out in a folder: `[{ room, report, names }]`. */
+export async function extractReports(folder) {
+  const args = ['scripts/packages/extractApi.mjs', folder, ...LIBRARIES]
+  const { code, output } = await runChild('node', args, { onOutput: () => {} })
+  if (code !== 0) throw new Failure(`The API of the packages could not be read:\n${output}`)
+  return LIBRARIES.map((room) => ({
+    room,
+    report: read(join(folder, `${room}.api.md`)),
+    names: read(join(folder, `${room}.names.txt`)),
+  }))
+}
+
+/** Keeps the reports in the repository, where a change of an API is a change to be read. */
+export function writeReports(reports) {
+  for (const { room, report } of reports) {
+    mkdirSync(homeOf(room), { recursive: true })
+    writeFileSync(join(homeOf(room), `${room}.api.md`), report)
+  }
+}
+
+/** Keeps the names that a release has: none of them may be gone in the next one that is not a major one. */
+export function writeReleased(reports) {
+  for (const { room, names } of reports) writeFileSync(join(homeOf(room), 'released.txt'), names)
+}
+
+/** Lines of a report that say `any`, in a type and not in a comment, a text or a longer word. */
+function untypedIn(report) {
+  const code = report.split('\n').map((line) => line.replace(/^\s*\/\/.*/, '').replaceAll(/'[^']*'|"[^"]*"/g, "''"))
+  return code.filter((line) => /(?<![\w$.])any(?![\w$?:(])/.test(line))
+}
+
+function firstDifference(before, now) {
+  const [old, recent] = [before, now].map((text) => text.split('\n'))
+  const n = recent.findIndex((line, i) => line !== old[i])
+  return `line ${n + 1}: ${old[n] ?? '(end)'}\n      is now: ${recent[n] ?? '(end)'}\nnpm run packages writes it anew.`
+}
+
+const isMajorAhead = () =>
+  readdirSync(CHANGESETS).some(
+    (file) => file.endsWith('.md') && MAJOR.test(readFileSync(join(CHANGESETS, file), 'utf8')),
+  )
+
+/** Checks that the APIs are those of the reports, say what everything is, and have lost nothing since the last release. */
+export function checkReports({ count }, reports) {
+  const mayRemove = isMajorAhead()
+  for (const { room, report, names } of reports) {
+    const kept = read(join(homeOf(room), `${room}.api.md`))
+    count(`${room} has the API of its report`, kept === report ? '' : firstDifference(kept, report))
+    count(`${room} has no any in its API`, untypedIn(report).join('\n'))
+    const present = new Set(names.split('\n'))
+    const gone = read(join(homeOf(room), 'released.txt'))
+      .split('\n')
+      .filter((name) => !present.has(name))
+    const lost = `${gone.join('\n')}\nA removal needs a changeset that says major.`
+    count(`${room} has all that was released`, gone.length > 0 && !mayRemove ? lost : '')
+  }
+}

@@ -1,0 +1,25 @@
+import { runChild } from '../children.mjs'
+
+/**
+ * Counts what was checked: `count` takes a title and the problem found (empty when there is none), `check` runs a command that must
+ * succeed and resolves to whether it did.
+ */
+export function createTally(say) {
+  const problems = []
+  let passed = 0
+
+  function count(title, problem) {
+    if (problem) problems.push(`✗ ${title}\n${problem}`)
+    else passed++
+  }
+  return {
+    count,
+    async check(title, command, args, options) {
+      say(title)
+      const { code, output } = await runChild(command, args, { ...options, onOutput: () => {} })
+      count(title, code === 0 ? '' : output || `${command} ended with code ${code}`)
+      return code === 0
+    },
+    result: () => ({ passed, failed: problems.length, output: problems.join('\n\n') }),
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runChild } from '../children.mjs'
+import { pnpm } from '../install.mjs'
+
+/** Licences that let an MIT package carry or need what has them. */
+const PERMISSIVE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'CC0-1.0'])
+
+const licenceOf = ({ licenses = [] }) =>
+  licenses.map(({ license, expression }) => expression ?? license.id ?? license.name).join(' and ') || 'none'
+
+/** An expression such as `MIT OR Apache-2.0` is fine when one of its choices is. */
+const isPermissive = (licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(/ or /i)
+    .some((choice) => PERMISSIVE.has(choice.trim()))
+
+/** Writes a CycloneDX bill of materials of each package into a folder: what comes along with it, and under which licence. */
+export async function writeBills(folder) {
+  const args = ['--filter', './packages/*', 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--split']
+  return runChild(...pnpm([...args, '--out', join(folder, '%s.cdx.json')]), { onOutput: () => {} })
+}
+
+/** What is inside the build of a package, as its notices name it: `[{ name, licence }]`. */
+function bundledIn(folder, { name }) {
+  const path = join(folder, 'node_modules', name, 'dist/THIRD_PARTY_LICENSES.txt')
+  const notices = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return [...notices.matchAll(/^(\S+ [\d.]+\S*) \((.+)\)$/gm)].map(([, title, licence]) => ({ name: title, licence }))
+}
+
+/** Checks that nothing comes along with an MIT package whose licence asks for more than MIT does. */
+export async function checkLicences({ count }, archives, laid) {
+  const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-bills-'))
+  try {
+    const { code, output } = await writeBills(folder)
+    count('the packages have a bill of materials', code === 0 ? '' : output)
+    const bills = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    for (const { room, manifest } of archives.filter((one) => one.manifest.license === 'MIT')) {
+      const bill = bills.find(
+        ({ metadata }) =>
+          [metadata.component.group, metadata.component.name].filter(Boolean).join('/') === manifest.name,
+      )
+      const needed = (bill?.components ?? []).map((one) => ({ name: one.name, licence: licenceOf(one) }))
+      const refused = [...needed, ...bundledIn(laid, manifest)].filter(({ licence }) => !isPermissive(licence))
+      count(
+        `${room} brings along nothing that is stricter than MIT`,
+        bill ? refused.map(({ name, licence }) => `${name}: ${licence}`).join('\n') : 'It has no bill of materials.',
+      )
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChild } from './children.mjs'
+import { Failure } from './failure.mjs'
+import { install } from './install.mjs'
+import { writeBills } from './packages/licences.mjs'
+import { packRooms } from './packages/packRooms.mjs'
+import { PUBLISHED, readManifest } from './packages/rooms.mjs'
+import { run as writePackages } from './packages.mjs'
+import { ROOT } from './paths.mjs'
+
+async function must(command, args) {
+  const { code } = await runChild(command, args)
+  if (code !== 0) throw new Failure(`${command} ${args.join(' ')} ended with code ${code}.`)
+}
+
+/** What the elements say of themselves, also where two copies of them meet on a page. */
+function tellElements() {
+  const path = join(ROOT, 'packages/elements/src/version.ts')
+  const { version: now } = readManifest('elements')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/(VERSION = ')[^']*/, `$1${now}`))
+}
+
+/** Names the repository in each package: the registry compares it with where the provenance says that a package was built. */
+async function nameRepository(repository) {
+  for (const room of PUBLISHED) {
+    const url = `repository.url=git+https://github.com/${repository}.git`
+    const { code, output } = await runChild(
+      'npm',
+      ['pkg', 'set', 'repository.type=git', url, `repository.directory=packages/${room}`],
+      { cwd: `packages/${room}`, onOutput: () => {} },
+    )
+    if (code !== 0) throw new Failure(output)
+  }
+}
+
+/** Takes the versions from the changesets, and the names that later releases are compared with. */
+async function version() {
+  await must('changeset', ['version'])
+  tellElements()
+  await writePackages(['released'])
+  await must('oxfmt', ['packages'])
+}
+
+async function isPublished({ name, version: wanted }) {
+  const { code } = await runChild('npm', ['view', `${name}@${wanted}`, 'version'], { onOutput: () => {} })
+  return code === 0
+}
+
+/** Publishes the archives that were checked, each that is not there yet; with `--dry-run` only says what would be. */
+async function publish(options) {
+  const isTrial = options.includes('--dry-run')
+  if (process.env.GITHUB_REPOSITORY) await nameRepository(process.env.GITHUB_REPOSITORY)
+  for (const { manifest, archive } of await packRooms()) {
+    if (!isTrial && (await isPublished(manifest))) continue
+    await must('npm', ['publish', archive, '--access', 'public', ...options])
+  }
+  if (!isTrial) await must('changeset', ['tag'])
+}
+
+/** Writes the bills of materials of the packages into a folder. */
+async function bills([folder = 'bills']) {
+  mkdirSync(join(ROOT, folder), { recursive: true })
+  const { code, output } = await writeBills(join(ROOT, folder))
+  if (code !== 0) throw new Failure(output)
+}
+
+const STEPS = { version, publish, bills }
+
+/** `release version` before a release, `release publish` for it, `release bills` beside it. */
+export async function run([step, ...options]) {
+  if (!Object.hasOwn(STEPS, step ?? ''))
+    throw new Failure(`Name a step: release ${Object.keys(STEPS).join(', release ')}.`)
+  await install()
+  await STEPS[step](options)
+  return 0
+}
