@@ -7,6 +7,9 @@ import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
+/** What every test runs first, before it loads anything. */
+const setupFiles = [fileURLToPath(new URL('../../packages/react/src/testing/noTimeline.ts', import.meta.url))]
+
 /** Switches that let a test count what is left after garbage collection, to the byte. */
 const COUNTING_ARGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
 
@@ -25,7 +28,7 @@ export default defineConfig({
       {
         // Every story is a test in a real browser: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir, tags: { exclude: ['live'] } })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', setupFiles, browser: browser() },
       },
       {
         // The same with the real server, which is started for them.
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'live',
           exclude: ['../../packages/**'],
           globalSetup: './startServer.ts',
-          setupFiles: ['./nameServer.ts'],
+          setupFiles: [...setupFiles, './nameServer.ts'],
           testTimeout: 60_000,
           browser: browser(),
         },
@@ -43,6 +46,7 @@ export default defineConfig({
         // What only a real browser can show of a component: real sound, focus, shadow roots, what it leaves behind.
         test: {
           name: 'browser',
+          setupFiles,
           root: packages,
           include: ['{react,elements}/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(COUNTING_ARGS),
