@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { objections } from './objections.ts'
 
 // The documentation is a page of the server itself, without React; nothing waits for that here.
 test.use({ baseURL: process.env['E2E_BASE_URL'] })
@@ -30,8 +30,7 @@ for (const [colorScheme, width] of [
       await page.evaluate(() =>
         document.querySelectorAll('#getVoice details').forEach((one) => one.toggleAttribute('open')),
       )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await objections(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(errors).toEqual([])
     })
