@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link, Notice, Spinner } from '../ui/index.ts'
+import { FailedNotice, Link, Notice, Spinner } from '../ui/index.ts'
 import { VoiceList } from '../voices/index.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoritesMessages } from './messages.ts'
@@ -49,17 +49,7 @@ function FavoritesBody({ below, state, count, cataloguePath, onRetry, ...props }
       </output>
     )
   }
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        title={texts.failed}
-        hint={texts.failedHint}
-        headingLevel={below}
-        action={texts.retry}
-        onAction={onRetry}
-      />
-    )
-  }
+  if (state.status === 'failed') return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
   const { voices, total } = state.result
   const shown = voices.slice(0, count)
   if (shown.length === 0) {

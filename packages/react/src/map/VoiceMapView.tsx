@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Notice, Spinner } from '../ui/index.ts'
+import { FailedNotice, Notice, Spinner } from '../ui/index.ts'
 import { MapArea } from './MapArea.tsx'
 import { MapLegend } from './MapLegend.tsx'
 import { MapSelection } from './MapSelection.tsx'
@@ -46,17 +46,7 @@ export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
 function MapBody({ headingLevel, ...map }: VoiceMapViewProps) {
   const { texts, load, voices, placed, shown, onRetry } = map
   const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
-  if (load.status === 'failed') {
-    return (
-      <Notice
-        title={texts.failed}
-        hint={texts.failedHint}
-        headingLevel={below}
-        action={texts.retry}
-        onAction={onRetry}
-      />
-    )
-  }
+  if (load.status === 'failed') return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
   if (load.status === 'ready' && voices.length === 0)
     return <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below} />
   if (shown === 'table' && load.status === 'ready') return <MapTable {...map} />

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Alert, Notice, Spinner } from '../ui/index.ts'
+import { Alert, FailedNotice, Notice, Spinner } from '../ui/index.ts'
 import { SnippetCard } from './SnippetCard.tsx'
 import { SnippetSearchBox } from './SnippetSearchBox.tsx'
 import type { SnippetsModel } from './useSnippets.ts'
@@ -65,15 +65,7 @@ function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headin
         />
       )
     case 'failed':
-      return (
-        <Notice
-          title={texts.failed}
-          hint={texts.failedHint}
-          headingLevel={below}
-          action={texts.retry}
-          onAction={onRetry}
-        />
-      )
+      return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
     default:
       return (
         <ul className="voice-snippets-list" part="snippets-list">

@@ -1,7 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import type { ReactNode } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
-import { Notice } from '../ui/index.ts'
+import { FailedNotice, Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VoiceFilters } from './VoiceFilters.tsx'
@@ -59,12 +59,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         <FilterChips filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
         {state.status === 'loading' ? <VoiceListSkeleton view={view} /> : null}
         {state.status === 'failed' ? (
-          <Notice
-            title={messages.failed}
-            hint={state.message ?? messages.failedHint}
-            action={messages.retry}
-            onAction={onRetry}
-          />
+          <FailedNotice texts={{ ...messages, failedHint: state.message ?? messages.failedHint }} onRetry={onRetry} />
         ) : null}
         {map?.shown ? map.content : null}
         {result && !map?.shown ? (
