@@ -27,6 +27,18 @@ describe('the chart', () => {
     expect(intensity?.data[8]).toEqual({ x: 0.8, y: -52 })
   })
 
+  it('marks a pitch that stands alone, and no other, as a line shows those', () => {
+    const [own] = ANALYSIS_STATES.finished.series
+    const samples = [null, 200, null, 210, 220].map((pitch, at) => ({
+      time: at / 10,
+      pitch,
+      intensity: -30,
+      vocalFry: 0 as const,
+    }))
+    const [pitch] = configure({ ...ANALYSIS_STATES.finished, series: [{ ...own!, samples }] }).data.datasets
+    expect(pitch?.pointRadius).toEqual([0, 1.25, 0, 0, 0])
+  })
+
   it('draws a second voice dashed and by its name', () => {
     const { datasets } = configure(ANALYSIS_STATES.compared).data
     expect(datasets.map(({ label, borderDash }) => [label, borderDash !== undefined])).toEqual([

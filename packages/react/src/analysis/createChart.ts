@@ -137,6 +137,9 @@ const color = (one: string) => ({
   hoverBorderColor: one,
 })
 
+/** Whether there is a point to draw a line to. */
+const isDrawn = (point: Point | undefined) => point !== undefined && !Number.isNaN(point.y)
+
 function datasetsOf({ series, theme, texts }: ChartContent, index: number): LineDataset[] {
   const { name, gender, samples } = series[index]!
   const isOther = index > 0
@@ -147,17 +150,18 @@ function datasetsOf({ series, theme, texts }: ChartContent, index: number): Line
     pointHitRadius: 0,
     ...part,
   })
+  const pitches = points(samples, ({ pitch }) => pitch ?? Number.NaN)
   return [
     line({
       ...color(theme[gender]),
       label: label(texts.pitch),
       yAxisID: 'pitch',
-      data: points(samples, ({ pitch }) => pitch ?? Number.NaN),
+      data: pitches,
       borderWidth: 2.5,
       borderCapStyle: 'round',
       borderJoinStyle: 'round',
-      // Live, a point alone between pauses has no line to be seen by; whole clips have points enough.
-      pointRadius: isCompared ? 0 : 1.25,
+      // A point alone between pauses has no line to be seen by.
+      pointRadius: pitches.map((_, at) => (isDrawn(pitches[at - 1]) || isDrawn(pitches[at + 1]) ? 0 : 1.25)),
       pointHoverRadius: 4,
     }),
     line({
