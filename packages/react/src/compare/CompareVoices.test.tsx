@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { RequestError } from '@voice-rankings/sdk'
 import { speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -67,6 +68,17 @@ describe('comparing voices', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play Theo' }).disabled).toBe(false)
   })
 
+  it('R29 waits for no voice that there is not', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const gone = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
+    renderVoice(<CompareVoices voiceIds={ids} known={[clara]} />, {
+      handlers: { getVoice: () => Promise.reject(gone), userStatus: () => ({}) },
+    })
+    expect(await screen.findByText('There is no such voice')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Every voice has said this text' })).toBeTruthy()
+    log.mockRestore()
+  })
+
   it('R29 hides every name, colour and number while it is blind, and reveals them after the choice', async () => {
     const { user } = setup()
     expect(screen.getByRole('table')).toBeTruthy()
@@ -77,6 +89,8 @@ describe('comparing voices', () => {
     expect(cards().map((card) => card.dataset['gender'])).toEqual(['none', 'none'])
     await user.click(screen.getByRole('button', { name: 'I like this one best: Voice B' }))
     expect(within(cards()[1] ?? document.body).getByText('Your choice')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show the names' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Mix and listen again')
     expect(
       screen.getByText('Your choice stays on this page: it is not sent and does not count as a rating.'),
     ).toBeTruthy()

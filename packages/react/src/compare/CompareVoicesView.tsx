@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { VoiceSearch } from '../search/index.ts'
 import { Button } from '../ui/index.ts'
@@ -42,7 +42,7 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
         ))}
       </ol>
       <p part="compare-keys">
-        {texts.keys} {texts.loudness}
+        <span data-for="keys">{texts.keys}</span> {texts.loudness}
       </p>
       <AddVoice {...model} />
       {isHidden ? null : <CompareNumbers {...model} />}
@@ -68,21 +68,19 @@ function onCompareKey(
   event.preventDefault()
 }
 
+/** Hides the names and shows them again; once one is chosen, which shows them, begins anew. */
 function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: CompareModel) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isChosen = blind !== null && blind.choice !== null
+  useEffect(() => {
+    // The buttons to choose by have gone, and the focus with them.
+    if (isChosen) button.current?.focus({ preventScroll: true })
+  }, [isChosen])
   return (
     <div part="compare-blind">
-      <Button
-        aria-pressed={blind !== null}
-        disabled={compared.length < 2}
-        onClick={() => onBlindChange(blind === null)}
-      >
-        {blind === null ? texts.blind : texts.showNames}
+      <Button ref={button} disabled={compared.length < 2} onClick={() => onBlindChange(!isHidden)}>
+        {isChosen ? texts.again : isHidden ? texts.showNames : texts.blind}
       </Button>
-      {blind !== null && blind.choice !== null ? (
-        <Button variant="plain" onClick={() => onBlindChange(true)}>
-          {texts.again}
-        </Button>
-      ) : null}
       <output>{isHidden ? texts.blindHint : blind?.choice ? texts.chosenNote : null}</output>
     </div>
   )

@@ -55,7 +55,7 @@ export interface CompareModel {
   readonly canGenerate: boolean
   /** How many voices have yet to say the text, and can. */
   readonly waiting: number
-  /** Whether all of them have said it. */
+  /** Whether all of them that exist have said it. */
   readonly isComplete: boolean
   readonly isGenerating: boolean
   /** Longest reading in milliseconds: all waveforms are drawn on its scale. */
@@ -140,7 +140,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     current: state.current,
     canGenerate: canGenerateAll(state),
     waiting: waiting(state).length,
-    isComplete: compared.every(({ take }) => take !== null),
+    isComplete: compared.every(({ take, found }) => take !== null || found.status === 'missing'),
     isGenerating: compared.some(({ generation }) => generation.status === 'generating'),
     longestMs: Math.max(1, ...compared.map(({ take }) => take?.durationMs ?? 0)),
     canAdd: compared.length < COMPARED_LIMIT,
