@@ -14,7 +14,7 @@ const ROOMS = {
   'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/testkit'],
   'apps/docs': ['packages/react', 'packages/elements', 'packages/contract'],
-  examples: ['packages/react', 'packages/sdk', 'packages/contract'],
+  examples: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   e2e: ['packages/contract', 'packages/sdk'],
   consumers: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
 }
