@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
-          setupFiles: 'packages/react/src/testing/patience.ts',
+          setupFiles: ['noTimeline', 'patience'].map((name) => `packages/react/src/testing/${name}.ts`),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
