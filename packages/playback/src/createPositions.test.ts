@@ -51,6 +51,16 @@ describe('the place where a sound was left', () => {
     expect(positions.read(source)).toBeNull()
   })
 
+  it('is kept of a sound that played before anybody followed it', async () => {
+    audio = createFakeAudio(60_000)
+    const track = createPlayback({ createAudio: () => audio, openChannel: null }).track(source)
+    await track.play()
+    positions.follow(track)
+    audio.hear(20_000)
+    track.pause()
+    expect(positions.read(source)).toBe(20_000)
+  })
+
   it('is not kept of a sound that was only looked at', async () => {
     const playback = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null })
     const track = playback.track(source)

@@ -48,7 +48,7 @@ export function createPositions(storage: PositionStorage): Positions {
     read: (source) => entries().find(([name]) => name === fingerprint(source))?.[1] ?? null,
     write,
     follow(track) {
-      let isTouched = false
+      let isTouched = track.getSnapshot().status === 'playing'
       const keep = () => isTouched && write(track.source, track.currentTimeMs, track.getSnapshot().durationMs)
       const leave = track.subscribe(() => {
         const { status } = track.getSnapshot()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordAtOffset } from './alignMarks.ts'
 import { createTextMap } from './createTextMap.ts'
-import { rangeOf } from './wordAtPoint.ts'
+import { rangeOf } from './rangeOf.ts'
 
 function read(html: string) {
   document.body.innerHTML = html

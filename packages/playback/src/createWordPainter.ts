@@ -1,7 +1,7 @@
 import type { TextMap } from './createTextMap.ts'
 import type { TextRange } from './textRange.ts'
 import type { WordPosition } from './wordAt.ts'
-import { rangeOf } from './wordAtPoint.ts'
+import { rangeOf } from './rangeOf.ts'
 
 /** Names for `::highlight()`: words already spoken, the one being spoken, and the rest of its sentence. */
 export interface HighlightNames {
@@ -38,45 +38,30 @@ export function createWordPainter(
 ): WordPainter {
   const ranges = new Map<Layer, Range>()
 
-  function clear(layer: Layer): void {
-    const range = ranges.get(layer)
+  function show(layer: Layer, place: TextRange | null): void {
     const name = names[layer]
-    if (range && name) highlightOf(name, layer).delete(range)
+    if (!name) return
+    const highlight = highlightOf(name, layer)
+    const before = ranges.get(layer)
+    if (before) highlight.delete(before)
     ranges.delete(layer)
-  }
-
-  function cover(layer: Layer, start: number, end: number): void {
-    const name = names[layer]
-    const place = name && rangeOf(map, { start, end })
-    if (!place) return
-    const range = ranges.get(layer)
-    if (range) {
-      range.setStart(place.startContainer, place.startOffset)
-      range.setEnd(place.endContainer, place.endOffset)
-      return
-    }
-    ranges.set(layer, place)
-    highlightOf(name, layer).add(place)
+    const range = place && place.start < place.end ? rangeOf(map, place) : null
+    if (!range) return
+    ranges.set(layer, range)
+    highlight.add(range)
   }
 
   return {
     paint({ word, begun }) {
-      const current = word === -1 ? null : (words[word] ?? null)
+      const current = words[word] ?? null
       const last = current ?? words.slice(0, begun).findLast((place) => place !== null) ?? null
-      if (current) cover('word', current.start, current.end)
-      else clear('word')
-      if (!last) {
-        clear('past')
-        clear('sentence')
-        return
-      }
-      cover('past', 0, current ? current.start : last.end)
-      const sentence = sentences.find(({ start, end }) => start <= last.start && last.start < end)
-      if (sentence && sentence.end > last.end) cover('sentence', last.end, sentence.end)
-      else clear('sentence')
+      const sentence = last && sentences.find(({ start, end }) => start <= last.start && last.start < end)
+      show('word', current)
+      show('past', last && { start: 0, end: current ? current.start : last.end })
+      show('sentence', last && sentence ? { start: last.end, end: sentence.end } : null)
     },
     destroy() {
-      for (const layer of ranges.keys()) clear(layer)
+      for (const layer of ranges.keys()) show(layer, null)
     },
   }
 }

@@ -3,11 +3,11 @@ import { alignMarks } from './alignMarks.ts'
 import { canPaintWords } from './canPaintWords.ts'
 import { createHighlighter } from './createHighlighter.ts'
 import { createTextMap } from './createTextMap.ts'
-import type { Track } from './track.ts'
 import type { HighlightNames } from './createWordPainter.ts'
 import { createWordPainter } from './createWordPainter.ts'
+import type { Frames } from './followTrack.ts'
 import { sentences } from './sentences.ts'
-import { wordAtPoint } from './wordAtPoint.ts'
+import type { Track } from './track.ts'
 
 export interface ReadAlongOptions {
   track: Track
@@ -18,10 +18,9 @@ export interface ReadAlongOptions {
   names: HighlightNames
   /** Whether a click on a word goes there also while the sound was not started yet. Default false. */
   seeksAtRest?: boolean
+  /** When the time is looked at. Default: in every animation frame. */
+  frames?: Frames
 }
-
-/** A click on one of these has a meaning of its own. */
-const CONTROLS = 'a, button, input, select, textarea, label, summary, audio, video, [role=button], [contenteditable]'
 
 /**
  * Lets an element's own text light up word by word as it is spoken, and a click on a word go there. No node is added or
@@ -32,17 +31,19 @@ export function readAlong(element: Element, options: ReadAlongOptions): () => vo
   const { track, marks } = options
   let reading = read(element, options)
 
-  function onClick(event: Event): void {
-    if (!(event instanceof MouseEvent) || event.button !== 0 || event.defaultPrevented) return
-    const target = event.composedPath()[0]
-    if (target instanceof Element && target.closest(CONTROLS) && element.contains(target.closest(CONTROLS))) return
-    const isSelecting = element.ownerDocument.getSelection()?.isCollapsed === false
+  async function go(event: MouseEvent): Promise<void> {
+    const [target] = event.composedPath()
+    // Loaded by the first click: most of those who read along never click.
+    const { wordAtClick } = await import('./wordAtClick.ts')
+    const mark = marks[wordAtClick(element, reading, target, event)]
     const { status } = track.getSnapshot()
     const isHeard = status === 'playing' || status === 'paused' || status === 'loading'
-    if (isSelecting || !(isHeard || options.seeksAtRest)) return
-    const word = wordAtPoint(element, reading.map, reading.words, { x: event.clientX, y: event.clientY })
-    const mark = marks[word]
-    if (mark) track.seek(mark.startTime)
+    if (mark && (isHeard || options.seeksAtRest)) track.seek(mark.startTime)
+  }
+
+  function onClick(event: Event): void {
+    if (!(event instanceof MouseEvent) || event.button !== 0 || event.defaultPrevented) return
+    go(event).catch((error: unknown) => console.warn('The sound does not go to the word.', error))
   }
 
   const observer = new MutationObserver(() => {
@@ -58,12 +59,12 @@ export function readAlong(element: Element, options: ReadAlongOptions): () => vo
   }
 }
 
-function read(element: Element, { track, marks, languageCode, names }: ReadAlongOptions) {
+function read(element: Element, { track, marks, languageCode, names, frames }: ReadAlongOptions) {
   const map = createTextMap(element)
   const words = alignMarks(map.text, marks)
   if (!canPaintWords()) return { map, words, end: () => {} }
   const painter = createWordPainter(map, words, sentences(map.text, languageCode), names)
-  const leave = createHighlighter({ track, marks, onWord: painter.paint })
+  const leave = createHighlighter({ track, marks, onWord: painter.paint, frames })
   return {
     map,
     words,

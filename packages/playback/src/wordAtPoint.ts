@@ -1,4 +1,5 @@
 import type { TextMap } from './createTextMap.ts'
+import { rangeOf } from './rangeOf.ts'
 import type { TextRange } from './textRange.ts'
 
 /** How far beside a word a pointer still means it, in pixels. */
@@ -21,18 +22,6 @@ export function wordAtPoint(
   return words.findIndex(
     (word) => word !== null && word.start <= offset && offset <= word.end && liesUnder(rangeOf(map, word), point),
   )
-}
-
-/** A range over a stretch of the text; null in a text without nodes. */
-export function rangeOf(map: TextMap, { start, end }: TextRange): Range | null {
-  const from = map.place(start)
-  // Where it ends in its last character, so that it does not begin the next node.
-  const to = map.place(Math.max(start, end - 1))
-  if (!from || !to) return null
-  const range = from.node.ownerDocument.createRange()
-  range.setStart(from.node, from.offset)
-  range.setEnd(to.node, Math.min(to.node.length, to.offset + (end > start ? 1 : 0)))
-  return range
 }
 
 function liesUnder(range: Range | null, { x, y }: { x: number; y: number }): boolean {
