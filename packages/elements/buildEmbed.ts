@@ -19,17 +19,25 @@ const FOLDER = 'dist/embed'
 // A file system may keep whole seconds.
 const startedMs = Math.floor(Date.now() / 1000) * 1000
 
-/** What is loaded when it is wanted. */
-const LATE = [
-  'src/facade/openPanel.ts',
-  'src/facade/createDeck.ts',
-  'src/facade/followWords.ts',
-  'src/facade/fillPeaks.ts',
-  'src/facade/fillFromCatalogue.ts',
-  'src/overview/define.ts',
-  'src/similar/define.ts',
-  'src/analysis/define.ts',
-  'src/search/define.ts',
+/** The components, which have most of their code in common: whatever two of them need is a file of its own. */
+const COMPONENTS = ['src/facade/openPanel.ts', 'src/script/components.ts', '../react/src/analysis/clipWorker.ts']
+
+/**
+ * What the small player loads when it is wanted, each whole in one file, since what these have in common is little and one more
+ * request costs more. Each row may load what stands in a row before it.
+ */
+const PIECES = [
+  [
+    'src/element/addStyle.ts',
+    'src/facade/fillPeaks.ts',
+    'src/facade/fillFromCatalogue.ts',
+    'src/facade/loadMarks.ts',
+    'src/facade/resumeSound.ts',
+    '../playback/src/drawArtwork.ts',
+    '../playback/src/wordAtClick.ts',
+  ],
+  ['src/facade/followWords.ts', 'src/facade/toggleFoot.ts', '../playback/src/createMediaControls.ts'],
+  ['src/facade/createDeck.ts'],
 ]
 
 /** The API is beside the script. */
@@ -59,18 +67,44 @@ function readOutputs(): Metafile['outputs'] {
   return outputs
 }
 
-/** Builds one file that waits for nothing; what it imports on demand are files that are there. */
-async function buildEntry(name: string, source: string, files: Map<string, string>): Promise<string> {
-  const later: Plugin = {
-    name: 'built-before',
-    setup(esbuild) {
-      esbuild.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        const file = kind === 'dynamic-import' ? files.get(resolve(resolveDir, path)) : undefined
-        return file === undefined ? undefined : { path: `./${file}`, external: true }
-      })
+/** The files that were built, by their source. */
+const files = new Map<string, string>()
+
+/** Has what is imported on demand come from the files that are there. */
+const builtBefore: Plugin = {
+  name: 'built-before',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      const file = kind === 'dynamic-import' ? files.get(resolve(resolveDir, path)) : undefined
+      return file === undefined ? undefined : { path: `./${file}`, external: true }
+    })
+  },
+}
+
+/** Builds files whose names carry a hash. */
+async function buildHashed(entry: string[], splitting: boolean): Promise<void> {
+  await build({
+    ...common,
+    entry,
+    splitting,
+    esbuildPlugins: [...(bundled.esbuildPlugins ?? []), besideTheScript, builtBefore],
+    esbuildOptions(options, context) {
+      bundled.esbuildOptions?.(options, context)
+      options.entryNames = '[name]-[hash]'
+      options.chunkNames = 'chunk-[hash]'
     },
+  })
+  for (const [path, { entryPoint }] of Object.entries(readOutputs())) {
+    if (entryPoint === undefined) continue
+    files.set(resolve(entryPoint), basename(path))
+    // The worker is asked for by the name of its source.
+    if (entryPoint.endsWith('clipWorker.ts')) copyFileSync(path, `${FOLDER}/clipWorker.js`)
   }
-  const esbuildPlugins = [...(bundled.esbuildPlugins ?? []), besideTheScript, later]
+}
+
+/** Builds one file under a name that stays, and its twin that carries a hash; gives the name of that. */
+async function buildEntry(name: string, source: string): Promise<string> {
+  const esbuildPlugins = [...(bundled.esbuildPlugins ?? []), besideTheScript, builtBefore]
   await build({ ...common, entry: { [name]: source }, splitting: false, esbuildPlugins })
   readOutputs()
   const hash = createHash('sha256')
@@ -94,27 +128,11 @@ function readLast(): string[] {
   }
 }
 
-await build({
-  ...common,
-  entry: [...LATE, '../react/src/analysis/clipWorker.ts'],
-  splitting: true,
-  esbuildPlugins: [...(bundled.esbuildPlugins ?? []), besideTheScript],
-  esbuildOptions(options, context) {
-    bundled.esbuildOptions?.(options, context)
-    options.entryNames = '[name]-[hash]'
-    options.chunkNames = 'chunk-[hash]'
-  },
-})
-const files = new Map<string, string>()
-for (const [path, { entryPoint }] of Object.entries(readOutputs())) {
-  if (entryPoint === undefined) continue
-  files.set(resolve(entryPoint), basename(path))
-  // The worker is asked for by the name of its source.
-  if (entryPoint.endsWith('clipWorker.ts')) copyFileSync(path, `${FOLDER}/clipWorker.js`)
-}
-files.set(resolve('src/script/elements.ts'), await buildEntry('elements', 'src/script/elements.ts', files))
-await buildEntry('loader', 'src/script/loader.ts', files)
-await buildEntry('iframe', 'src/iframe/index.ts', files)
+await buildHashed(COMPONENTS, true)
+for (const pieces of PIECES) await buildHashed(pieces, false)
+files.set(resolve('src/script/elements.ts'), await buildEntry('elements', 'src/script/elements.ts'))
+await buildEntry('loader', 'src/script/loader.ts')
+await buildEntry('iframe', 'src/iframe/index.ts')
 await build({
   ...common,
   entry: { 'player-styles': 'src/script/playerStyles.ts' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { bundle } from 'lightningcss'
 import type { Options } from 'tsup'
 import { directImports } from './directImports.ts'
@@ -27,8 +28,10 @@ const inlineStyles: Plugin = {
         filename,
         minify: true,
         targets,
-        unusedSymbols: unusedVariables(Buffer.from(bundle({ filename }).code).toString()),
+        unusedSymbols: unusedVariables([filename, ...laterOf(filename)].map(textOf).join('')),
         visitor: {
+          // A small player has its theme as an attribute of the element itself.
+          ...(SMALL.test(filename) && { Rule: { style: (rule) => (isOfTheme(rule) ? [] : undefined) } }),
           Length: ({ unit, value }) => (unit === 'rem' ? { unit: 'px', value: value * ROOT_PX } : undefined),
         },
       })
@@ -37,14 +40,27 @@ const inlineStyles: Plugin = {
   },
 }
 
+/** Sheets that come to others later, and use their variables. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  'facade.css': ['sound.css', 'foot.css'],
+  'page.css': ['sound.css', 'foot.css'],
+  'panel.css': ['panelMore.css'],
+}
+const laterOf = (filename: string) => (LATER[basename(filename)] ?? []).map((name) => join(dirname(filename), name))
+const textOf = (filename: string) => Buffer.from(bundle({ filename }).code).toString()
+
+const SMALL = /[/\\]facade[/\\](facade|page)\.css$/
+const isOfTheme = ({ value }: { value: { selectors: unknown } }) =>
+  JSON.stringify(value.selectors).includes('data-theme')
+
 const usesOf = (text: string) => [...text.matchAll(/var\(\s*(--voice-[\w-]+)/g)].map(([, name = '']) => name)
 
-/** Variables of ours that a style sheet sets and nothing of it uses, directly or through others. */
+/** Variables that a style sheet of ours sets and nothing of it uses, directly or through others. */
 function unusedVariables(css: string): string[] {
   const set = new Map<string, string[]>()
   const used = new Set<string>()
   for (const [, property = '', value = ''] of css.matchAll(/([\w-]+)\s*:\s*([^;{}]*)/g)) {
-    if (property.startsWith('--voice-')) set.set(property, [...(set.get(property) ?? []), ...usesOf(value)])
+    if (/^--(voice|lightningcss)-/.test(property)) set.set(property, [...(set.get(property) ?? []), ...usesOf(value)])
     else for (const name of usesOf(value)) used.add(name)
   }
   // A set grows while it is walked: what is used by what is used is used.

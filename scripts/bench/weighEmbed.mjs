@@ -12,6 +12,8 @@ const PARTS = {
   'frame, from outside': 'iframe.js',
   'at the first touch': 'createDeck',
   'words of a text': 'followWords',
+  'times of words from a file': 'loadMarks',
+  'what More shows': 'toggleFoot',
   'a voice by its path': 'fillFromCatalogue',
   'full player': 'openPanel',
 }

@@ -7,21 +7,12 @@ import { shareInPage } from './pageShare.ts'
 export function adoptStyles(root: ShadowRoot, css: string): void {
   const page = root.ownerDocument
   const { CSSStyleSheet: Sheet } = page.defaultView ?? globalThis
-  if (!('adoptedStyleSheets' in root) || !Sheet?.prototype.replaceSync) return addStyle(root, css)
+  if (!('adoptedStyleSheets' in root) || !Sheet?.prototype.replaceSync)
+    return void import('./addStyle.ts').then((it) => it.addStyle(root, css))
   const sheet = shareInPage(page, css, () => {
     const made = new Sheet()
     made.replaceSync(css)
     return made
   })
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-}
-
-function addStyle(root: ShadowRoot, css: string): void {
-  if (root.querySelector('style')) return
-  const page = root.ownerDocument
-  const style = page.createElement('style')
-  const { nonce } = root.host as HTMLElement
-  style.nonce = nonce || (page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '')
-  style.textContent = css
-  root.prepend(style)
 }

@@ -205,7 +205,7 @@ it('has a style with the nonce of the page where sheets cannot be shared', async
   document.head.innerHTML = '<script nonce="r4nd0m"></script>'
   vi.stubGlobal('CSSStyleSheet', undefined)
   const dial = await put('<test-dial></test-dial>')
-  expect(dial.shadowRoot!.querySelector('style')?.nonce).toBe('r4nd0m')
+  await expect.poll(() => dial.shadowRoot!.querySelector('style')?.nonce).toBe('r4nd0m')
   document.head.replaceChildren()
   vi.unstubAllGlobals()
 })

@@ -20,8 +20,12 @@ export interface FacadeProps {
   languageCode?: string
   /** Selector of the element of the page that holds the spoken text; without one the words stand in the player. */
   highlightTarget?: string
+  /** Whether the sound goes on where the visitor left it, which this browser keeps. Default false. */
+  resume?: boolean
   /** Page about the sound. */
   href?: string
+  /** `light`, `dark` or `auto`, which follows the system. Default: the colour scheme of the page around. */
+  theme?: 'light' | 'dark' | 'auto'
   /** Where a voice of the catalogue is found, in place of `src`: `flite/female/slt--warm`. */
   voicePath?: string
   /** Id of a snippet, in place of `src`. */

@@ -4,11 +4,12 @@ import { defineOnce } from '../element/defineOnce.ts'
 import { ElementBase } from '../element/elementBase.ts'
 import { VERSION } from '../version.ts'
 import { buildTree } from './buildTree.ts'
-import type { Deck } from './createDeck.ts'
+import type { Deck } from './Deck.ts'
 import styles from './facade.css?inline'
 import type { FacadeProps } from './FacadeProps.ts'
 import { facadeTree } from './facadeTree.ts'
-import { facadeMessages } from './messages.ts'
+import type { FacadeMessages } from './messages.ts'
+import { restMessages } from './restMessages.ts'
 
 const PROPS = [
   'src',
@@ -21,30 +22,32 @@ const PROPS = [
   'text',
   'languageCode',
   'highlightTarget',
+  'resume',
   'href',
+  'theme',
   'voicePath',
   'snippetId',
   'baseUrl',
 ] as const satisfies (keyof FacadeProps)[]
 
-const ATTRIBUTES = PROPS.map(attributeName)
+const ATTRIBUTES: readonly string[] = PROPS.map(attributeName)
 /** What may come before a click, and the click. */
 const INTENTS = ['pointerover', 'focusin', 'input', 'click']
 
 /**
  * `<voice-player>` without a framework: what is seen of a player, and its sound at the first click. All that a sound needs
- * besides comes as soon as somebody points to the player, the full player by its button.
+ * besides comes as soon as somebody points to the player, the full player by its More button.
  */
 export class VoicePlayerFacade extends ElementBase {
   static readonly tag = 'voice-player'
   static readonly version = VERSION
-  static readonly observedAttributes: readonly string[] = ATTRIBUTES
+  static readonly observedAttributes = ATTRIBUTES
   static define(): void {
     defineOnce(this.tag, this)
   }
 
-  /** Texts in place of the English ones. Set before the element is on the page. */
-  texts = facadeMessages
+  /** Texts in place of English ones. Set before the element is on the page. */
+  texts: Partial<FacadeMessages> = {}
   readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
   #media: HTMLAudioElement | null = null
   #deck: Deck | null = null
@@ -54,12 +57,10 @@ export class VoicePlayerFacade extends ElementBase {
     if (!this.#deck?.isFull) adoptStyles(this.#root, styles)
     if (this.#isReady) return
     this.#isReady = true
-    // What a page set before the element was defined hides the accessors of the class.
     for (const name of PROPS) {
-      if (!Object.hasOwn(this, name)) continue
-      const value: unknown = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
-      Reflect.set(this, name, value)
+      // What a page set before the element was defined hides the accessor of the class.
+      const own = Object.getOwnPropertyDescriptor(this, name)
+      if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value)
     }
     // What a server wrote is the player already.
     if (!this.#root.querySelector('.root')) this.#build()
@@ -79,12 +80,13 @@ export class VoicePlayerFacade extends ElementBase {
     if (!this.#isReady || before === text || this.#deck?.isFull) return
     if (name === 'src') this.#free()
     this.#build()
+    // Only what says where to look: what is filled in changes attributes, too.
     if (/^(peaks|voice|snippet)/u.test(name)) this.#fill()
   }
 
   /** Where the sound stands, in milliseconds. */
   get currentTimeMs(): number {
-    return this.#deck?.currentTimeMs ?? (this.#media?.currentTime ?? 0) * 1000
+    return this.#deck?.currentTimeMs ?? 0
   }
 
   /** Starts the sound. Never rejects: what goes wrong is told in the player. */
@@ -96,22 +98,20 @@ export class VoicePlayerFacade extends ElementBase {
   }
 
   pause(): void {
-    if (this.#deck) this.#deck.pause()
-    else this.#media?.pause()
+    const sound = this.#deck ?? this.#media
+    sound?.pause()
   }
 
   /** Goes to a time of the sound, in milliseconds. */
   seek(timeMs: number): void {
-    if (this.#deck) this.#deck.seek(timeMs)
-    else this.#sound().currentTime = timeMs / 1000
+    void this.#load().then((deck) => deck.seek(timeMs))
   }
 
   /** @internal */
   handleEvent({ type, target }: Event): void {
-    const control = (target as Element).closest<HTMLElement>('button, input, select')
+    const control = (target as Element).closest<HTMLElement>('.root > button, input')
     if (!control) return
     if (!this.#deck && type === 'click' && control.matches('[part=play-button]')) void this.play()
-    else if (this.#deck) this.#deck.act(type, control)
     else void this.#load().then((deck) => deck.act(type, control))
   }
 
@@ -119,7 +119,8 @@ export class VoicePlayerFacade extends ElementBase {
     if (this.#media) return this.#media
     this.#media = new Audio()
     this.#media.preload = 'none'
-    this.#media.src = this.getAttribute('src') ?? ''
+    const src = this.getAttribute('src')
+    if (src) this.#media.src = src
     return this.#media
   }
 
@@ -134,7 +135,7 @@ export class VoicePlayerFacade extends ElementBase {
 
   #build(): void {
     this.#root.querySelector('.root')?.remove()
-    this.#root.append(buildTree(this.ownerDocument, facadeTree(this.#props(), this.texts)))
+    this.#root.append(buildTree(this.ownerDocument, facadeTree(this.#props(), { ...restMessages, ...this.texts })))
     this.#deck?.act('build')
   }
 
@@ -160,9 +161,9 @@ export class VoicePlayerFacade extends ElementBase {
         get(this: Element) {
           return this.getAttribute(attribute)
         },
-        set(this: Element, value: string | number | readonly number[] | null | undefined) {
-          if (value === null || value === undefined) this.removeAttribute(attribute)
-          else this.setAttribute(attribute, String(value))
+        set(this: Element, value: string | number | boolean | readonly number[] | null | undefined) {
+          if (value === null || value === undefined || value === false) this.removeAttribute(attribute)
+          else this.setAttribute(attribute, value === true ? '' : String(value))
         },
       })
     })

@@ -7,10 +7,15 @@ import { createRuntime } from '@voice-rankings/react'
 import type { VoicePlayerFacade } from './VoicePlayerFacade.ts'
 import './define.ts'
 import { renderToHtml } from './renderToHtml.ts'
+import styles from './page.css?inline'
 
 const SRC = toneUrl({ durationMs: 4000, amplitude: 0.01 })
 const LONG = toneUrl({ durationMs: 30_000, amplitude: 0.01, sampleRate: 8000 })
 const LINE = `<voice-player src="${SRC}" title="Owl" duration-ms="4000" peaks="0 50 100 50"></voice-player>`
+const OWL_FLIES = `data:application/json,${encodeURIComponent(
+  JSON.stringify(['An', 'owl', 'flies'].map((word, n) => ({ word, startTime: n * 500, duration: 450 }))),
+)}`
+const styleAddress = (css: string) => `data:text/css,${encodeURIComponent(css)}`
 const complaints = vi.fn<(...values: unknown[]) => void>()
 
 beforeEach(() => {
@@ -78,12 +83,90 @@ it('is worked by keyboard: Space plays, arrow keys go through the sound', async 
   await expect.poll(() => part('seek')?.getAttribute('aria-valuetext')).toBe('0:04 of 0:04')
 })
 
+/** Opens what a player offers besides. */
+async function openMore(): Promise<void> {
+  await press('more')
+  await expect.poll(() => part('foot')?.hidden).toBe(false)
+}
+
 it('plays as fast as the visitor chose, also the next sound', async () => {
   put(LINE)
-  await userEvent.hover(part('speed')!)
-  await expect.poll(() => part<HTMLSelectElement>('speed')!.length).toBe(7)
+  await openMore()
+  expect(part('more')?.getAttribute('aria-expanded')).toBe('true')
   await userEvent.selectOptions(part('speed')!, '1.5')
   expect(localStorage.getItem('voicePlaybackRate')).toBe('1.5')
+  put(LINE)
+  await openMore()
+  expect(part<HTMLSelectElement>('speed')?.value).toBe('1.5')
+})
+
+const focused = () => document.querySelector('voice-player')!.shadowRoot!.activeElement
+
+it('what More shows is worked by keyboard, and Escape leads back', async () => {
+  put(LINE)
+  part('more')!.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => part('foot')?.hidden).toBe(false)
+  await userEvent.tab()
+  expect(focused()).toBe(part('speed'))
+  await userEvent.tab()
+  expect(focused()).toBe(part('download'))
+  await userEvent.keyboard('{Escape}')
+  expect(part('foot')?.hidden).toBe(true)
+  expect(focused()).toBe(part('more'))
+  expect(part('more')?.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('shows and hides its words by Captions, also before it has played', async () => {
+  put(LINE.replace('title', `marks='${OWL_FLIES}' title`))
+  await openMore()
+  expect(part('captions')?.getAttribute('aria-pressed')).toBe('false')
+  await press('captions')
+  await expect.poll(() => part('speech')?.textContent).toBe('An owl flies')
+  await expect.poll(() => part('captions')?.getAttribute('aria-pressed')).toBe('true')
+  await press('captions')
+  await expect.poll(() => part('captions')?.getAttribute('aria-pressed')).toBe('false')
+  expect(part('speech')?.hidden).toBe(true)
+})
+
+it('passes the page about the sound on', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  put(LINE.replace('title', 'href="/about/owl" title'))
+  await openMore()
+  await press('share')
+  await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Owl', url: `${location.origin}/about/owl` }]])
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+it('copies the link where the system passes nothing on, and says so', async () => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  write.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
+  put(LINE.replace('title', 'href="https://example.com/owl" title'))
+  await openMore()
+  await press('share')
+  await expect.poll(() => part('foot')?.querySelector('output')?.textContent).toBe('Link copied')
+  await press('share')
+  await expect.poll(() => part('foot')?.querySelector('output')?.textContent).toContain('https://example.com/owl')
+  expect(write.mock.calls[0]).toEqual(['https://example.com/owl'])
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+it('goes on where the visitor left it, with resume', async () => {
+  const line = LINE.replace('title', 'resume title').replace(SRC, LONG).replace('4000', '30000')
+  const player = put(line)
+  await press('play-button')
+  await expect.poll(() => player.currentTimeMs).toBeGreaterThan(0)
+  player.seek(10_000)
+  await expect.poll(() => player.currentTimeMs).toBeGreaterThan(9999)
+  player.pause()
+  await expect.poll(() => localStorage.getItem('voicePositions')).toContain('.')
+  put(line)
+  await userEvent.hover(part('play-button')!)
+  await expect
+    .poll(() => document.querySelector<VoicePlayerFacade>('voice-player')!.currentTimeMs)
+    .toBeGreaterThan(9000)
 })
 
 it('one plays at a time, and the elements of components are among them', async () => {
@@ -155,6 +238,19 @@ it('is seen as HTML before any script, and taken over as it stands', async () =>
   await expect.poll(() => statusOf()).toBe('playing')
 })
 
+it('is the browser’s own player where no script runs', async () => {
+  const html = renderToHtml({ src: SRC, title: 'Owl', durationMs: 4000 }, { styles: styleAddress(styles) })
+  const frame = document.createElement('iframe')
+  // Without `allow-scripts`.
+  frame.setAttribute('sandbox', 'allow-same-origin')
+  frame.srcdoc = html
+  document.body.append(frame)
+  const inside = () => frame.contentDocument?.querySelector('voice-player')
+  await expect.poll(() => inside()?.querySelector('audio')?.getBoundingClientRect().height).toBeGreaterThan(20)
+  const play = inside()?.shadowRoot?.querySelector('[part=play-button]')
+  expect(play?.getBoundingClientRect().height).toBe(0)
+})
+
 it('hands the sound that plays over to the full player without a gap', { timeout: 60_000 }, async () => {
   const voice = voiceFixture({ voice_sample_url: LONG, voice_sample_duration: 30_000 })
   const client = createFakeClient({ getVoice: () => ({ voice }) })
@@ -168,7 +264,8 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   // So that the sound is not over before a busy machine has loaded it.
   await import('./openPanel.ts')
   player.seek(5000)
-  await press('more')
+  await openMore()
+  await press('full-player')
   await expect
     .poll(() => player.shadowRoot!.querySelector('section.voice-player')?.getAttribute('data-playback'), {
       timeout: 15_000,
@@ -179,7 +276,8 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   expect(complaints.mock.calls).toEqual([])
   // Nothing of the small player's looks remains, also when the element is moved.
   document.body.prepend(player)
-  expect(player.shadowRoot!.adoptedStyleSheets).toHaveLength(1)
+  const rules = player.shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
+  expect(rules.map(({ cssText }) => cssText).filter((text) => text.startsWith('[part="visualizer"]'))).toEqual([])
   expect(getComputedStyle(part('visualizer')!).height).not.toBe('36px')
   player.pause()
 })

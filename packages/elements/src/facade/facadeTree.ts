@@ -1,7 +1,7 @@
 import { formatTime, waveformPath } from '@voice-rankings/playback'
 import { parsePeakList } from '../player/parsePeakList.ts'
-import type { FacadeMessages } from './messages.ts'
 import type { FacadeProps } from './FacadeProps.ts'
+import type { restMessages } from './restMessages.ts'
 
 /** A node: its tag, its attributes, and what is inside. */
 export type Tree = readonly [
@@ -13,25 +13,25 @@ export type Tree = readonly [
 /** How many bars the waveform has, whatever its width. */
 export const BARS = 72
 
-const icon = (...paths: [part: string, d: string][]): Tree => [
+/** A picture of one path. */
+export const icon = (part: string, d: string): Tree => [
   'svg',
   { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-  ...paths.map(([part, d]): Tree => ['path', { part, d }]),
+  ['path', { part, d }],
 ]
 
 /** All of the player as it stands at rest: built as nodes in a browser, and written as HTML on a server. */
-export function facadeTree(props: FacadeProps, texts: FacadeMessages): Tree {
+export function facadeTree(props: FacadeProps, texts: typeof restMessages): Tree {
   const { src, title, subtitle = '', gender = 'none', peaks = '', durationMs, href } = props
   const name = title || texts.untitled
   const end = formatTime(Number(durationMs) || 0)
-  const isCatalogue = props.voicePath || props.snippetId
   return [
     'div',
     { class: 'root', part: 'player', 'data-gender': gender, role: 'group', 'aria-label': name },
     [
       'button',
       { part: 'play-button', type: 'button', 'aria-label': texts.play(name), disabled: src ? undefined : '' },
-      icon(['play-icon', 'M8 5v14l11-7z'], ['pause-icon', 'M7 5h3v14H7zM14 5h3v14h-3z']),
+      icon('play-icon', 'M8 5v14l11-7z'),
     ],
     [
       'p',
@@ -64,21 +64,10 @@ export function facadeTree(props: FacadeProps, texts: FacadeMessages): Tree {
       ],
     ],
     [
-      'div',
-      { part: 'foot' },
-      ['select', { part: 'speed', 'aria-label': texts.speed }, ['option', { value: '1' }, '1×']],
-      ...(src
-        ? [
-            [
-              'a',
-              { part: 'download', href: src, download: '', 'aria-label': texts.download },
-              icon(['icon', 'M12 4v11m-5-5 5 5 5-5M5 20h14']),
-            ] as const,
-          ]
-        : []),
-      ...(isCatalogue ? [['button', { part: 'more', type: 'button' }, texts.more] as const] : []),
-      ...(href ? [['a', { part: 'open-page', href, target: '_blank', rel: 'noopener' }, texts.openPage] as const] : []),
+      'button',
+      { part: 'more', type: 'button', 'aria-label': texts.more, 'aria-expanded': 'false' },
+      icon('icon', 'M5 12h0m7 0h0m7 0h0'),
     ],
-    ['slot', {}],
+    ...(href ? [['a', { part: 'open-page', href, target: '_blank', rel: 'noopener' }, texts.openPage] as const] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
 import { parseVoicePath } from '../place/parseVoicePath.ts'
+import { textsOf } from './FacadeElement.ts'
 import type { FacadeElement } from './FacadeElement.ts'
 
 /** How long the server may take, in milliseconds. */
@@ -17,7 +18,7 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
   try {
     const call = callOf(player)
     const response = call && (await fetch(`${baseUrl}${call}`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
-    if (!response || response.status === 404) return tell(player, player.texts.missing)
+    if (!response || response.status === 404) return tell(player, textsOf(player).missing)
     if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
     const { src, href, peaks, ...more } = attributesOf((await response.json()) as Answer)
     const attributes = { ...more, src: whole(src), href: whole(href), peaks: peaks.join(' ') }
@@ -26,7 +27,7 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
     }
   } catch (error) {
     console.error('The voice of a player could not be loaded:', error)
-    tell(player, player.texts.notLoaded)
+    tell(player, textsOf(player).notLoaded)
   }
 }
 

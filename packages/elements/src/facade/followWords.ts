@@ -1,32 +1,44 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import { createPlayback, HIGHLIGHTS, loadText, readAlong } from '@voice-rankings/playback'
-import type { Playback } from '@voice-rankings/playback'
-import { parseMarks } from '@voice-rankings/playback/captions'
-import { shareInPage } from '../element/pageShare.ts'
+import { HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
+import type { Frames, Track } from '@voice-rankings/playback'
+
+/** Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it. */
+const LOOK_EVERY_MS = 40
+const frames: Frames = {
+  request: (look) => setTimeout(look, LOOK_EVERY_MS),
+  cancel: (handle) => clearTimeout(handle),
+}
 
 /**
  * Lights up the words as they are spoken: in the page's own text, which is not changed, or in the player. The returned function
  * ends it.
  */
-export function followWords(element: HTMLElement, root: ShadowRoot, media: HTMLMediaElement): () => void {
-  const ends: (() => void)[] = []
+export function followWords(element: HTMLElement, root: ShadowRoot, track: Track): () => void {
+  const attribute = (name: string) => element.getAttribute(name) ?? undefined
+  let end: (() => void) | undefined
   let isOver = false
   async function follow(): Promise<void> {
-    const marks = parseMarks(await loadText(element.getAttribute('marks') ?? ''))
+    const { loadMarks } = await import('./loadMarks.ts')
+    const marks = await loadMarks(attribute('marks') ?? '')
     if (isOver || marks.length === 0) return
-    const selector = element.getAttribute('highlight-target')
+    const selector = attribute('highlight-target')
     const target = selector ? element.ownerDocument.querySelector(selector) : showWords(element, root, marks)
     if (!target) return console.warn('No text of the page lights up: no element matches highlight-target.', selector)
-    const { track: trackOf } = shareInPage<Playback>(element.ownerDocument, 'playback', createPlayback)
-    const gender = element.getAttribute('gender') ?? 'none'
-    const names = selector ? { word: `voice-host-${gender}`, sentence: 'voice-host-sentence' } : HIGHLIGHTS
-    const languageCode = element.getAttribute('language-code') ?? undefined
-    ends.push(readAlong(target, { track: trackOf({ media }), marks, languageCode, names, seeksAtRest: true }))
+    end = readAlong(target, {
+      track,
+      marks,
+      languageCode: attribute('language-code'),
+      names: selector
+        ? { word: `voice-host-${attribute('gender') ?? 'none'}`, sentence: 'voice-host-sentence' }
+        : HIGHLIGHTS,
+      seeksAtRest: true,
+      frames,
+    })
   }
   follow().catch((error: unknown) => console.error('The player goes without its words:', error))
   return () => {
     isOver = true
-    for (const end of ends) end()
+    end?.()
     root.querySelector('[part=speech]')?.remove()
   }
 }
@@ -36,6 +48,7 @@ function showWords(element: Element, root: ShadowRoot, marks: readonly SpeechMar
   speech.setAttribute('part', 'speech')
   speech.lang = element.getAttribute('language-code') ?? ''
   speech.textContent = element.getAttribute('text') ?? marks.map(({ word }) => word).join(' ')
-  root.querySelector('[part=visualizer]')?.after(speech)
+  root.querySelector('[part=more]')?.after(speech)
+  root.querySelector('[part=captions]')?.setAttribute('aria-pressed', 'true')
   return speech
 }

@@ -26,6 +26,7 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
   for (const sheet of root.querySelectorAll('style, link')) sheet.remove()
   if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = []
   adoptStyles(root, styles)
+  void import('./panelMore.ts').then((more) => adoptStyles(root, more.default))
   const sound = followSound()
   const content = createElementRoot(root, TakenOverPlayer)
   const tell = (name: string) => (detail?: unknown) => element.dispatchEvent(new CustomEvent(name, { detail }))
@@ -33,6 +34,7 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
     {
       voicePath: element.getAttribute('voice-path') ?? undefined,
       snippetId: element.getAttribute('snippet-id') ?? undefined,
+      theme: themeOf(element),
       media,
       onPlay: tell('play'),
       onPause: tell('pause'),
@@ -51,4 +53,9 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
     seek: (timeMs) => sound.track?.seek(timeMs),
     close: content.unmount,
   }
+}
+
+function themeOf(element: Element): 'light' | 'dark' | 'auto' | undefined {
+  const asked = element.getAttribute('theme')
+  return asked === 'light' || asked === 'dark' || asked === 'auto' ? asked : undefined
 }

@@ -27,13 +27,17 @@ export function createProgress(player: ParentNode & Node, durationMs: number): P
     inside.animate({ transform: ['translateX(100%)', 'none'] }, options),
   ]
   for (const animation of animations) animation.pause()
+  const motion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
   return {
     show(timeMs, rate) {
+      // Where motion is not wanted it steps.
+      const isStill = rate === 0 || motion?.matches === true
       for (const animation of animations) {
-        if (rate === 0) animation.pause()
-        if (rate === 0 || Math.abs(Number(animation.currentTime) - timeMs) > DRIFT_MS) animation.currentTime = timeMs
-        if (rate === 0) continue
-        animation.playbackRate = rate
+        if (isStill) animation.pause()
+        if (isStill || Math.abs(Number(animation.currentTime) - timeMs) > DRIFT_MS) animation.currentTime = timeMs
+        if (isStill) continue
+        // Told anew what it does already, it would be drawn anew.
+        if (animation.playbackRate !== rate) animation.playbackRate = rate
         if (animation.playState !== 'running') animation.play()
       }
     },

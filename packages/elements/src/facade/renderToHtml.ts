@@ -2,27 +2,28 @@ import { attributeName } from '../element/attributeName.ts'
 import type { FacadeProps } from './FacadeProps.ts'
 import { facadeTree } from './facadeTree.ts'
 import type { Tree } from './facadeTree.ts'
-import { facadeMessages } from './messages.ts'
+import { restMessages } from './restMessages.ts'
 import type { FacadeMessages } from './messages.ts'
 
 export interface RenderOptions {
   /** Address of the style sheet that comes with the script build, `player.css`. */
   styles: string
-  /** Texts in place of the English ones. */
-  texts?: FacadeMessages
+  /** Texts in place of English ones. */
+  texts?: Partial<FacadeMessages>
 }
 
 /**
  * Writes a player as HTML for a page made on a server: it is seen before any script, plays without one by the browser's own
  * controls, and is taken over as it stands when the script comes.
  */
-export function renderToHtml(props: FacadeProps, { styles, texts = facadeMessages }: RenderOptions): string {
+export function renderToHtml(props: FacadeProps, { styles, texts }: RenderOptions): string {
   const attributes = Object.fromEntries(Object.entries(props).map(([name, value]) => [attributeName(name), value]))
   const sheet = `<link rel="stylesheet" href="${escape(styles)}">`
+  const [tag, root, ...inside] = facadeTree(props, { ...restMessages, ...texts })
   const audio = props.src ? print(['audio', { controls: '', preload: 'none', src: props.src }]) : ''
   return (
     `<voice-player${printAttributes(attributes)}><template shadowrootmode="open">${sheet}` +
-    `${print(facadeTree(props, texts))}</template>${audio && `<noscript>${audio}</noscript>`}</voice-player>`
+    `${print([tag, root, ...inside, ['slot', {}]])}</template>${audio && `<noscript>${audio}</noscript>`}</voice-player>`
   )
 }
 
@@ -36,7 +37,7 @@ function print([tag, attributes, ...inside]: Tree): string {
 function printAttributes(attributes: Record<string, unknown>): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+    .map(([name, value]) => (value === '' || value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
     .join('')
 }
 

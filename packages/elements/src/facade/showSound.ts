@@ -1,12 +1,26 @@
 import { formatTime } from '@voice-rankings/playback'
 import { buildTree } from './buildTree.ts'
+import { textsOf } from './FacadeElement.ts'
+import type { FacadeElement } from './FacadeElement.ts'
 import { createProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
-import type { FacadeElement } from './FacadeElement.ts'
 
-const TYPES = ['playing', 'pause', 'ended', 'waiting', 'seeked', 'ratechange', 'durationchange', 'timeupdate', 'error']
+const TYPES = [
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'waiting',
+  'seeked',
+  'ratechange',
+  'durationchange',
+  'timeupdate',
+  'error',
+]
 /** How rarely a screen reader is told the time while the sound plays, in seconds. */
 const ANNOUNCE_EVERY_S = 5
+const PLAY_ICON = 'M8 5v14l11-7z'
+const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z'
 
 /** What a player shows of its sound. */
 export interface SoundView {
@@ -17,13 +31,14 @@ export interface SoundView {
 
 /** Shows in a player what its sound does, and tells the page by events. */
 export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement): SoundView {
-  const { texts } = player
+  const texts = textsOf(player)
   const part = <T extends Element = HTMLElement>(name: string) => root.querySelector<T>(`[part=${name}]`)
   const name = player.getAttribute('title') || texts.untitled
   const clock = part('time')
   const seek = part<HTMLInputElement>('seek')
   let progress: Progress | null = null
   let isTold = !media.paused
+  let shown = ''
 
   function tell(problem: string): void {
     part('problem')?.remove()
@@ -39,31 +54,44 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   }
 
   function show({ type }: { type: string }): void {
-    const { currentTime: time, duration, paused } = media
     const status = statusNow()
-    part('player')?.setAttribute('data-status', status)
-    // One that failed to start is not paused by its own account.
-    const isSilent = paused || media.error !== null
-    part('play-button')?.setAttribute('aria-label', isSilent ? texts.play(name) : texts.pause(name))
+    showStatus(status)
     if (type === 'error') tell(texts.failed)
     if (type === 'playing') tell('')
-    if (Number.isFinite(duration)) showTime(time, duration, status)
+    if (Number.isFinite(media.duration)) showTime(status)
     if (type === 'playing' && !isTold) announce('play')
     else if (type === 'ended' || (type === 'pause' && !media.ended)) announce(type)
   }
 
-  function showTime(time: number, duration: number, status: string): void {
+  // What is set anew is drawn anew, though it be the same: a sound that plays changes the page once a second.
+  function showStatus(status: string): void {
+    const root = part('player')
+    if (root?.dataset['status'] === status) return
+    root?.setAttribute('data-status', status)
+    // One that failed to start is not paused by its own account.
+    const isSilent = media.paused || media.error !== null
+    part('play-button')?.setAttribute('aria-label', isSilent ? texts.play(name) : texts.pause(name))
+    part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
+  }
+
+  function showTime(status: string): void {
+    const { currentTime: time, duration } = media
     const times = [formatTime(time * 1000), formatTime(duration * 1000)] as const
-    if (clock && clock.textContent !== times.join(' / ')) clock.textContent = times.join(' / ')
-    if (seek) {
-      seek.disabled = false
-      seek.max = String(duration)
-      seek.value = String(time)
-      const isDue = status !== 'playing' || Math.floor(time) % ANNOUNCE_EVERY_S === 0
-      if (isDue) seek.setAttribute('aria-valuetext', texts.position(...times))
+    const isPlaying = status === 'playing'
+    const text = times.join(' / ')
+    if (text !== shown || !isPlaying) {
+      shown = text
+      if (clock && clock.textContent !== text) clock.textContent = text
+      if (seek) {
+        seek.disabled = false
+        seek.max = String(duration)
+        seek.value = String(time)
+        const isDue = !isPlaying || Math.floor(time) % ANNOUNCE_EVERY_S === 0
+        if (isDue) seek.setAttribute('aria-valuetext', texts.position(...times))
+      }
     }
-    if (status === 'playing') progress ??= createProgress(root, duration * 1000)
-    progress?.show(time * 1000, status === 'playing' ? media.playbackRate : 0)
+    if (isPlaying) progress ??= createProgress(root, duration * 1000)
+    progress?.show(time * 1000, isPlaying ? media.playbackRate : 0)
   }
 
   function announce(type: string): void {

@@ -1,10 +1,13 @@
 import { VoicePlayerFacade } from '../facade/VoicePlayerFacade.ts'
-import { defineLate } from './defineLate.ts'
+
+/** What looks for the elements of components is itself loaded once the page has one of them, also one that comes later. */
+function look(): void {
+  if (!document.querySelector('voice-overview,similar-voices,analysis-panel,voice-search')) return
+  observer.disconnect()
+  import('./components.ts').catch(console.error)
+}
+const observer = new MutationObserver(look)
 
 VoicePlayerFacade.define()
-defineLate(document, {
-  'voice-overview': () => import('../overview/define.ts'),
-  'similar-voices': () => import('../similar/define.ts'),
-  'analysis-panel': () => import('../analysis/define.ts'),
-  'voice-search': () => import('../search/define.ts'),
-})
+observer.observe(document, { childList: true, subtree: true })
+look()

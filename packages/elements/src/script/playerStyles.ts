@@ -1,1 +1,1 @@
-export { default } from '../facade/facade.css?inline'
+export { default } from '../facade/page.css?inline'

@@ -1,0 +1,24 @@
+import { createPlayback } from '@voice-rankings/playback'
+import type { Playback, Track } from '@voice-rankings/playback'
+import { shareInPage } from '../element/pageShare.ts'
+import { textsOf } from './FacadeElement.ts'
+import type { FacadeElement } from './FacadeElement.ts'
+
+/**
+ * A player's sound among all sounds of the site, here and in other tabs and frames. While it is retained it takes its turn with
+ * them, and is on the lock screen while it plays.
+ */
+export function trackOf(player: FacadeElement, media: HTMLAudioElement): Track {
+  const playback = shareInPage<Playback>(player.ownerDocument, 'playback', createPlayback)
+  const attribute = (name: string) => player.getAttribute(name) ?? undefined
+  const gender = attribute('gender')
+  return playback.track(
+    { media },
+    {
+      title: attribute('title') || textsOf(player).untitled,
+      subtitle: attribute('subtitle') ?? '',
+      href: attribute('href'),
+      gender: gender === 'female' || gender === 'male' ? gender : undefined,
+    },
+  )
+}
