@@ -1,5 +1,6 @@
 import { EMBED_BUDGET } from '../../scripts/bench/budgets.mjs'
 import { weighEmbed } from '../../scripts/bench/weighEmbed.mjs'
+import { objections } from '../objections.ts'
 import { complaintsOf, expect, SCRIPT, test } from './hostPage.ts'
 import { PLAYER } from './startHost.ts'
 
@@ -9,25 +10,6 @@ const MOST_NODES = 20
 test('what pages load of us weighs no more than it may', () => {
   const tooHeavy = Object.entries(weighEmbed()).filter(([part, bytes]) => bytes > (EMBED_BUDGET[part] ?? 0))
   expect(tooHeavy).toEqual([])
-})
-
-test('a player goes on over a swap of the page’s body that keeps it, and falls silent over one that does not', async ({
-  page,
-  open,
-  host,
-}) => {
-  await open()
-  await page.getByRole('button', { name: 'Play Owl' }).click()
-  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
-  await page.evaluate(() => {
-    const player = document.querySelector('voice-player')
-    const body = document.createElement('body')
-    if (player) body.append(player)
-    document.body.replaceWith(body)
-  })
-  await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
-  await page.evaluate((html) => (document.body.innerHTML = html), PLAYER.replace('HOST', host.url))
-  await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
 })
 
 test('a player is copied with its node, and one of the two plays at a time', async ({ page, open }) => {
@@ -43,6 +25,37 @@ test('a player is copied with its node, and one of the two plays at a time', asy
   await page.getByRole('button', { name: 'Play Copy' }).click()
   await expect(page.getByRole('button', { name: 'Pause Copy' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
+})
+
+test('what More shows is loaded by it, fits a phone, and axe objects to nothing in either theme', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open({
+    head: '<meta name="color-scheme" content="light dark">',
+    body: PLAYER.replace('title', 'marks="HOST/none.vtt" href="/owl" title'),
+  })
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+  expect(asked.filter((url) => url.includes('toggleFoot'))).toEqual([])
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true')
+  for (const name of ['Captions', 'Share']) await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Playback speed' })).toHaveValue('1')
+  await expect(page.getByRole('link', { name: 'Download audio' })).toHaveAttribute('download', '')
+  await expect(page.getByRole('link', { name: 'Open page' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect((await objections(page)).filter((text) => text.includes('part='))).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  // What comes later has the colours and corners of what was there.
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCSS('border-radius', '10px')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('button', { name: 'Play Owl' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Owl' })).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
 test('a player says so when its sound cannot be had, and plays once it can', async ({ page, open, host }) => {

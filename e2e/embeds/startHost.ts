@@ -8,6 +8,8 @@ export interface HostPage {
   body?: string
   headers?: Record<string, string>
   doctype?: string
+  /** Whether it is read as XML. */
+  isXhtml?: boolean
   /** Where the script stands; default: at the end of the head, as a module. */
   script?: (address: string) => string
 }
@@ -61,13 +63,13 @@ export async function startHost(server: string): Promise<HostSite> {
     const [, number, bare] = /^\/page\/(\d+)(\/bare)?$/.exec(path) ?? []
     const page = pages[Number(number)]
     if (!page) return null
-    const { head = '', body = PLAYER, headers = {}, doctype = '<!doctype html>', script = moduleOf } = page
+    const { head = '', body = PLAYER, headers = {}, doctype = '<!doctype html>', script = moduleOf, isXhtml } = page
     const scripts = bare ? '' : script(`${server}/embed/v1/elements.js`)
-    const html = `${doctype}<html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}${scripts}</head><body>
+    const html = `${doctype}<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><meta charset="utf-8"/><title>Host</title>${head}${scripts}</head><body>
       <p id="host">The page of somebody else.</p><div id="slot">${body}</div></body></html>`
     return {
       body: html.replaceAll('HOST/', `${url}/`),
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+      headers: { ...headers, 'content-type': `${isXhtml ? 'application/xhtml+xml' : 'text/html'}; charset=utf-8` },
     }
   }
 
