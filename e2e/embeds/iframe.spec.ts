@@ -65,9 +65,60 @@ test('a snippet has a frame of its own by its id, and one that is not there says
   expect((await request.get(`${SERVER}/embed/snippet/nobody`)).status()).toBe(404)
 })
 
+test('an overview in a frame tells which view is chosen, shows the one it is asked for, and leaves the page’s history alone', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
+  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+  await open({
+    body: `<iframe title="Voice" src="${SERVER}/embed/overview/${path}" allow="autoplay" height="600" width="1000"></iframe>
+      <script type="module">
+        import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
+        const player = (window.player = new FramePlayer(document.querySelector('iframe')))
+        window.heard = []
+        player.addEventListener('view', ({ detail }) => heard.push({ type: 'view', ...detail }))
+      </script>`,
+  })
+  const told = () => expect.poll(() => page.evaluate(() => window.heard))
+  await told().toEqual([{ type: 'view', view: 'generate' }])
+  const steps = await page.evaluate(() => history.length)
+  const inside = page.frameLocator('iframe')
+  await inside.getByRole('tab', { name: 'Details' }).click()
+  await told().toContainEqual({ type: 'view', view: 'details' })
+  await expect.poll(() => page.frames()[1]?.url()).toBe(`${SERVER}/embed/overview/${path}/details`)
+  await page.evaluate(() => window.player.showView('similar'))
+  await expect(inside.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true')
+  await told().toContainEqual({ type: 'view', view: 'similar' })
+  await page.evaluate(() => window.player.showView('nowhere'))
+  await expect(inside.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
+test('a player in a frame whose cookies are blocked plays, and sets none', async ({ page, open, visitor, request }) => {
+  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
+  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+  const session = await visitor.newCDPSession(page)
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
+  await open({
+    body: `<iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay" height="300"></iframe>`,
+  })
+  const inside = page.frameLocator('iframe')
+  await inside.getByRole('button', { name: /^Play/ }).click()
+  await expect(inside.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  expect(await visitor.cookies()).toEqual([])
+})
+
 declare global {
   interface Window {
-    player: { play(): void; pause(): void; seek(timeMs: number): void; state: { status: string; timeMs: number } }
+    player: {
+      play(): void
+      pause(): void
+      seek(timeMs: number): void
+      showView(view: string): void
+      state: { status: string; timeMs: number }
+    }
     heard: { type: string }[]
   }
 }

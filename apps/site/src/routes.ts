@@ -10,6 +10,7 @@ export default [
   route('voice/:service/:gender/:speaker/chat', 'routes/voiceChat.tsx'),
   route('voice/:service/:gender/:speaker/:view?', 'routes/voice.tsx'),
   route('embed/voice/:service/:gender/:speaker', 'routes/embedVoice.tsx'),
+  route('embed/overview/:service/:gender/:speaker/:view?', 'routes/embedOverview.tsx'),
   route('embed/snippet/:id', 'routes/embedSnippet.tsx'),
   layout('routes/appLayout.tsx', [
     route('app/home', 'routes/appHome.tsx'),

@@ -1,0 +1,64 @@
+import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import { LinkProvider, LoginDialog } from '@voice-rankings/react'
+import { useFrame } from '@voice-rankings/react/frame'
+import { OVERVIEW_OPEN_MARKER, VoiceOverview, type VoiceView } from '@voice-rankings/react/overview'
+import { useState, type AnchorHTMLAttributes } from 'react'
+import { FRAME_VIEWS, framedPath } from './framedPath.ts'
+import { PlainAudio } from './PlainAudio.tsx'
+import { plainMessages } from './messages.ts'
+
+interface EmbeddedOverviewProps {
+  voice: Voice
+  snippet: SpokenSnippet | null
+  /** The view that the address names. */
+  view: VoiceView
+}
+
+/** Everything around a voice, for the frames of other sites: the page around hears which view is chosen, and may choose one. */
+export function EmbeddedOverview({ voice, snippet, view: first }: EmbeddedOverviewProps) {
+  const [view, setView] = useState(first)
+  useFrame(voice.voice_name, {
+    view,
+    onView(asked) {
+      const known = FRAME_VIEWS.find((one) => one === asked)
+      if (known) setView(known)
+    },
+  })
+  return (
+    <LinkProvider value={OutsideLink}>
+      <LoginDialog />
+      <PlainAudio src={voice.voice_sample_url} label={plainMessages.sampleOf(voice.voice_name)} />
+      <VoiceOverview
+        mode="modal"
+        voice={voice}
+        snippet={snippet}
+        view={view}
+        basePath={voicePath(voice)}
+        history={FRAME_HISTORY}
+        onViewChange={setView}
+      />
+    </LinkProvider>
+  )
+}
+
+/** The frame's address follows what is shown in it; entries of the page around are left alone. */
+const FRAME_HISTORY = {
+  push() {},
+  replace(href: string) {
+    const { state } = history as { state: object | null }
+    history.replaceState({ ...state, [OVERVIEW_OPEN_MARKER]: true }, '', framedPath(href))
+  },
+  back() {},
+  isMarked: () => true,
+  onPop: () => () => {},
+}
+
+/** Pages of the site are not for frames. */
+function OutsideLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const outside = href.startsWith('#') ? {} : { target: '_blank', rel: 'noopener' }
+  return (
+    <a {...rest} href={href} {...outside}>
+      {children}
+    </a>
+  )
+}
