@@ -10,6 +10,9 @@ const PNPM = 'pnpm@12.21.0'
 /** A pnpm of a known version, whichever the machine has. */
 export const pnpm = (args) => ['npx', ['--yes', PNPM, ...args]]
 
+/** A command that itself calls pnpm. */
+export const besidePnpm = (command, args) => ['npx', ['--yes', '--package', PNPM, '--', command, ...args]]
+
 function manifests() {
   const rooms = ['packages', 'apps', 'consumers'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),

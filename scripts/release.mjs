@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './children.mjs'
 import { Failure } from './failure.mjs'
-import { install } from './install.mjs'
+import { besidePnpm, install } from './install.mjs'
 import { writeBills } from './packages/licences.mjs'
 import { packRooms } from './packages/packRooms.mjs'
 import { PUBLISHED, readManifest } from './packages/rooms.mjs'
@@ -36,7 +36,7 @@ async function nameRepository(repository) {
 
 /** Takes the versions from the changesets, and the names that later releases are compared with. */
 async function version() {
-  await must('changeset', ['version'])
+  await must(...besidePnpm('changeset', ['version']))
   tellElements()
   await writePackages(['released'])
   await must('oxfmt', ['packages'])
@@ -55,7 +55,7 @@ async function publish(options) {
     if (!isTrial && (await isPublished(manifest))) continue
     await must('npm', ['publish', archive, '--access', 'public', ...options])
   }
-  if (!isTrial) await must('changeset', ['tag'])
+  if (!isTrial) await must(...besidePnpm('changeset', ['tag']))
 }
 
 /** Writes the bills of materials of the packages into a folder. */

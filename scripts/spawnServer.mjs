@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { BIN } from './paths.mjs'
 
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const READY_TIMEOUT_MS = 120_000
@@ -34,7 +35,7 @@ async function untilReady(url, hasEnded) {
 export async function spawnServer(settings = {}) {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'voice-rankings-e2e-'))
-  const child = spawn(process.execPath, ['--no-warnings', MAIN], {
+  const child = spawn(join(BIN, 'node'), ['--no-warnings', MAIN], {
     // One thread measures, so that the browser has a processor to itself.
     env: {
       ...process.env,

@@ -10,5 +10,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: process.env.CONSUMERS_RESULTS,
   reporter: 'list',
-  use: { actionTimeout: 15_000, launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS }, locale: 'en-US' },
+  use: {
+    actionTimeout: 15_000,
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+  },
 })

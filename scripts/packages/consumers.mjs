@@ -7,9 +7,6 @@ import { layOut } from './layOut.mjs'
 const HOME = join(ROOT, 'consumers')
 const NOT_COPIED = /\/(node_modules|dist|\.next|\.astro)$/
 
-/** What each consumer is made with, all of it started below the same folder. */
-export const CONSUMERS = ['react', 'vue', 'svelte', 'astro', 'next', 'plain', 'node']
-
 /** The archives that a consumer gets: those it names, and what these depend on. */
 function neededBy(manifest, archives) {
   const found = new Set()
@@ -53,6 +50,11 @@ export function runScript({ home, manifest, tools }, script, env, signal) {
 /** Starts a script that goes on until it is stopped. */
 export function startScript(consumer, script, env) {
   const controller = new AbortController()
-  void runScript(consumer, script, env, controller.signal)
-  return { stop: () => controller.abort() }
+  const ended = runScript(consumer, script, env, controller.signal)
+  return {
+    async stop() {
+      controller.abort()
+      await ended
+    },
+  }
 }

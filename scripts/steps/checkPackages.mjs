@@ -57,7 +57,7 @@ export async function checkPackages(say) {
     await layOut(folder, archives, { peers: true })
     const { compilers, script } = makeConsumer(folder, archives)
     for (const { title, tsc, project } of compilers) {
-      await tally.check(`a strict project compiles with the packages: ${title}`, 'node', [tsc, '-p', project], {
+      await tally.check(`a strict project compiles with the packages and ${title}`, 'node', [tsc, '-p', project], {
         cwd: folder,
       })
     }

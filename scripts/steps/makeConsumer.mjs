@@ -5,14 +5,25 @@ import { ROOT } from '../paths.mjs'
 /** Entries that cannot be imported for a look: a style sheet, and a program that starts when it is loaded. */
 const NOT_LIBRARIES = /\.css$|\/process$/
 
-/** The compilers that must do, by the folder they are installed in: the newest, and the oldest that the READMEs promise. */
+/**
+ * The compilers that must do, by the folder they are installed in, and how they find modules, as Node does or as bundlers do: the
+ * newest, and the oldest that the READMEs promise.
+ */
 const COMPILERS = [
-  ['the newest TypeScript', 'node_modules/typescript/bin/tsc'],
-  ['the oldest TypeScript', 'consumers/browser/node_modules/typescript-oldest/bin/tsc'],
+  {
+    title: 'the newest TypeScript',
+    tsc: 'node_modules/typescript/bin/tsc',
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+  },
+  { title: 'a bundler', tsc: 'node_modules/typescript/bin/tsc', module: 'esnext', moduleResolution: 'bundler' },
+  {
+    title: 'TypeScript 5.7',
+    tsc: 'consumers/browser/node_modules/typescript-oldest/bin/tsc',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+  },
 ]
-
-/** How a project may find its modules: as Node does, or as bundlers do. */
-const RESOLUTIONS = { nodenext: 'nodenext', bundler: 'esnext' }
 
 const STRICT = {
   noEmit: true,
@@ -36,11 +47,11 @@ export function makeConsumer(folder, archives) {
   writeFileSync(join(folder, 'consumer.mts'), [...imports, `console.log(${names})`].join('\n'))
   writeFileSync(join(folder, 'consumer.mjs'), imports.join('\n'))
 
-  const compilers = Object.entries(RESOLUTIONS).flatMap(([moduleResolution, module]) => {
+  const compilers = COMPILERS.map(({ title, tsc, module, moduleResolution }) => {
     const project = `tsconfig.${moduleResolution}.json`
     const compilerOptions = { ...STRICT, module, moduleResolution, types: [] }
     writeFileSync(join(folder, project), JSON.stringify({ compilerOptions, files: ['consumer.mts'] }))
-    return COMPILERS.map(([name, tsc]) => ({ title: `${name}, ${moduleResolution}`, tsc: join(ROOT, tsc), project }))
+    return { title, tsc: join(ROOT, tsc), project }
   })
   return { script: 'consumer.mjs', compilers }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser } from '../browser.mjs'
 import { runChild } from '../children.mjs'
-import { CONSUMERS, installConsumer, runScript, startScript } from '../packages/consumers.mjs'
+import { installConsumer, runScript, startScript } from '../packages/consumers.mjs'
 import { createTally } from '../packages/createTally.mjs'
 import { packRooms } from '../packages/packRooms.mjs'
 import { CACHE } from '../paths.mjs'
@@ -15,8 +15,13 @@ import { countFailures, readReport } from './readReport.mjs'
 const TIMEOUT_MS = 5 * 60_000
 const POLL_MS = 250
 
-/** Where a consumer's build is, of those that are files to be served. */
+/** Where the build of a consumer is, of those that are files to be served. */
 const BUILT = { react: 'dist', vue: 'dist', svelte: 'dist', astro: 'dist', plain: '.' }
+/** The consumers of a run, and which tests are theirs. Those that render on servers take longer to build than all others together. */
+const SUITES = {
+  browser: { consumers: ['react', 'vue', 'svelte', 'plain', 'node'], tests: ['elements', 'components'] },
+  servers: { consumers: ['next', 'astro'], tests: ['servers'] },
+}
 /** The voice that all consumers ask for, which a server hears first. */
 const VOICE = '/api/v1/voice/flite/female/slt--base'
 
@@ -40,9 +45,9 @@ async function checkProgram({ count }, program, env) {
   count('a program in Node prints a voice and saves its sound', spoke ? '' : `${output}\n${size} bytes of sound`)
 }
 
-async function openInBrowser(env, say) {
+async function openInBrowser(tests, env, say) {
   const report = join(CACHE, `consumers-${process.pid}.json`)
-  const { code, output } = await runChild('playwright', ['test', '--retries=1', '--reporter=list,json'], {
+  const { code, output } = await runChild('playwright', ['test', ...tests, '--retries=1', '--reporter=list,json'], {
     cwd: 'consumers/browser',
     env: { ...env, CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onOutput: say,
@@ -58,56 +63,62 @@ async function openInBrowser(env, say) {
   }
 }
 
+/** Installs and builds consumers, each from the archives: `{ name: consumer }`. */
+async function buildConsumers({ count }, names, folder, env, say) {
+  const archives = await packRooms()
+  const made = {}
+  for (const name of names) {
+    say(`building ${name}`)
+    made[name] = await installConsumer(name, folder, archives)
+    const { code, output } = await runScript(made[name], 'build', env)
+    count(`${name} builds from the packages as published`, code === 0 ? '' : output)
+  }
+  return made
+}
+
+async function addresses(names) {
+  const sites = {}
+  for (const name of names) sites[name] = `http://127.0.0.1:${await freePort()}`
+  return sites
+}
+
 /**
- * Builds what others would make with the packages (a page for each framework, a program), each from the archives and not from the
- * workspace, and opens it in a browser, where it speaks with the voices of a real server.
+ * A step that builds what others would make with the packages (a page for each framework, a program), from the archives and not from
+ * the workspace, and opens it in a browser, where it speaks with the voices of a real server.
  */
-export async function runConsumers(say) {
+export const consumersStep = (suite) => async (say) => {
+  const { consumers, tests } = SUITES[suite]
   const tally = createTally(say)
   const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-consumers-'))
-  let server
-  let next
+  const stops = []
   try {
     say('packing')
-    const archives = await packRooms()
-    server = await spawnServer({ ENGINES: 'flite' })
+    const server = await spawnServer({ ENGINES: 'flite' })
+    stops.push(server.stop)
     const env = { VOICES_SERVER: server.url, CONSUMERS_RESULTS: join(folder, 'results') }
     await until(heardBy(server.url))
-    const made = {}
-    for (const name of CONSUMERS) {
-      say(`building ${name}`)
-      made[name] = await installConsumer(name, folder, archives)
-      const { code, output } = await runScript(made[name], 'build', env)
-      tally.count(`${name} builds from the packages as published`, code === 0 ? '' : output)
+    const made = await buildConsumers(tally, consumers, folder, env, say)
+    if (made.node) await checkProgram(tally, made.node, env)
+    const sites = await addresses(consumers)
+    if (made.next) {
+      const served = startScript(made.next, 'start', { ...env, PORT: new URL(sites.next).port, HOSTNAME: '127.0.0.1' })
+      stops.push(served.stop)
+      await until(async () => (await fetch(sites.next)).ok)
     }
-    await checkProgram(tally, made.node, env)
-    const sites = {}
-    for (const site of [...Object.keys(BUILT), 'next']) sites[site] = `http://127.0.0.1:${await freePort()}`
-    next = startScript(made.next, 'start', { ...env, PORT: new URL(sites.next).port, HOSTNAME: '127.0.0.1' })
-    await until(async () => (await fetch(sites.next)).ok)
-    const folders = Object.fromEntries(Object.entries(BUILT).map(([site, path]) => [site, join(folder, site, path)]))
-    say('opening them in a browser')
+    const folders = consumers.filter((name) => BUILT[name]).map((name) => [name, join(folder, name, BUILT[name])])
     const seen = await openInBrowser(
-      {
-        ...env,
-        CONSUMERS: JSON.stringify(sites),
-        CONSUMER_FOLDERS: JSON.stringify(folders),
-      },
+      tests,
+      { ...env, CONSUMERS: JSON.stringify(sites), CONSUMER_FOLDERS: JSON.stringify(Object.fromEntries(folders)) },
       say,
     )
     const { passed, failed, output } = tally.result()
-    return {
-      ...seen,
-      passed: passed + seen.passed,
-      failed: failed + seen.failed,
-      output: [output, seen.failed > 0 ? seen.output : ''].join('\n\n'),
-    }
+    const outputs = [output, seen.failed > 0 ? seen.output : '']
+    return { ...seen, passed: passed + seen.passed, failed: failed + seen.failed, output: outputs.join('\n\n') }
   } catch (error) {
     tally.count('the consumers could be tried', error instanceof Error ? error.message : String(error))
     return tally.result()
   } finally {
-    next?.stop()
-    await server?.stop()
+    for (const stop of stops) await stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

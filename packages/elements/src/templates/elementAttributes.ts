@@ -26,11 +26,14 @@ type Props<Tag extends VoiceTag> = VoiceElementClasses[Tag] extends { readonly t
 /** The part of a property that HTML can say. */
 type Written<Value> = Extract<Value, string | number | boolean>
 
+/** Name of the attribute of a property that HTML can say; none where the two are named alike and the property says it already. */
+type AttributeOf<K extends PropKey<P>, P> = [Written<NonNullable<P[K]>>] extends [never]
+  ? never
+  : Exclude<AttributeName<K>, keyof P>
+
 /** Properties, and attributes in kebab case where HTML can say them. */
 export type ElementAttributes<Tag extends VoiceTag> = Partial<Pick<Props<Tag>, PropKey<Props<Tag>>>> & {
-  [K in PropKey<Props<Tag>> as [Written<NonNullable<Props<Tag>[K]>>] extends [never] ? never : AttributeName<K>]?:
-    | Written<NonNullable<Props<Tag>[K]>>
-    | undefined
+  [K in PropKey<Props<Tag>> as AttributeOf<K, Props<Tag>>]?: Written<NonNullable<Props<Tag>[K]>> | undefined
 } & CommonProps & { 'base-url'?: string | undefined }
 
 export type EventsOf<Tag extends VoiceTag> = ElementEvents<Props<Tag>>

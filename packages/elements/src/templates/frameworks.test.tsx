@@ -20,6 +20,7 @@ it('React knows the elements, their properties, attributes and events', () => {
       onrating-saved={({ detail }) => detail satisfies number}
     />,
     <voice-overview key="overview" voicePath="flite/female/slt--warm" view="details" mode="modal" open />,
+    <voice-player key="own" src="/owl.mp3" marks={[{ word: 'Owl', startTime: 0, duration: 300 }]} peaks={[0, 50]} />,
     <similar-voices key="similar" voice-id="flite-slt--warm" base-url="https://voices.example" />,
     // @ts-expect-error an overview has no such view
     <voice-overview key="view" view="upside-down" />,
@@ -28,7 +29,7 @@ it('React knows the elements, their properties, attributes and events', () => {
     // @ts-expect-error a voice is an object, never text in HTML
     <voice-player key="voice" voice="flite" />,
   ]
-  expect(typed).toHaveLength(6)
+  expect(typed).toHaveLength(7)
 })
 
 it('Vue knows them as global components', () => {
