@@ -33,7 +33,15 @@ const BUILDS = [
   },
   {
     title: 'Building the documentation',
-    sources: [...PAGES, 'packages/elements', 'apps/docs', 'examples', 'apps/server/src/config.ts', '.changeset'],
+    sources: [
+      ...PAGES,
+      'packages/elements',
+      'apps/docs',
+      'examples',
+      'apps/server/src/config.ts',
+      'scripts/bench/budgets.mjs',
+      '.changeset',
+    ],
     stamp: 'apps/docs/dist/.sources',
     makes: 'apps/docs/dist/served.json',
     work: (title) => buildDocs(title, env),

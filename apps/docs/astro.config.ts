@@ -44,6 +44,7 @@ export default defineConfig({
       expressiveCode: {
         themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
         useStarlightUiThemeColors: true,
+        defaultProps: { overridesByLang: { 'sh,http,nginx': { frame: 'none' } } },
         styleOverrides: {
           borderColor: 'var(--voice-line)',
           borderRadius: 'var(--voice-r-2)',

@@ -11,7 +11,7 @@ function makeEditable(example: HTMLElement): void {
   const code = example.querySelector<HTMLElement>('button[data-code]')
   const field = example.querySelector<HTMLTextAreaElement>('textarea')
   if (!button || !source || !frame || !code || !field) return
-  const page = frame.src
+  const page = frame.dataset['src'] ?? ''
   let end: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

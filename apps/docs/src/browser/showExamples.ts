@@ -1,9 +1,7 @@
-import { createElement } from 'react'
 import type { ComponentType } from 'react'
-import { createRoot } from 'react-dom/client'
 import { editExamples } from './editExamples.ts'
-import { fitFrames } from './fitFrames.ts'
 import { nameServer } from './nameServer.ts'
+import { showFrames } from './showFrames.ts'
 
 const FOLDER = '../../../../examples/'
 const files = import.meta.glob<{ default: ComponentType }>('../../../../examples/*/*.tsx')
@@ -12,7 +10,11 @@ const files = import.meta.glob<{ default: ComponentType }>('../../../../examples
 async function show(stage: HTMLElement): Promise<void> {
   const load = files[FOLDER + stage.dataset['example']]
   if (!load) return
-  const { default: Example } = await load()
+  const [{ createElement }, { createRoot }, { default: Example }] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    load(),
+  ])
   createRoot(stage).render(createElement(Example))
 }
 
@@ -27,6 +29,6 @@ const seen = new IntersectionObserver(
   { rootMargin: '400px' },
 )
 for (const stage of document.querySelectorAll('[data-example]')) seen.observe(stage)
-fitFrames()
+showFrames()
 nameServer()
 editExamples()

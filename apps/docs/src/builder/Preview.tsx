@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { showHtml } from '../browser/showHtml.ts'
 import type { BuilderChoice } from './builderChoice.ts'
 
@@ -28,12 +29,27 @@ export function Preview({ choice, code, name }: PreviewProps) {
 
 function RunningCode({ code, name }: Pick<PreviewProps, 'code' | 'name'>) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => (frame.current ? showHtml(frame.current, code) : undefined), [code])
+  const isNear = useNear(frame)
+  useEffect(() => (frame.current && isNear ? showHtml(frame.current, code) : undefined), [code, isNear])
   return (
     <div className="builder-preview">
       <iframe ref={frame} title={`Preview of ${name}`} width="100%" height={160} sandbox={SANDBOX} allow="autoplay" />
     </div>
   )
+}
+
+/** Whether something has come near what is seen: on a phone, what one chooses is seen long before what comes of it. */
+function useNear(of: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!of.current) return
+    const seen = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), {
+      rootMargin: '200px',
+    })
+    seen.observe(of.current)
+    return () => seen.disconnect()
+  }, [of])
+  return isNear
 }
 
 /** The page of the voice, framed as the code frames it: not shut off, which the page of another site would not be either. */
