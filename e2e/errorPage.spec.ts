@@ -14,7 +14,7 @@ test('X08 the way home leads to the index page', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('X07 a page whose data cannot be had says that something went wrong, and leads home', async ({
+test('X07 X08 a page whose data cannot be had says that something went wrong, can be tried again, and leads home', async ({
   context,
   baseURL,
 }) => {
@@ -24,14 +24,26 @@ test('X07 a page whose data cannot be had says that something went wrong, and le
   await page.goto(`${baseURL}/about`)
   await untilAlive(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Unexpected Error Occurred')
-  await page.getByRole('link', { name: 'Go back home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear the voice before you choose it')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('An Unexpected Error Occurred')
+  await expect(page.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/')
+  await page.unroute('**/leaderboard.data*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(title).toHaveText('Leaderboard')
 })
 
-test('R34 a voice that does not exist is answered 404', async ({ page }) => {
-  const answer = await page.goto('/voice/flite/female/nobody--nothing')
-  expect(answer?.status()).toBe(404)
+test('R34 a voice that does not exist is answered 404, whichever part of its address is unknown', async ({
+  page,
+  request,
+  voice: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker },
+}) => {
+  for (const path of [
+    `nobody/${gender}/${speaker}`,
+    `${service}/robot/${speaker}`,
+    `${service}/${gender}/nobody--nothing`,
+  ])
+    expect((await request.get(`/voice/${path}`)).status(), path).toBe(404)
+  await page.goto(`/voice/${service}/${gender}/nobody--nothing/details`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 

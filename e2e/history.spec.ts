@@ -1,7 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
-test('V02 V03 V07 V08 V10 the way through the tabs of a voice is gone back and forward as it was taken', async ({
+test('V06 V07 V08 V10 the way through the tabs of a voice is gone back and forward as it was taken', async ({
   page,
   voice,
 }) => {
@@ -15,10 +15,14 @@ test('V02 V03 V07 V08 V10 the way through the tabs of a voice is gone back and f
 
   await page.goto('/voices')
   await page.goto(base)
+  await expect(tabs).toHaveText(['Generate', 'Details', 'Similar'])
+  await expectTab('Generate', '')
   await tabs.getByText('Details').click()
   await expectTab('Details', '/details')
+  await expect(page.getByRole('heading', { name: 'Voice Attribute Summary' })).toBeVisible()
   await tabs.getByText('Similar').click()
   await expectTab('Similar', '/similar')
+  await expect(page.getByRole('heading', { name: 'Best Overall Matches' })).toBeVisible()
   await tabs.getByText('Generate').click()
   await expectTab('Generate', '')
 
@@ -49,3 +53,71 @@ for (const [query, path] of [
     expect(answer.url()).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
   })
 }
+
+test('H15 V09 V13 a voice opens over the catalogue under its own address, and back, forward and reload do what they say', async ({
+  page,
+  voice,
+}) => {
+  const base = voicePath(voice)
+  const dialog = page.getByRole('dialog', { name: 'Voice overview' })
+  // Names are not unique.
+  const card = page.getByRole('article').locator(`a[href="${base}"]`)
+  const list = '/voices?sort=name'
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/voices.data') && asked.push(request.url()))
+  await page.goto(list)
+
+  await test.step('H15 it opens over the list', async () => {
+    await card.click()
+    await expect(dialog.getByRole('heading', { level: 2, name: voice.voice_name })).toBeVisible()
+    await expect(page).toHaveURL(base)
+    await expect(page).toHaveTitle(`${voice.voice_name} · Voice Rankings`)
+  })
+  await test.step('V09 a tab swaps the address in place', async () => {
+    await dialog.getByRole('tab', { name: 'Details' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Voice Attribute Summary' })).toBeVisible()
+    await expect(page).toHaveURL(`${base}/details`)
+  })
+  await test.step('V13 one way back leads to the list as it was left, forward to the voice as it was left', async () => {
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+    await expect(card).toBeFocused()
+    await page.goForward()
+    await expect(dialog.getByRole('heading', { name: 'Voice Attribute Summary' })).toBeVisible()
+    await expect(page).toHaveURL(`${base}/details`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+  })
+  expect(asked, 'the list is not loaded again').toEqual([])
+
+  await test.step('loaded directly, the same address is the page of the voice, and the list is one step back', async () => {
+    await card.click()
+    await expect(dialog.getByRole('heading', { level: 2, name: voice.voice_name })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+    await expect(card).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('H15 a voice is a page, and the way back leads to the place in the list', async ({ page, voice }) => {
+    await page.goto('/voices?languageCode=all')
+    const cards = page.getByRole('article').getByRole('link')
+    await expect(cards, voice.voice_name).not.toHaveCount(0)
+    await cards.last().scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    await cards.last().tap()
+    await expect(page.getByRole('navigation', { name: 'Voice views' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Voices' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+})

@@ -32,6 +32,7 @@ test('H13 H14 L09 a username is changed from the menu, and the header shows it',
   await page.getByRole('button', { name: /^listener-/ }).click()
   await page.getByRole('menuitem', { name: 'Change Username' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Username' })
+  await expect(dialog.getByText('Your username is your public display name.')).toBeVisible()
   const name = `ann-${randomUUID().slice(0, 8)}`
   await dialog.getByLabel('Username').fill('an')
   await expect(dialog.getByText('Username must be at least 3 characters.')).toBeVisible()

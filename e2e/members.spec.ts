@@ -1,6 +1,6 @@
 import { voicePath } from '@voice-rankings/contract'
 import { comeAsUser, logIn, newEmail } from './logIn.ts'
-import { expect, test } from './test.ts'
+import { expect, test, untilAlive } from './test.ts'
 
 test('X02 Z05 T08 a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
   page,
@@ -40,4 +40,31 @@ test('O04 O05 O06 a voice is added to a new collection by keyboard, and the coll
   await page.reload()
   await button.click()
   await expect(page.getByRole('button', { name: 'Trailer voices' })).toBeVisible()
+})
+
+test('E11 E17 T08 what could not be saved is taken back, and the page says so, over a dialog as well', async ({
+  page,
+  context,
+  voice,
+}) => {
+  await comeAsUser(page, '/about')
+  // Not the page of the other tests: what is logged here is what is tested.
+  const tab = await context.newPage()
+  await tab.route('**/api/v1/voice/favorite', (route) => route.fulfill({ status: 503, body: '' }))
+  await tab.goto('/voices?sort=name')
+  await untilAlive(tab)
+  await tab
+    .getByRole('article')
+    .locator(`a[href="${voicePath(voice)}"]`)
+    .click()
+  const dialog = tab.getByRole('dialog', { name: 'Voice overview' })
+  await dialog.getByRole('button', { name: 'Favorite voice' }).click()
+  const notice = tab.getByText('The favorite could not be saved. Please try again.')
+  await expect(notice).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Favorite voice' })).toHaveAttribute('data-favorite', 'false')
+  expect(await notice.evaluate((one) => one.parentElement?.matches(':popover-open'))).toBe(true)
+  await tab.unroute('**/api/v1/voice/favorite')
+  await dialog.getByRole('button', { name: 'Favorite voice' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

@@ -6,24 +6,35 @@ export interface SitePage {
   readonly rows: string
   readonly path: string
   readonly heading: string
-  /** Default 200. */
-  readonly status?: number
+  readonly status: number
+  /** Whether there is more on it than a text. */
+  readonly hasParts: boolean
 }
 
-const page = (rows: string, path: string, heading: string, status = 200): SitePage => ({ rows, path, heading, status })
+const page = (rows: string, path: string, heading: string, status = 200): SitePage => ({
+  rows,
+  path,
+  heading,
+  status,
+  hasParts: false,
+})
+const withParts = (rows: string, path: string, heading: string): SitePage => ({
+  ...page(rows, path, heading),
+  hasParts: true,
+})
 
 const HOME = 'Hear the voice before you choose it'
 
 /** Pages that look alike for everybody. */
 export const OPEN_PAGES: readonly SitePage[] = [
-  page('R01', '/', HOME),
+  withParts('R01', '/', HOME),
   page('R01', '/home', HOME),
   page('R02', '/about', 'About Voice Rankings'),
   page('R02', '/privacy', 'Privacy'),
   page('R02', '/terms', 'Terms'),
-  page('R04', '/leaderboard', 'Leaderboard'),
-  page('R07', '/voices', 'Voices'),
-  page('R07', '/voices?view=map', 'Voices'),
+  withParts('R04', '/leaderboard', 'Leaderboard'),
+  withParts('R07', '/voices', 'Voices'),
+  withParts('R07', '/voices?view=map', 'Voices'),
   page('R32', '/no/such/page', 'Page Not Found', 404),
 ]
 
@@ -66,11 +77,11 @@ export const CLOSED_PAGES: readonly SitePage[] = OWN_PAGES.map((own) => {
 /** The page of a voice and all below it. */
 export function voicePages(voice: VoiceListing): readonly SitePage[] {
   const name = voice.voice_name
-  const below = (rows: string, view: string, heading = name) => page(rows, voicePath(voice) + view, heading)
+  const below = (rows: string, view: string, heading = name) => withParts(rows, voicePath(voice) + view, heading)
   return [
     below('R26', ''),
     below('R27', '/analysis'),
-    below('R28', '/chat', `Chat with ${name}`),
+    page('R28', `${voicePath(voice)}/chat`, `Chat with ${name}`),
     below('R29', '/compare', 'Compare voices'),
     below('R30', '/details'),
     below('R31', '/similar'),

@@ -114,15 +114,8 @@ test('P02 L06 the visualizer that was chosen is the one after a reload', async (
   await expect(page.getByRole('radio', { name: 'Wavesurfer' })).toBeChecked()
 })
 
-test('V06 V07 V10 the three tabs are links, and the one that is shown is marked', async ({ page, voice }) => {
-  await page.goto(voicePath(voice))
-  const tabs = page.getByRole('navigation', { name: 'Voice views' }).getByRole('link')
-  await expect(tabs).toHaveText(['Generate', 'Details', 'Similar'])
-  await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
-  await tabs.nth(1).click()
-  await expect(page).toHaveURL(`${voicePath(voice)}/details`)
-  await expect(page.getByRole('heading', { name: 'Voice Attribute Summary' })).toBeVisible()
-  await tabs.nth(2).click()
-  await expect(page).toHaveURL(`${voicePath(voice)}/similar`)
-  await expect(page.getByRole('heading', { name: 'Best Overall Matches' })).toBeVisible()
+test('V01 a text in the address is what the voice is to say, from the server on', async ({ request, voice }) => {
+  const query = new URLSearchParams({ sample_text: 'Say <this> & that.' }).toString()
+  const html = await (await request.get(`${voicePath(voice)}?${query}`)).text()
+  expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this> &amp; that.')
 })

@@ -106,17 +106,3 @@ test('a name with a slip and without its accents is found all the same', async (
   const { voices } = await answer.json()
   expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
 })
-
-test('everything a page needs comes from the server itself', async ({ page, voice, baseURL }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const isOurs = request.url().startsWith(`${baseURL}/`)
-    // Small pictures and sounds may be part of the page itself.
-    const isInline = /^(data|blob):/.test(request.url())
-    if (!isOurs && !isInline) foreign.push(request.url())
-  })
-  await page.goto('/voices')
-  await page.getByRole('link', { name: voice.voice_name }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
-  expect(foreign).toEqual([])
-})

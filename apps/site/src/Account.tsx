@@ -10,9 +10,9 @@ import {
   useProfile,
 } from '@voice-rankings/react'
 import { accountMessages } from '@voice-rankings/react/account'
-import { useLocation } from 'react-router'
 import { siteMessages } from './messages.ts'
 import { WithoutScripts } from './plain/PlainAudio.tsx'
+import { useAddress } from './useAddress.ts'
 import { useLoginPage } from './useLoginPage.ts'
 
 const { pages } = siteMessages.mine
@@ -32,7 +32,7 @@ export function Account() {
 
 /** Who is signed in and the way out, where no menu opens. */
 function PlainAccount({ username }: { username: string }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   return (
     <WithoutScripts>
       <a href="/app/home">{username}</a> <a href={logoutPagePath(pathname + search)}>{accountMessages.logout}</a>

@@ -1,12 +1,13 @@
-import { LoginButton, useProfile } from '@voice-rankings/react'
-import { Link, isRouteErrorResponse } from 'react-router'
+import { Button, LoginButton, useProfile } from '@voice-rankings/react'
+import { Link, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { errorText } from './errorText.ts'
 import { siteMessages } from './messages.ts'
 import { useLoginPage } from './useLoginPage.ts'
 
 /** The page shown instead of one that could not be made. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, message, detail } = errorText(error)
+  const { title, message, detail, canRetry = false } = errorText(error)
+  const { revalidate } = useRevalidator()
   const profile = useProfile()
   const loginPage = useLoginPage()
   const needsLogin = isRouteErrorResponse(error) && error.status === 401 && !profile
@@ -18,7 +19,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       {detail ? <p className="site-error-detail">{detail}</p> : null}
       <div className="site-error-actions">
         {needsLogin ? <LoginButton href={loginPage} /> : null}
-        <Link className="voice-button" data-variant={needsLogin ? 'quiet' : 'primary'} to="/">
+        {canRetry ? (
+          <Button variant="primary" onClick={() => void revalidate()}>
+            {siteMessages.error.retry}
+          </Button>
+        ) : null}
+        <Link className="voice-button" data-variant={needsLogin || canRetry ? 'quiet' : 'primary'} to="/">
           {siteMessages.error.home}
         </Link>
       </div>

@@ -27,9 +27,11 @@ describe('the error page', () => {
     [answer(503, 'The catalogue is being prepared.'), 'The catalogue is being prepared.'],
     [answer(500, ''), 'Something went wrong. Please try again later.'],
     [new Error('socket closed'), 'socket closed'],
+    [new TypeError('Failed to fetch'), 'The server could not be reached. Check the connection and try again.'],
+    [new TypeError('Load failed'), 'The server could not be reached. Check the connection and try again.'],
     ['thrown text', 'Something went wrong. Please try again later.'],
-  ])('X07 otherwise an unexpected error occurred: %s', (error, message) => {
-    expect(errorText(error)).toEqual({ title: 'An Unexpected Error Occurred', message })
+  ])('X07 otherwise an unexpected error occurred, and it may be tried again: %s', (error, message) => {
+    expect(errorText(error)).toEqual({ title: 'An Unexpected Error Occurred', message, canRetry: true })
   })
 })
 

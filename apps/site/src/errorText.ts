@@ -5,6 +5,8 @@ interface ErrorText {
   message: string
   /** What exactly was not found, in small print. */
   detail?: string
+  /** Whether the same step may work the next time. */
+  canRetry?: boolean
 }
 
 /** What the error page says of whatever was thrown while a page was made. */
@@ -18,11 +20,17 @@ export function errorText(error: unknown): ErrorText {
       const message = "Sorry, the page you are looking for doesn't exist or has been moved."
       return { title: 'Page Not Found', message, detail: said }
     }
-    return { title: UNEXPECTED, message: said || RETRY }
+    return { title: UNEXPECTED, message: said || RETRY, canRetry: true }
   }
   const message = error instanceof Error ? error.message : ''
-  return { title: UNEXPECTED, message: message || RETRY }
+  // What a browser says of a request that did not get through tells nobody what to do.
+  const isUnreached = error instanceof TypeError && UNREACHED.test(message)
+  return { title: UNEXPECTED, message: isUnreached ? CONNECTION : message || RETRY, canRetry: true }
 }
+
+/** Chromium, Firefox and Safari, in this order. */
+const UNREACHED = /^(Failed to fetch|NetworkError when attempting|Load failed)/
+const CONNECTION = 'The server could not be reached. Check the connection and try again.'
 
 const UNEXPECTED = 'An Unexpected Error Occurred'
 const RETRY = 'Something went wrong. Please try again later.'

@@ -83,11 +83,13 @@ export const siteMessages = {
     text: (name: string) =>
       `You are logged in as ${name}. This is the one page that the server shows to nobody else; there is nothing on it yet but that.`,
   },
-  error: { home: 'Go back home' },
+  error: { home: 'Go back home', retry: 'Try again' },
   notice: {
-    label: 'Version',
+    label: 'Notice',
     new: 'A new version is here.',
     failed: 'A part of this page could not be loaded.',
+    unsaved: { favorite: 'The favorite could not be saved.', rating: 'Your rating could not be saved.' },
+    tryAgain: 'Please try again.',
     reload: 'Reload',
     dismiss: 'Dismiss',
   },

@@ -2,10 +2,10 @@ import './site.css'
 import '@voice-rankings/react/styles.css'
 import { LinkProvider, LoginDialog, VoiceProvider, createRuntime } from '@voice-rankings/react'
 import { NowPlaying } from '@voice-rankings/react/voices'
+import { createClient } from '@voice-rankings/sdk'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { BuildNotice } from './builds/BuildNotice.tsx'
 import { errorMeta } from './errorMeta.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
@@ -13,8 +13,11 @@ import { useNonce } from './NonceProvider.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
+import { SiteNotice } from './SiteNotice.tsx'
+import { watchSaves, type FailedSave } from './saves/watchSaves.ts'
 import { FONT_LINKS } from './fonts.ts'
 import { buildContext, clientContext, originContext } from './siteContext.ts'
+import { useAddress } from './useAddress.ts'
 import { useFreshData } from './useFreshData.ts'
 import type { SiteData } from './siteData.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
@@ -76,8 +79,11 @@ interface PageProps {
 }
 
 function Page({ site, children }: PageProps) {
-  const { pathname } = useLocation()
-  const [runtime] = useState(() => createRuntime({ baseUrl: '', user: site?.user }))
+  const { pathname } = useAddress()
+  const [failedSave, setFailedSave] = useState<FailedSave | null>(null)
+  const [runtime] = useState(() =>
+    createRuntime({ client: watchSaves(createClient(), setFailedSave), user: site?.user }),
+  )
   // For styles and tests: from now on the page answers.
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
@@ -105,7 +111,7 @@ function Page({ site, children }: PageProps) {
         </main>
         <SiteFooter />
         <NowPlaying except={pathname} />
-        <BuildNotice build={site?.build ?? ''} />
+        <SiteNotice build={site?.build ?? ''} failedSave={failedSave} onSaveRead={() => setFailedSave(null)} />
       </LinkProvider>
     </VoiceProvider>
   )

@@ -1,8 +1,8 @@
 import { loginPagePath } from '@voice-rankings/contract'
-import { useLocation } from 'react-router'
+import { useAddress } from './useAddress.ts'
 
 /** The login as a page of its own, which leads back here: for those without scripts or popups. */
 export function useLoginPage(): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   return loginPagePath(pathname + search)
 }

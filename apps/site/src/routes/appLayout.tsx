@@ -1,13 +1,22 @@
 import { ACCOUNT_PAGES, accountMessages } from '@voice-rankings/react/account'
-import { NavLink, Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { siteMessages } from '../messages.ts'
 
 /** What is one person's own: the way between these pages, above each of them. */
 export default function AppLayout() {
   const { label, home, pages } = siteMessages.mine
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // Where the row is wider than the screen, the page at hand may be beyond its edge.
+  useEffect(() => {
+    const row = nav.current
+    const current = row?.querySelector<HTMLElement>(`[href="${pathname}"]`)
+    if (row && current) row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 })
+  }, [pathname])
   return (
     <div className="site-mine">
-      <nav aria-label={label}>
+      <nav aria-label={label} ref={nav}>
         <NavLink to="/app/home" prefetch="intent">
           {home}
         </NavLink>

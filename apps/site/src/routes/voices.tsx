@@ -1,3 +1,4 @@
+import { LinkProvider } from '@voice-rankings/react'
 import {
   VoiceCatalogue,
   parseVoiceFilters,
@@ -7,12 +8,22 @@ import {
 } from '@voice-rankings/react/voices'
 import type { Client } from '@voice-rankings/sdk'
 import { useEffect, useState } from 'react'
-import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import {
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { PlainSamples } from '../plain/PlainSamples.tsx'
 import { clientContext } from '../siteContext.ts'
 import { CatalogueMap } from '../voices/CatalogueMap.tsx'
+import { OpenVoiceLink } from '../voices/OpenVoiceLink.tsx'
+import { OverCatalogue } from '../voices/OverCatalogue.tsx'
+import { isSameCatalogue, openAmong } from '../voices/openVoice.ts'
 import { isMapShown, voicesPath } from '../voices/voicesPath.ts'
 import type { Route } from './+types/voices'
 
@@ -43,9 +54,15 @@ async function nameOf(client: Client, collectionId: string, signal: AbortSignal)
   return listed?.collections.find(({ collection_id: id }) => id === collectionId)?.collection_name
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+/** A voice that opens over the list leaves it as it is. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change
+  return defaultShouldRevalidate && (currentUrl.search === nextUrl.search || !isSameCatalogue(currentUrl, nextUrl))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({
-    title: 'Voices',
+    title: openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ?? 'Voices',
     description:
       'Browse text-to-speech voices by language, provider and what was measured of them: pitch, speed, intensity, vocal fry and energy.',
     canonical: `${originOf(matches)}/voices`,
@@ -84,19 +101,22 @@ export default function Voices({ loaderData: { result, progress, collectionName 
   return (
     <>
       {progress === null ? null : <p className="site-progress">{progress}</p>}
-      <VoiceCatalogue
-        state={state}
-        filters={filters}
-        hrefOf={(changed) => voicesPath(changed)}
-        onFiltersChange={choose}
-        onRetry={() => void revalidate()}
-        collectionName={collectionName}
-        map={{
-          shown: isMap,
-          onShownChange: (shown) => void navigate(voicesPath(filters, shown), { preventScrollReset: true }),
-          content: <CatalogueMap filters={filters} />,
-        }}
-      />
+      <LinkProvider value={OpenVoiceLink}>
+        <VoiceCatalogue
+          state={state}
+          filters={filters}
+          hrefOf={(changed) => voicesPath(changed)}
+          onFiltersChange={choose}
+          onRetry={() => void revalidate()}
+          collectionName={collectionName}
+          map={{
+            shown: isMap,
+            onShownChange: (shown) => void navigate(voicesPath(filters, shown), { preventScrollReset: true }),
+            content: <CatalogueMap filters={filters} />,
+          }}
+        />
+      </LinkProvider>
+      <OverCatalogue />
       <PlainSamples voices={result.voices} />
     </>
   )

@@ -1,0 +1,69 @@
+import { Button, IconButton } from '@voice-rankings/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { siteMessages } from './messages.ts'
+import type { FailedSave } from './saves/watchSaves.ts'
+import { useChunkFailure } from './builds/useChunkFailure.ts'
+import { useNewBuild } from './builds/useNewBuild.ts'
+
+const { notice: texts } = siteMessages
+
+interface SiteNoticeProps {
+  /** The build that the page is of. */
+  build: string
+  /** What could not be saved last; null for nothing. */
+  failedSave: FailedSave | null
+  onSaveRead: () => void
+}
+
+interface Notice {
+  text: string
+  /** Whether loading the page anew helps. */
+  reloads: boolean
+  dismiss: () => void
+}
+
+/** Tells at the lower edge what the page cannot show where it happened: a part of it is gone, a save failed, a newer build is there. */
+export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
+  const news = useNewBuild(build)
+  const chunks = useChunkFailure()
+  const notices: (Notice | false)[] = [
+    chunks.failed && { text: texts.failed, reloads: true, dismiss: chunks.dismiss },
+    failedSave !== null && { text: unsaved(failedSave), reloads: false, dismiss: onSaveRead },
+    news.state === 'new' && { text: texts.new, reloads: true, dismiss: news.dismiss },
+  ]
+  const notice = notices.find((one) => one !== false)
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = notice !== undefined
+  // Over a dialog, too, in which it may have happened.
+  useEffect(() => {
+    box.current?.togglePopover?.(isShown)
+  }, [isShown])
+  return (
+    <div className="site-notice" data-status={isShown ? 'shown' : 'none'} popover="manual" ref={box}>
+      {/* Always there, so that screen readers hear when it gets a text. */}
+      <output>{notice?.text}</output>
+      {notice ? (
+        <aside aria-label={texts.label}>
+          {notice.reloads ? (
+            <Button size="small" variant="primary" onClick={loadAnew}>
+              {texts.reload}
+            </Button>
+          ) : null}
+          <IconButton label={texts.dismiss} tooltip={null} size="small" onClick={notice.dismiss}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </aside>
+      ) : null}
+    </div>
+  )
+}
+
+function unsaved({ kind, message }: FailedSave): string {
+  return `${texts.unsaved[kind]} ${message ?? texts.tryAgain}`
+}
+
+/** Not a reload as scripts do it, which may be held back for ten seconds. */
+function loadAnew(): void {
+  location.assign(location.pathname + location.search)
+}

@@ -1,0 +1,43 @@
+import { createClient } from '@voice-rankings/sdk'
+import { describe, expect, test, vi } from 'vitest'
+import { watchSaves } from './watchSaves.ts'
+
+const FAVORITE = { body: { voice_favorite_id: null, voice_id: 'v1' } }
+const RATING = { body: { voice_id: 'v1', voice_text: 'Hello.', vote_value: 5 } } as const
+
+const refusal = (status: number, code: string, message: string) => () =>
+  Promise.resolve(Response.json({ message, code }, { status }))
+
+function setup(fetch: () => Promise<Response>) {
+  const tell = vi.fn()
+  return { tell, client: watchSaves(createClient({ baseUrl: 'https://voices.example', fetch, retries: 0 }), tell) }
+}
+
+describe('what shows before the server has it', () => {
+  test.each([
+    ['favorite', 'setFavorite', FAVORITE],
+    ['rating', 'saveRating', RATING],
+  ] as const)('E11 E17 a %s that cannot be saved is told, and fails as before', async (kind, call, sent) => {
+    const { tell, client } = setup(() => Promise.reject(new TypeError('offline')))
+    await expect(client[call](sent as never)).rejects.toThrow()
+    expect(tell.mock.calls).toEqual([[{ kind, message: null }]])
+  })
+
+  test('E17 is told in the words of the server, where it has some', async () => {
+    const { tell, client } = setup(refusal(503, 'busy', 'The server is busy.'))
+    await expect(client.setFavorite(FAVORITE)).rejects.toThrow()
+    expect(tell).toHaveBeenLastCalledWith({ kind: 'favorite', message: 'The server is busy.' })
+  })
+
+  test('E17 a login that is needed is asked for elsewhere', async () => {
+    const { tell, client } = setup(refusal(401, 'login_required', 'Log in first.'))
+    await expect(client.setFavorite(FAVORITE)).rejects.toThrow()
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  test('what is saved takes the last notice away', async () => {
+    const { tell, client } = setup(() => Promise.resolve(Response.json({ voice_favorite_id: 'f1' })))
+    expect(await client.setFavorite(FAVORITE)).toEqual({ voice_favorite_id: 'f1' })
+    expect(tell.mock.calls).toEqual([[null]])
+  })
+})
