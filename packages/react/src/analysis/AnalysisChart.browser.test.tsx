@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createRuntime, VoiceProvider, type Theme } from '../runtime/index.ts'
 import styles from '../styles.css?inline'
+import { emulateMedia } from '../testing/emulateMedia.ts'
 import { AnalysisPanelView } from './AnalysisPanelView.tsx'
 import { ANALYSIS_STATES } from './testing/analysisModel.ts'
 
@@ -53,4 +54,21 @@ it('draws more when something in it is pointed at', async () => {
   await userEvent.hover(canvas, { position: { x: 200, y: 120 } })
   await vi.waitFor(() => expect(canvas.toDataURL() === before).toBe(false))
   end()
+})
+
+it('keeps its colours where a contrast theme sets all others', async () => {
+  await emulateMedia('forced-colors', 'active')
+  const { show, shadow, end } = setup()
+  show('light')
+  const colors = () => {
+    const canvas = shadow.querySelector('canvas')
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width || 1, canvas.height || 1).data ?? []
+    return new Set(
+      Uint32Array.from({ length: pixels.length / 4 }, (_, n) => (pixels[n * 4] ?? 0) * 256 + (pixels[n * 4 + 1] ?? 0)),
+    ).size
+  }
+  // Lines, dots and letters on paper; all in one colour they would be a white rectangle.
+  await vi.waitFor(() => expect(colors()).toBeGreaterThan(20), { timeout: 5000 })
+  end()
+  await emulateMedia('forced-colors', '')
 })

@@ -2,11 +2,11 @@ import { createFakeClient, marksFixture, toneUrl, voiceFixture } from '@voice-ra
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { AnalysisPanel } from '../analysis/index.ts'
 import { manyVoices } from '../map/testing/mapFixture.ts'
 import { VoiceMap } from '../map/index.ts'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
+import { emulateMedia } from '../testing/emulateMedia.ts'
 import { VoicePlayer } from './index.ts'
 import { VISUALIZERS } from './visualizer.ts'
 
@@ -22,13 +22,7 @@ const voice = voiceFixture({
 })
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs))
 
-interface Emulating {
-  send(method: 'Emulation.setEmulatedMedia', params: { features: { name: string; value: string }[] }): Promise<unknown>
-}
-const wantMotion = (value: 'reduce' | 'no-preference') =>
-  (cdp() as unknown as Emulating).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
+const wantMotion = (value: 'reduce' | 'no-preference') => emulateMedia('prefers-reduced-motion', value)
 
 let leave: () => void
 beforeEach(async () => {

@@ -1,0 +1,10 @@
+import { cdp } from 'vitest/browser'
+
+interface Emulating {
+  send(method: 'Emulation.setEmulatedMedia', params: { features: { name: string; value: string }[] }): Promise<unknown>
+}
+
+/** Has the browser answer a media feature as a visitor's system would; `''` as it answered before. */
+export async function emulateMedia(name: 'prefers-reduced-motion' | 'forced-colors', value: string): Promise<void> {
+  await (cdp() as unknown as Emulating).send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+}
