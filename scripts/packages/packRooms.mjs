@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { runChild } from '../children.mjs'
@@ -34,16 +34,19 @@ async function run(command, args, cwd) {
 }
 
 async function packAll() {
-  rmSync(ARCHIVES, { recursive: true, force: true })
-  mkdirSync(ARCHIVES, { recursive: true })
+  const packed = `${ARCHIVES}-${process.pid}`
+  mkdirSync(packed, { recursive: true })
   const copy = copyWorkspace()
   try {
     for (const room of PUBLISHED) {
       const cwd = join(copy, 'packages', room)
       await run('sh', ['-c', readManifest(room).scripts.build], cwd)
-      await run(...pnpm(['pack', '--pack-destination', ARCHIVES]), cwd)
+      await run(...pnpm(['pack', '--pack-destination', packed]), cwd)
     }
+    rmSync(ARCHIVES, { recursive: true, force: true })
+    renameSync(packed, ARCHIVES)
   } finally {
+    rmSync(packed, { recursive: true, force: true })
     rmSync(copy, { recursive: true, force: true })
   }
 }
