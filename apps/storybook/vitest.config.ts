@@ -28,7 +28,8 @@ export default defineConfig({
       {
         // Every story is a test in a real browser: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir, tags: { exclude: ['live'] } })],
-        test: { name: 'stories', setupFiles, browser: browser() },
+        // They share a page, as they do in Storybook: to load all of it anew for each file takes longer than the stories do.
+        test: { name: 'stories', isolate: false, setupFiles, browser: browser() },
       },
       {
         // The same with the real server, which is started for them.
