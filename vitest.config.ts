@@ -66,6 +66,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // One process for all files: each anew would compile the embedded database again. No module of the server holds state.
+          isolate: false,
           globalSetup: 'apps/server/src/testing/postgresSetup.ts',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
