@@ -52,7 +52,8 @@ export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoic
   const [text, setText] = useState('')
   const { search, retry } = useSearch(text, language)
   const name = useId()
-  const facets = search.status === 'found' ? (search.result.facets?.languages ?? []) : []
+  const result = search.status === 'found' ? search.result : null
+  const facets = result?.facets?.languages ?? []
   const options = [
     { value: 'all', label: 'All languages' },
     ...(facets.some(({ value }) => value === language) || language === 'all'
@@ -81,26 +82,22 @@ export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoic
           </button>
         </p>
       ) : null}
-      {search.status === 'found' ? (
-        <>
-          <output className="sr-only">{search.result.total} voices match</output>
-          {search.result.total === 0 ? <p>No voice is called that.</p> : null}
-          <ul>
-            {search.result.voices.map((one) => (
-              <li key={one.voice_id}>
-                <label>
-                  <input type="radio" name={name} checked={pathOf(one) === voice} onChange={() => onVoice(one)} />
-                  <strong>{one.voice_name}</strong>
-                  <span>
-                    {providerName(one.voice_service)} · {languages.of(one.voice_language_code)}
-                  </span>
-                </label>
-                <SampleButton voice={one} size="small" />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {result ? <output className="sr-only">{result.total} voices match</output> : null}
+      {result?.total === 0 ? <p>No voice is called that.</p> : null}
+      <ul>
+        {result?.voices.map((one) => (
+          <li key={one.voice_id}>
+            <label>
+              <input type="radio" name={name} checked={pathOf(one) === voice} onChange={() => onVoice(one)} />
+              <strong>{one.voice_name}</strong>
+              <span>
+                {providerName(one.voice_service)} · {languages.of(one.voice_language_code)}
+              </span>
+            </label>
+            <SampleButton voice={one} size="small" />
+          </li>
+        ))}
+      </ul>
     </fieldset>
   )
 }
