@@ -6,6 +6,7 @@ import { createProgress } from './progress.mjs'
 import { commandStep } from './steps/commandStep.mjs'
 import { runEndToEnd } from './steps/endToEnd.mjs'
 import { checkPackages } from './steps/checkPackages.mjs'
+import { consumersStep } from './steps/runConsumers.mjs'
 import { vitestStep } from './steps/vitestStep.mjs'
 import { prepareMachine } from './prepareMachine.mjs'
 
@@ -14,7 +15,8 @@ const SECOND_TRY = '--retry=1'
 
 /**
  * Every check, cheap ones first, then the longest: its title, its step, whether the apps must be built for it, and which checks
- * write or serve the same files, so that it waits for those. A step is given how many processors it may use; it resolves to how many
+ * write or serve the same files, so that it waits for those. What is `onlyNamed` takes longer than it tells at every change: it is run
+ * by its name, and by the machine that builds each change. A step is given how many processors it may use; it resolves to how many
  * of its tests passed and failed, which of them passed only at a second try, and to its output; `say` shows on a terminal what
  * it is doing.
  */
@@ -22,7 +24,10 @@ const STEPS = {
   format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
   lint: { title: 'Lint', step: commandStep(['oxlint']) },
   types: { title: 'Types', step: commandStep(['react-router', ['typegen'], 'apps/site'], ['tsc', ['-b']]) },
-  boundaries: { title: 'Dependency rule', step: commandStep(['depcruise', ['packages', 'apps', 'e2e', 'examples']]) },
+  boundaries: {
+    title: 'Dependency rule',
+    step: commandStep(['depcruise', ['packages', 'apps', 'e2e', 'examples', 'consumers']]),
+  },
   unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
   e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
@@ -31,7 +36,20 @@ const STEPS = {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['--project', 'react', '--project', 'preact']),
   },
-  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true, after: ['types', 'e2e'] },
+  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
+  consumers: {
+    title: 'Consumers of the packages',
+    step: consumersStep('browser'),
+    needsBuild: true,
+    after: ['packages'],
+  },
+  frameworks: {
+    title: 'Consumers that render on a server',
+    step: consumersStep('servers'),
+    needsBuild: true,
+    after: ['packages', 'consumers'],
+    onlyNamed: true,
+  },
 }
 
 /** Checks that run beside each other: one alone waits for its browser, its sound or its disk half of the time. */
@@ -46,7 +64,7 @@ export async function run(names) {
   await install()
   await prepareMachine()
 
-  const waiting = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS)
+  const waiting = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS).filter((name) => !STEPS[name].onlyNamed)
   if (waiting.some((name) => STEPS[name].needsBuild)) await buildApps()
 
   const progress = createProgress()
