@@ -9,7 +9,8 @@ export const describedClient = typeDocSidebarGroup
 
 const plugin = starlightTypeDoc({
   entryPoints: ['index', 'session/index', 'audio/index'].map(entry),
-  tsconfig: '../../packages/sdk/tsconfig.json',
+  // Of its own, because that of the package wants the declarations of others built first.
+  tsconfig: 'tsconfig.typedoc.json',
   output: 'typedoc',
   sidebar: { label: 'The client, name by name', collapsed: true },
   typeDoc: { excludeExternals: true, disableSources: true, readme: 'none' },
