@@ -11,7 +11,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const names = () => rows().map((row) => within(row).getByRole('link').textContent)
 
-test('R06 shows each ranked voice with rank, score, interval and votes', () => {
+test('R04 shows each ranked voice with rank, score, interval and votes', () => {
   board()
   const cells = within(rows()[1] as HTMLElement)
     .getAllByRole('cell')
