@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expectNothingMoved, watchMovement } from './movement.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
@@ -22,5 +24,18 @@ test('on a phone every control of the catalogue is large enough to be tapped', a
     const box = await button.boundingBox()
     if (!box) continue
     expect(Math.min(box.width, box.height), (await button.getAttribute('aria-label')) ?? '').toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('on a phone nothing moves when the fonts of the site come late', async ({ page }) => {
+  await watchMovement(page)
+  await page.route('**/*.woff2', async (route) => {
+    await wait(1500)
+    await route.continue()
+  })
+  for (const path of ['/about', '/privacy']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await expectNothingMoved(page, path)
   }
 })

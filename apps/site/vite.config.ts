@@ -1,10 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { PREACT } from './preact/aliases.ts'
 import { devSite } from './server/devSite.ts'
 
 /** Code that so many pages and parts share comes in one file: in pieces of its own it takes a hundred requests. */
 const SHARED_BY = 4
+
+/** See decisions/0020. */
+const steadyFonts: Plugin = {
+  name: 'steady-fonts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]@fontsource-variable[\\/].*\.css$/ },
+    handler: (css) => css.replaceAll('font-display: swap', 'font-display: optional'),
+  },
+}
 
 /** Styles are split by themselves. An index would take all that it names with it, used or not. */
 const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)
@@ -12,7 +22,7 @@ const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)
 // One self-contained server bundle: it holds the loaders and the handler that fills their context, so that both
 // use the same context keys, and it runs wherever it is copied to.
 export default defineConfig(({ command }) => ({
-  plugins: [devSite(), reactRouter()],
+  plugins: [devSite(), steadyFonts, reactRouter()],
   // See decisions/0015. While it is developed the site is React's, which can replace a component in the open page.
   resolve: command === 'build' ? { alias: PREACT } : {},
   environments: {

@@ -3,7 +3,7 @@ import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import '@fontsource-variable/bricolage-grotesque/opsz.css'
 import '@fontsource-variable/geist/wght.css'
 
-// Fonts are fetched without credentials even from their own origin, so the preload must be, too. Until they are there a text
+// Fonts are fetched without credentials even from their own origin, so the preload must be, too. Without them a text
 // shows in a font of the system; without styles nothing shows, so these go first.
 const preload = (href: string) => ({
   rel: 'preload',
