@@ -21,7 +21,16 @@ describe('what opens over the catalogue', () => {
     expect(at(href)).toEqual({ voicePath: { voice_service, voice_gender, voice_speaker_id }, view, snippetId })
   })
 
+  test.each(['de+f2--slow', 'a b', '100%', 'ä/ö'])(
+    'H15 a voice called %s is found by its own name',
+    (voice_speaker_id) => {
+      const named = { voice_service, voice_gender, voice_speaker_id }
+      expect(at(voicePath(named))).toEqual({ voicePath: named, view: 'generate', snippetId: null })
+    },
+  )
+
   test.each([
+    '/voice/flite/female/100%',
     `${BASE}/compare?with=other`,
     `${BASE}/chat`,
     '/voices?gender=female',

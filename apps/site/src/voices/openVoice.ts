@@ -19,7 +19,9 @@ const PAGES: readonly VoiceView[] = ['compare', 'chat']
 /** The voice that an address shows, and how; null for other pages. */
 export function openVoiceOf({ pathname, search }: Path): OpenVoice | null {
   const params = matchPath('/voice/:service/:gender/:speaker/:view?', pathname)?.params
-  const { service, gender, speaker } = params ?? {}
+  const gender = params?.gender
+  const service = decode(params?.service)
+  const speaker = decode(params?.speaker)
   const view = voiceViewOf(pathname)
   if (!service || (gender !== 'female' && gender !== 'male') || !speaker || PAGES.includes(view)) return null
   return {
@@ -50,4 +52,13 @@ export function isSameCatalogue(one: URL, other: URL): boolean {
     return `${pathname}?${params.toString()}`
   })
   return bare === otherBare
+}
+
+/** A part of an address as it is meant, which is how the router gives the parts of its own; nothing for one that has no meaning. */
+function decode(part = ''): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
 }
