@@ -1,0 +1,29 @@
+import { voicePath, type VoiceListing } from '@voice-rankings/contract'
+import { answerOf } from './answerOf.ts'
+import { findSnippet } from './findSnippet.ts'
+import { NO_INDEX } from './noIndex.ts'
+import { pageMeta } from './pageMeta.ts'
+import { plainMessages } from './plain/messages.ts'
+import type { Client } from '@voice-rankings/sdk'
+
+/** The voice that a frame's address names, and the snippet of it that `?snippet=` asks for; null for none, or another voice's. */
+export async function loadEmbedded(
+  client: Client,
+  { service, gender, speaker }: { service: string; gender: string; speaker: string },
+  { url, signal }: Request,
+) {
+  const { pathname, searchParams } = new URL(url)
+  const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
+  const [{ voice }, snippet] = await Promise.all([
+    answerOf(client.getVoice(call, { signal }), pathname),
+    findSnippet(client, searchParams.get('snippet'), signal),
+  ])
+  return { voice, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
+}
+
+/** What a frame says of itself: it is not the page of its voice, but names that. */
+export function embeddedMeta(voice: VoiceListing, origin: string) {
+  const description = plainMessages.onSite(voice.voice_name)
+  const canonical = `${origin}${voicePath(voice)}`
+  return [...pageMeta({ title: voice.voice_name, description, canonical }), NO_INDEX]
+}
