@@ -1,5 +1,5 @@
 import { createFakeAudio } from '@voice-rankings/testkit'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
 import type { OpenChannel } from './createSoundChannel.ts'
 
@@ -20,8 +20,18 @@ const openChannel: OpenChannel = () => {
 const page = (options: { openChannel: OpenChannel | null } = { openChannel }) =>
   createPlayback({ createAudio: () => createFakeAudio(2000), ...options })
 
+/** The page's window, which Node has not. */
+let window: EventTarget
+
 beforeEach(() => {
   open = new Set()
+  window = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener'] as const) {
+    vi.stubGlobal(name, window[name].bind(window))
+  }
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 it('a sound that begins in one tab pauses the one of another', async () => {
@@ -40,6 +50,20 @@ it('a page that is silent opens no channel, and one that is left closes its own'
   expect(open.size).toBe(1)
   here.destroy()
   expect(open.size).toBe(0)
+})
+
+it('a page that is left falls silent and holds no channel, and takes its turn again when it is come back to', async () => {
+  const here = page().track({ url: '/a.mp3' })
+  for (const _visit of ['first', 'second']) {
+    await here.play()
+    expect(open.size).toBe(1)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(here.getSnapshot().status).toBe('paused')
+    expect(open.size).toBe(0)
+  }
+  await here.play()
+  await page().track({ url: '/b.mp3' }).play()
+  expect(here.getSnapshot().status).toBe('paused')
 })
 
 it.each<[string, OpenChannel | null]>([

@@ -16,8 +16,8 @@ const openInBrowser: OpenChannel = (name) => new BroadcastChannel(name)
 
 /**
  * Makes the channel over which pages of one site, and several players with nothing else in common on one page, take turns:
- * `onOther` is called when a sound begins elsewhere. It opens with the first `tell`, so a silent page holds nothing; where a
- * browser has no such channel, or forbids it, the page is on its own.
+ * `onOther` is called when a sound begins elsewhere, and when the page is left. It opens with the first `tell`, so a silent page
+ * holds nothing; where a browser has no such channel, or forbids it, the page is on its own.
  */
 export function createSoundChannel(onOther: () => void, open: OpenChannel | null = openInBrowser): SoundChannel {
   let channel: ReturnType<OpenChannel> | undefined
@@ -33,14 +33,24 @@ export function createSoundChannel(onOther: () => void, open: OpenChannel | null
     }
   }
 
+  /** A browser that keeps the page for the way back gives it up for a message, and would have it come back in mid-sound. */
+  function leave(): void {
+    onOther()
+    close()
+  }
+
+  function close(): void {
+    channel?.close()
+    channel = undefined
+    globalThis.removeEventListener?.('pagehide', leave)
+  }
+
   return {
     tell() {
       connect()
       channel?.postMessage(PLAYING)
+      globalThis.addEventListener?.('pagehide', leave)
     },
-    close() {
-      channel?.close()
-      channel = undefined
-    },
+    close,
   }
 }
