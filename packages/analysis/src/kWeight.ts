@@ -1,11 +1,4 @@
-/** A second-order filter section with a0 = 1. */
-interface Biquad {
-  readonly b0: number
-  readonly b1: number
-  readonly b2: number
-  readonly a1: number
-  readonly a2: number
-}
+import { type Biquad, filterTwice } from './filterTwice.ts'
 
 /**
  * Filters a clip by the K weighting of ITU-R BS.1770-4: a shelf for the head, then a high pass.
@@ -14,24 +7,7 @@ interface Biquad {
  * that every rate (Hz) hears the same curve.
  */
 export function kWeight(samples: Float32Array, rate: number): Float64Array {
-  const shelf = headShelf(rate)
-  const pass = highPass(rate)
-  const output = new Float64Array(samples.length)
-  let s1 = 0
-  let s2 = 0
-  let p1 = 0
-  let p2 = 0
-  for (let i = 0; i < samples.length; i++) {
-    const x = samples[i]!
-    const y = shelf.b0 * x + s1
-    s1 = shelf.b1 * x - shelf.a1 * y + s2
-    s2 = shelf.b2 * x - shelf.a2 * y
-    const z = pass.b0 * y + p1
-    p1 = pass.b1 * y - pass.a1 * z + p2
-    p2 = pass.b2 * y - pass.a2 * z
-    output[i] = z
-  }
-  return output
+  return filterTwice(samples, headShelf(rate), highPass(rate), new Float64Array(samples.length))
 }
 
 /** Stage 1: +4 dB above about 1.7 kHz. The prototype's numbers are those that give the standard's table at 48 kHz. */

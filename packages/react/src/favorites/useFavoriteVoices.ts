@@ -1,6 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
+import { useLoaded } from '../ui/useLoaded.ts'
 import { createFavoriteVoicesStore } from './favoriteVoicesStore.ts'
 
 export interface FavoriteVoicesOptions {
@@ -12,11 +13,7 @@ export interface FavoriteVoicesOptions {
 export function useFavoriteVoices({ initial }: FavoriteVoicesOptions) {
   const { client, changes } = useRuntime()
   const store = useMemo(() => createFavoriteVoicesStore({ client, initial }), [client, initial])
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  useEffect(() => {
-    if (store.getState().status !== 'ready') void store.load()
-    return store.stop
-  }, [store])
+  const state = useLoaded(store)
   useEffect(
     () =>
       changes.listen((change) => {

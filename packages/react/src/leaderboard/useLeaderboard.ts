@@ -1,6 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime/index.ts'
+import { useLoaded } from '../ui/useLoaded.ts'
 import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
 import { nextSort, rankedVoices, sortRows, unrankedVoices, withScores } from './leaderboardRows.ts'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
@@ -22,14 +23,9 @@ export function useLeaderboard({ languageCode, gender, service, filters, initial
     () => createLeaderboardStore({ client, filters: { languageCode, gender, service, ...filters }, initial }),
     [client, languageCode, gender, service, filters, initial],
   )
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const state = useLoaded(store)
   const known = useSyncExternalStore(scores.subscribe, scores.getSnapshot, scores.getSnapshot)
   const [sort, setSort] = useState(BEST_FIRST)
-
-  useEffect(() => {
-    if (store.getState().status !== 'ready') void store.load()
-    return store.stop
-  }, [store])
 
   const voices = state.status === 'ready' ? withScores(state.voices, known) : []
   return {

@@ -1,5 +1,5 @@
 import type { SimilarByAttribute } from '@voice-rankings/contract'
-import { useEffect, useRef } from 'react'
+import { useCanvas } from '../ui/useCanvas.ts'
 import { barShares } from './barShares.ts'
 import { drawBars } from './drawBars.ts'
 
@@ -9,27 +9,15 @@ export interface GradientBarsProps {
   source: number | null
 }
 
-const HEIGHT_PX = 40
-
 /** The values of a list as bars in the colours of the voices. Decorative: each value stands beside its voice. */
 export function GradientBars({ voices, source }: GradientBarsProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-
-  function paint(): void {
-    const node = canvas.current
-    const context = node?.getContext('2d')
-    if (!node || !context) return
-    const scale = node.ownerDocument.defaultView?.devicePixelRatio ?? 1
-    const width = node.clientWidth
-    node.width = Math.round(width * scale)
-    node.height = Math.round(HEIGHT_PX * scale)
-    context.scale(scale, scale)
+  const { ref, paint } = useCanvas((context, { width, height, style }) => {
     const shares = barShares([...voices.map(({ value }) => value), ...(source === null ? [] : [source])])
     // Colours the canvas wears where they cannot be seen, so that the theme and the host can change them.
-    const { color, outlineColor, borderTopColor, borderBottomColor, caretColor } = getComputedStyle(node)
+    const { color, outlineColor, borderTopColor, borderBottomColor, caretColor } = style
     drawBars(context, {
       width,
-      height: HEIGHT_PX,
+      height,
       bars: voices.map(({ voice_gender: gender }, at) => ({ gender, share: shares[at] ?? 0 })),
       source: source === null ? null : (shares.at(-1) ?? null),
       colors: {
@@ -38,23 +26,13 @@ export function GradientBars({ voices, source }: GradientBarsProps) {
         source: caretColor,
       },
     })
-  }
-
-  useEffect(() => {
-    const node = canvas.current
-    paint()
-    if (!node || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => paint())
-    observer.observe(node)
-    return () => observer.disconnect()
   })
-  // The style sheet gives the colour a short transition, whose end is how a canvas hears of another theme.
   return (
     <canvas
       className="voice-gradient-bars"
       part="gradient-bars"
-      height={HEIGHT_PX}
-      ref={canvas}
+      height={40}
+      ref={ref}
       aria-hidden="true"
       onTransitionEnd={paint}
     />

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
+import { useLoaded } from '../ui/useLoaded.ts'
 import { createSimilarStore, type SimilarResult } from './similarStore.ts'
 
 export interface SimilarVoicesOptions {
@@ -17,12 +18,7 @@ export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }:
     () => createSimilarStore({ client, voiceId, byCharacteristic, initial }),
     [client, voiceId, byCharacteristic, initial],
   )
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-
-  useEffect(() => {
-    if (store.getState().status !== 'ready') void store.load()
-    return store.stop
-  }, [store])
+  const state = useLoaded(store)
 
   useEffect(
     () => () => {
