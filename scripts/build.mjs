@@ -19,7 +19,7 @@ const BUILDS = [
   },
   {
     title: 'Building the site',
-    sources: ['apps/site', ...PAGES],
+    sources: ['apps/site', 'scripts/steadyFonts.mjs', ...PAGES],
     stamp: 'apps/site/build/.sources',
     makes: 'apps/site/build/server/index.js',
     work: (title) => buildSite(title, env),
@@ -40,6 +40,7 @@ const BUILDS = [
       'examples',
       'apps/server/src/config.ts',
       'scripts/bench/budgets.mjs',
+      'scripts/steadyFonts.mjs',
       '.changeset',
     ],
     stamp: 'apps/docs/dist/.sources',

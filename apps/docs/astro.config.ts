@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { describedClient, describeClient } from './describeClient.mjs'
 import { finishDocs } from './src/finish/finishDocs.ts'
 import { runningServer } from './src/finish/runningServer.ts'
+import { steadyFonts } from '../../scripts/steadyFonts.mjs'
 
 export default defineConfig({
   base: '/docs',
@@ -17,15 +18,17 @@ export default defineConfig({
       title: 'Voice Rankings',
       description: 'Put voices that speak, measured ones, into your own pages.',
       customCss: [
+        // The order of the layers comes first.
+        './src/styles/theme.css',
         '@fontsource-variable/bricolage-grotesque/opsz.css',
         '@fontsource-variable/geist/wght.css',
-        '@voice-rankings/react/styles.css',
-        './src/styles/theme.css',
+        // Of the styles of the components, only what the pages themselves use; the rest comes with the first example.
+        '../../packages/react/src/styles/tokens.css',
         './src/styles/docs.css',
-        './src/styles/builder.css',
       ],
       components: {
         Footer: './src/components/Footer.astro',
+        Head: './src/components/Head.astro',
         SiteTitle: './src/components/SiteTitle.astro',
         SocialIcons: './src/components/SiteLinks.astro',
         ThemeProvider: './src/components/ThemeProvider.astro',
@@ -66,6 +69,7 @@ export default defineConfig({
   vite: {
     plugins: [
       runningServer(),
+      steadyFonts,
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
       svelte({ configFile: false }),
     ],

@@ -1,20 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { steadyFonts } from '../../scripts/steadyFonts.mjs'
 import { PREACT } from './preact/aliases.ts'
 import { devSite } from './server/devSite.ts'
 
 /** Code that so many pages and parts share comes in one file: in pieces of its own it takes a hundred requests. */
 const SHARED_BY = 4
-
-/** See decisions/0020. */
-const steadyFonts: Plugin = {
-  name: 'steady-fonts',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /[\\/]@fontsource-variable[\\/].*\.css$/ },
-    handler: (css) => css.replaceAll('font-display: swap', 'font-display: optional'),
-  },
-}
 
 /** Styles are split by themselves. An index would take all that it names with it, used or not. */
 const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)

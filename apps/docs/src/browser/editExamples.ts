@@ -38,7 +38,7 @@ function makeEditable(example: HTMLElement): void {
       frame.src = page
     }
   }
-  button.hidden = false
+  button.disabled = false
   button.addEventListener('click', toggle)
   field.addEventListener('input', () => {
     clearTimeout(timer)

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import { editExamples } from './editExamples.ts'
-import { nameServer } from './nameServer.ts'
+import { loadStyles } from './loadStyles.ts'
 import { showFrames } from './showFrames.ts'
 
 const FOLDER = '../../../../examples/'
 const files = import.meta.glob<{ default: ComponentType }>('../../../../examples/*/*.tsx')
+
+/** Once for all examples of the page. */
+let styled: Promise<void> | undefined
 
 /** Puts an example in its place; what it needs is loaded only now. */
 async function show(stage: HTMLElement): Promise<void> {
@@ -14,6 +17,7 @@ async function show(stage: HTMLElement): Promise<void> {
     import('react'),
     import('react-dom/client'),
     load(),
+    (styled ??= loadStyles()),
   ])
   createRoot(stage).render(createElement(Example))
 }
@@ -30,5 +34,4 @@ const seen = new IntersectionObserver(
 )
 for (const stage of document.querySelectorAll('[data-example]')) seen.observe(stage)
 showFrames()
-nameServer()
 editExamples()

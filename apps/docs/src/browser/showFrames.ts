@@ -1,7 +1,7 @@
 /** How near an example must come to what is seen before it is asked for. */
 const NEAR = '200px'
 
-/** Gives the frame the height of its content, but no less than it had, and the theme of the page around it. */
+/** Gives the frame the theme of the page around it and, unless it scrolls, the height of its content, but no less than it had. */
 function fit(frame: HTMLIFrameElement, leastPx: number): void {
   const root = frame.contentDocument?.documentElement
   const body = frame.contentDocument?.body
@@ -11,6 +11,7 @@ function fit(frame: HTMLIFrameElement, leastPx: number): void {
   }
   follow()
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  if (frame.dataset['exampleFrame'] === 'scrolls') return
   new ResizeObserver(() => {
     const { marginTop, marginBottom } = getComputedStyle(body)
     const heightPx =

@@ -13,7 +13,7 @@ export type BuilderTheme = (typeof THEMES)[number]
 export const WIDTHS = [0, 320, 480, 720] as const
 export type Width = (typeof WIDTHS)[number]
 
-export const FORMS = ['element', 'frame', 'link'] as const
+const FORMS = ['element', 'frame', 'link'] as const
 export type Form = (typeof FORMS)[number]
 
 /** Everything that is chosen: all of it stands in the address of the page. */

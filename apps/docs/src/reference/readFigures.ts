@@ -19,7 +19,3 @@ export function readFigures(): Figure[] {
     return goal && floor && measured && verdict && how ? { goal, floor, measured, how } : []
   })
 }
-
-/** Its last line: how many voices and figures. */
-export const readSummary = (): string =>
-  readSource('apps/docs/src/figures/accuracy.txt').trimEnd().split('\n').at(-1) ?? ''
