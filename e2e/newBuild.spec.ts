@@ -39,10 +39,11 @@ test('T19 C25 a page asks each hour whether there is a newer build, and offers i
   const asked: string[] = []
   let id: string | undefined
   await page.route('**/builds/latest.json*', async (route) => {
-    asked.push(new URL(route.request().url()).search)
     const response = await route.fetch()
     const json = (await response.json()) as { id: string }
     await route.fulfill({ response, json: { ...json, id: id ?? json.id } })
+    // Counted when it is answered, so that the first is not given the name that is for the second.
+    asked.push(new URL(route.request().url()).search)
   })
   await page.clock.install()
   await page.goto('/about')

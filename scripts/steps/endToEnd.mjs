@@ -5,7 +5,8 @@ import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 
-const TIMEOUT_MS = 15 * 60_000
+/** Only for what hangs: a machine that does other work beside it may take twice as long as usual. */
+const TIMEOUT_MS = 25 * 60_000
 
 /** More would wait for the one server that they test. */
 const MOST_WORKERS = 2

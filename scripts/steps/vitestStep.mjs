@@ -6,7 +6,8 @@ import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 
-const TIMEOUT_MS = 15 * 60_000
+/** Only for what hangs: a machine that does other work beside it may take twice as long as usual. */
+const TIMEOUT_MS = 25 * 60_000
 
 /** A step that runs vitest in a room and counts its tests, and tells which passed only at their second try. */
 export function vitestStep(args, cwd = '.') {
