@@ -32,6 +32,7 @@ export default defineConfig({
             'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
             'apps/site/{preact,src,server}/**/*.test.ts',
             'apps/docs/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
         },
       },

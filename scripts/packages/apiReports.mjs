@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { runChild } from '../children.mjs'
 import { Failure } from '../failure.mjs'
 import { ROOT } from '../paths.mjs'
-import { LIBRARIES } from './rooms.mjs'
+import { bumpOf, compareReleases } from './compareReleases.mjs'
+import { LIBRARIES, readManifest } from './rooms.mjs'
 
 const CHANGESETS = join(ROOT, '.changeset')
-const MAJOR = /^['"]?@voice-rankings\/[\w-]+['"]?: *major *$/m
 
 const homeOf = (room) => join(ROOT, 'packages', room, 'api')
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
@@ -31,7 +31,7 @@ export function writeReports(reports) {
   }
 }
 
-/** Keeps the names that a release has: none of them may be gone in the next one that is not a major one. */
+/** Keeps the names that a release has: what is gone, other or new in the next one must stand in its changesets. */
 export function writeReleased(reports) {
   for (const { room, names } of reports) writeFileSync(join(homeOf(room), 'released.txt'), names)
 }
@@ -48,23 +48,24 @@ function firstDifference(before, now) {
   return `line ${n + 1}: ${old[n] ?? '(end)'}\n      is now: ${recent[n] ?? '(end)'}\nnpm run packages writes it anew.`
 }
 
-const isMajorAhead = () =>
-  readdirSync(CHANGESETS).some(
-    (file) => file.endsWith('.md') && MAJOR.test(readFileSync(join(CHANGESETS, file), 'utf8')),
+/** The step of the version that the changesets ahead of a release come to. */
+function bumpAhead() {
+  const files = readdirSync(CHANGESETS).filter((file) => file.endsWith('.md'))
+  const texts = files.map((file) => readFileSync(join(CHANGESETS, file), 'utf8'))
+  return bumpOf(
+    texts,
+    LIBRARIES.map((room) => readManifest(room).name),
   )
+}
 
-/** Checks that the APIs are those of the reports, say what everything is, and have lost nothing since the last release. */
+/** Checks that the APIs are those of the reports, say what everything is, and differ from the last release as changesets say. */
 export function checkReports({ count }, reports) {
-  const mayRemove = isMajorAhead()
+  const bump = bumpAhead()
   for (const { room, report, names } of reports) {
     const kept = read(join(homeOf(room), `${room}.api.md`))
     count(`${room} has the API of its report`, kept === report ? '' : firstDifference(kept, report))
     count(`${room} has no any in its API`, untypedIn(report).join('\n'))
-    const present = new Set(names.split('\n'))
-    const gone = read(join(homeOf(room), 'released.txt'))
-      .split('\n')
-      .filter((name) => !present.has(name))
-    const lost = `${gone.join('\n')}\nA removal needs a changeset that says major.`
-    count(`${room} has all that was released`, gone.length > 0 && !mayRemove ? lost : '')
+    const released = read(join(homeOf(room), 'released.txt'))
+    count(`${room} differs from its last release as its changesets say`, compareReleases(released, names, bump))
   }
 }

@@ -1,8 +1,10 @@
 // Writes the API reports of packages that are laid out in a folder, and the names of all that is in them. Runs on the pinned Node,
 // by apiReports.mjs: node extractApi.mjs <folder> <rooms…>. The folder then holds `<room>.api.md` and `<room>.names.txt`.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { writeNames } from './compareReleases.mjs'
+import { publicNames } from './publicNames.mjs'
 import { entryName, readManifest, typedEntries } from './rooms.mjs'
 
 const [folder, ...rooms] = process.argv.slice(2)
@@ -44,7 +46,7 @@ function configure(room) {
         reportTempFolder: join(folder, 'temp'),
         includeForgottenExports: true,
       },
-      docModel: { enabled: true, apiJsonFilePath: join(folder, `${room}.api.json`) },
+      docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
@@ -58,13 +60,27 @@ function configure(room) {
   })
 }
 
-/** Exports as `entry.name`, and members as `name.member`, however many entries have them. */
-function namesIn(item, path = []) {
-  return (item.members ?? []).flatMap((member) => {
-    const inside = [...path, member.name ?? member.kind]
-    const name = path.length === 1 ? inside.join('.') : inside.slice(1).join('.')
-    return [...(path.length === 0 ? [] : [name]), ...namesIn(member, inside)]
-  })
+/** What HTML may say of the elements of a package: `<tag>`, `<tag attribute>`, `<tag @event>`. */
+function namesInHtml(manifestPath) {
+  if (!existsSync(manifestPath)) return []
+  const { modules } = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  return modules
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ tagName, attributes, events }) => [
+      [`<${tagName}>`, ''],
+      ...attributes.map(({ name, type }) => [`<${tagName} ${name}>`, type.text]),
+      ...events.map(({ name, type }) => [`<${tagName} @${name}>`, type.text]),
+    ])
+}
+
+/** All that users of a package can name: its entries, what is in them, its elements in HTML. */
+function namesOf(room, program, { projectFolder, mainEntryPointFilePath }) {
+  const manifest = readManifest(room)
+  return new Map([
+    ...Object.keys(manifest.publishConfig.exports).map((path) => [`import ${manifest.name}${path.slice(1)}`, '']),
+    ...publicNames(program, mainEntryPointFilePath, (path) => path.startsWith(projectFolder)),
+    ...namesInHtml(join(projectFolder, manifest.customElements ?? 'none')),
+  ])
 }
 
 const configs = rooms.map(configure)
@@ -81,9 +97,7 @@ for (const [n, room] of rooms.entries()) {
       message.handled = true
     },
   })
-  const [everything] = JSON.parse(readFileSync(config.apiJsonFilePath, 'utf8')).members
-  const names = [...new Set(namesIn(everything))].toSorted((a, b) => (a < b ? -1 : 1))
-  writeFileSync(join(folder, `${room}.names.txt`), `${names.join('\n')}\n`)
+  writeFileSync(join(folder, `${room}.names.txt`), writeNames(namesOf(room, compilerState.program, config)))
 }
 if (heard.length > 0) {
   console.error(heard.join('\n'))

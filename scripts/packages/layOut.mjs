@@ -22,7 +22,10 @@ export async function layOut(folder, archives, { peers = false } = {}) {
     mkdirSync(home, { recursive: true })
     await runChild('tar', ['-xzf', archive, '-C', home, '--strip-components=1'], { onOutput: () => {} })
     const installed = (name) => join(ROOT, 'packages', room, 'node_modules', name)
-    for (const name of foreign(manifest.dependencies)) link(installed(name), join(home, 'node_modules', name))
+    for (const name of foreign(manifest.dependencies)) {
+      // Of types there may be one copy alone, in reach of all.
+      link(installed(name), join(name.startsWith('@types/') ? folder : home, 'node_modules', name))
+    }
     if (!peers) continue
     const asked = foreign(manifest.peerDependencies).flatMap((name) => [name, `@types/${name}`])
     for (const name of asked) if (existsSync(installed(name))) link(installed(name), join(folder, 'node_modules', name))
