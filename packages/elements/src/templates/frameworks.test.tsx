@@ -38,6 +38,7 @@ it('Vue knows them as global components', () => {
     'voice-path': 'flite/female/slt--warm',
     class: 'mine',
     onPlay: (event) => event.preventDefault(),
+    onRatingSaved: ({ detail }) => detail satisfies number,
   }
   // @ts-expect-error a player has no view
   const wrong: Props = { view: 'details' }
