@@ -1,7 +1,7 @@
 import { frameOffsets, readFrameHeader } from './mp3Frames.ts'
 
 /** Samples by which the LAME encoder shifts the audio; decoders add their own 529 to it when they trim. */
-export const ENCODER_DELAY = 576
+const ENCODER_DELAY = 576
 
 const HEADER_BYTES = 4
 const XING_BYTES = 4 + 4 + 4 + 4 + 100 + 4

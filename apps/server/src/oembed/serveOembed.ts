@@ -17,7 +17,7 @@ export interface OembedEndpointOptions {
 }
 
 /** Where others ask how to embed a page of the site. */
-export const OEMBED_PATH = '/oembed'
+const OEMBED_PATH = '/oembed'
 
 /** Tells others how to embed the page of a voice: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. */
 export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEndpointOptions): void {

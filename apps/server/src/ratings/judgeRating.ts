@@ -46,7 +46,7 @@ const NEW_ACCOUNT_MS = 30 * 86_400_000
 const FASTEST_RATER = { tenSeconds: 3, minute: 12, hour: 150 } as const
 
 /** Households and offices have a few people; visitors from there are told apart by a cookie alone. */
-export const NETWORK_CROWD = 3
+const NETWORK_CROWD = 3
 
 const PROGRAM = /bot|crawl|spider|headless|curl|wget|python|java\/|go-http/i
 

@@ -5,7 +5,7 @@ import { voices } from '../database/schema.ts'
 import { type FilterName, RANGE_COLUMNS } from './voiceFilters.ts'
 
 /** Bars of each histogram, equal steps over the whole range of its quantity. */
-export const HISTOGRAM_BARS = 24
+const HISTOGRAM_BARS = 24
 
 interface CountRow {
   facet: string

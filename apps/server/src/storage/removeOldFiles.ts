@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000
  * What is not kept for ever, by where it is stored. A converted file is made again when somebody wants it; an upload that
  * nobody told us of in a day never will be, as its address was good for minutes.
  */
-export const KEPT_MS: Readonly<Record<string, number>> = {
+const KEPT_MS: Readonly<Record<string, number>> = {
   'converted/': 30 * DAY_MS,
   'incoming/': DAY_MS,
 }
 
 /**
- * Deletes the objects that are older than {@link KEPT_MS} says, and returns how many. Of several processes one does it at a
+ * Deletes the objects that are older than `KEPT_MS` says, and returns how many. Of several processes one does it at a
  * time. An object that is being read meanwhile is read to its end, or found to be gone and made again.
  */
 export async function removeOldFiles(

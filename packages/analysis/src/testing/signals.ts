@@ -1,5 +1,5 @@
 /** Values of `signal(seconds)` at a rate in Hz. */
-export function sampled(seconds: number, rate: number, signal: (t: number) => number): Float32Array {
+function sampled(seconds: number, rate: number, signal: (t: number) => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * rate) }, (_, i) => signal(i / rate))
 }
 
