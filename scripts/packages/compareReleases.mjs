@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 const BUMPS = ['none', 'patch', 'minor', 'major']
 const SHOWN = 20
+/** Of what users must give, the new is what breaks their programs. */
+const DEMAND = /^asks for /
 
 /** The names of an API as they are kept: a line each, with a mark of how it is declared. `names` is a `Map { name: text }`. */
 export function writeNames(names) {
@@ -33,7 +35,13 @@ const CHANGES = [
     title: 'Gone since the last release',
     least: 'major',
     advice: 'A removal needs a changeset that says major.',
-    of: (before, now) => [...before.keys()].filter((name) => !now.has(name)),
+    of: (before, now) => [...before.keys()].filter((name) => !now.has(name) && !DEMAND.test(name)),
+  },
+  {
+    title: 'Not asked for in the last release',
+    least: 'major',
+    advice: 'What must be given needs a changeset that says major; what may be left out does not.',
+    of: (before, now) => [...now.keys()].filter((name) => !before.has(name) && DEMAND.test(name)),
   },
   {
     title: 'Declared otherwise than in the last release',
@@ -45,7 +53,7 @@ const CHANGES = [
     title: 'New since the last release',
     least: 'minor',
     advice: 'An addition needs a changeset that says minor.',
-    of: (before, now) => [...now.keys()].filter((name) => !before.has(name)),
+    of: (before, now) => [...now.keys()].filter((name) => !before.has(name) && !DEMAND.test(name)),
   },
 ]
 

@@ -22,7 +22,7 @@ const BEFORE = `
   type Written<T> = { -readonly [K in keyof T]: T[K] }
   export type Voice = Written<typeof fields>
   export type View = 'generate' | 'details'
-  export interface PlayerProps { readOnly?: boolean; view?: View }
+  export interface PlayerProps { readOnly?: boolean; view?: View; size?: 'full' | 'compact'; title: string }
   export declare function play(voice: Voice): void
   export declare const api: { speak: { path: string }; search: { path: string } }
 `
@@ -34,11 +34,14 @@ const CHANGES = /** @type {[string, (text: string) => string, string[]][]} */ ([
   ['a new function', (text) => `${text} export declare function pause(): void`, ['minor', 'major']],
   ['a new prop', (text) => text.replace('view?', 'theme?: string; view?'), ['minor', 'major']],
   ['a new text of a choice', (text) => text.replace("'details'", "'details' | 'similar'"), ['minor', 'major']],
-  ['another type of a prop', (text) => text.replace('view?: View', 'view?: string'), ['minor', 'major']],
-  ['a prop that is asked for', (text) => text.replace('view?', 'view'), ['minor', 'major']],
+  ['another type of a prop', (text) => text.replace('boolean', 'boolean | number'), ['minor', 'major']],
+  ['a prop that may be left out', (text) => text.replace('title', 'title?'), ['minor', 'major']],
+  ['a prop that is asked for', (text) => text.replace('view?', 'view'), ['major']],
+  ['a new prop that is asked for', (text) => text.replace('view?', 'theme: string; view?'), ['major']],
   ['another parameter', (text) => text.replace('voice: Voice', 'voice: Voice, times: number'), ['minor', 'major']],
   ['a function less', (text) => text.replace(/export declare function.*/, ''), ['major']],
   ['a prop less', (text) => text.replace('readOnly?: boolean;', ''), ['major']],
+  ['a size less', (text) => text.replace("'full' | ", ''), ['major']],
   ['a text of a choice less', (text) => text.replace(" | 'details'", ''), ['major']],
   ['a field of a computed type less', (text) => text.replace('; pitch: number', ''), ['major']],
   ['a call less', (text) => text.replace('speak: { path: string };', ''), ['major']],

@@ -5,6 +5,10 @@ export const ts = createRequire(import.meta.resolve('@microsoft/api-extractor'))
 
 const NAMED_TYPES = ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Enum
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected
+/** Types that users fill in. */
+const GIVEN = /(Props|Options)$/
+/** A choice of more is a list of something else, such as all calls. */
+const MOST_TEXTS = 24
 
 /** How something is declared, without what only people read. What is inside of interfaces and classes has names of its own. */
 function declared(node) {
@@ -18,9 +22,9 @@ function declared(node) {
 
 /**
  * Everything in an API that somebody may have named, as the compiler sees it: exports as `entry.Name`, their members as
- * `Name.member`, the texts of a choice as `Name 'text'`; also the members of types that are computed, which stand nowhere. Each with
- * its declaration: `Map { name: text }`. `entry` is a file that exports each entry as a namespace; `isOurs` tells of the path of a
- * file whether it belongs to the package, so that what it inherits from others is left out.
+ * `Name.member`, the texts of a choice as `Name 'text'`, and what must be given as `asks for Name.member`; also the members of types
+ * that are computed, which stand nowhere. Each with its declaration: `Map { name: text }`. `entry` is a file that exports each entry
+ * as a namespace; `isOurs` tells of the path of a file whether it belongs to the package, so that what it inherits is left out.
  */
 export function publicNames(program, entry, isOurs) {
   const checker = program.getTypeChecker()
@@ -32,9 +36,14 @@ export function publicNames(program, entry, isOurs) {
     for (const node of nodes) texts.add(declared(node))
   }
 
+  function addTexts(name, type, most = Infinity) {
+    const texts = (type.isUnion() ? type.types : [type]).filter((part) => part.isStringLiteral())
+    if (texts.length <= most) for (const { value } of texts) add(`${name} '${value}'`)
+  }
+
   function addMembers(name, type) {
+    addTexts(name, type)
     for (const part of type.isUnion() ? type.types : [type]) {
-      if (part.isStringLiteral()) add(`${name} '${part.value}'`)
       if (!(part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) continue
       if (checker.isArrayType(part) || checker.isTupleType(part)) continue
       for (const property of checker.getPropertiesOfType(part)) {
@@ -43,7 +52,10 @@ export function publicNames(program, entry, isOurs) {
         const isForeign = declarations.length > 0 && nodes.length === 0
         const isHidden = nodes.some((node) => ts.getCombinedModifierFlags(node) & HIDDEN)
         const title = checker.symbolToString(property)
-        if (!isForeign && !isHidden && !title.startsWith('#')) add(`${name}.${title}`, nodes)
+        if (isForeign || isHidden || title.startsWith('#')) continue
+        add(`${name}.${title}`, nodes)
+        addTexts(`${name}.${title}`, checker.getTypeOfSymbol(property), MOST_TEXTS)
+        if (GIVEN.test(name) && !(property.flags & ts.SymbolFlags.Optional)) add(`asks for ${name}.${title}`)
       }
     }
   }
