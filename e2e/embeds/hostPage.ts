@@ -1,5 +1,8 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { DESKTOP } from './DrivenPage.ts'
+import type { DrivenPage } from './DrivenPage.ts'
+import { rememberGlobals, tellViolations } from './inPage.ts'
 import { startHost } from './startHost.ts'
 import type { HostPage, HostSite } from './startHost.ts'
 
@@ -9,6 +12,10 @@ export const SCRIPT = `${SERVER}/embed/v1/elements.js`
 interface Fixtures {
   /** Opens a page of the host. */
   open: (host?: HostPage) => Promise<void>
+  /** The page as every browser has one. */
+  driven: DrivenPage
+  /** One whose visitor wants no motion, and the colours of the system. */
+  choosy: DrivenPage
 }
 
 interface Shared {
@@ -31,7 +38,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   visitor: [
     async ({ browser }, provide) => {
-      const visitor = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+      const visitor = await browser.newContext({ locale: 'en-US', viewport: DESKTOP })
       visitor.setDefaultTimeout(10_000)
       await provide(visitor)
       await visitor.close()
@@ -50,6 +57,23 @@ export const test = base.extend<Fixtures, Shared>({
       await page.goto(host.show(shown))
     })
   },
+  driven: async ({ page }, provide) => {
+    const complaints = await complaintsOf(page)
+    await page.addInitScript(rememberGlobals)
+    await provide({
+      complaints,
+      open: (url) => page.goto(url),
+      run: (code, given, where) => (where ? page.frames()[1] : page)?.evaluate(code as never, given) as never,
+      add: (script) => page.evaluate(script),
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key),
+      setWidth: (width) => page.setViewportSize({ ...DESKTOP, width }),
+    })
+  },
+  choosy: async ({ page, driven }, provide) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await provide(driven)
+  },
 })
 
 /** What a page complains of: errors of scripts, of the console, and against its policy. */
@@ -59,11 +83,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`${violatedDirective} forbids ${blockedURI}`),
-    )
-  })
+  await page.addInitScript(tellViolations)
   return complaints
 }
 

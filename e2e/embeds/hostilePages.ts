@@ -174,14 +174,22 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
     body: `${'<p>x</p>'.repeat(500)}${PLAYER}${'<p>x</p>'.repeat(500)}`,
   },
   '47': {
-    oddity: 'a player that is made before the script',
-    ...once(
-      'DOMContentLoaded',
-      `const early = document.createElement('voice-player'); early.src = '/none.wav'; early.title = 'Early'; document.body.append(early)`,
-    ),
+    oddity: 'a player that is made, filled in and put in before the script',
+    body: `<script>{
+      const early = document.createElement('voice-player')
+      const given = { src: 'HOST/sound.wav', title: 'Owl', subtitle: 'A story', durationMs: 20000, peaks: [0, 50, 100, 50, 20] }
+      document.querySelector('#slot').append(Object.assign(early, given))
+    }</script>`,
   },
   '48': {
     oddity: 'a high stacking order around',
     body: `<div style="position: relative; z-index: 2147483647">${PLAYER}</div>`,
+  },
+  '49': {
+    oddity: 'a React of its own, which is not ours to touch',
+    ...script(
+      `for (const name of ['React', 'ReactDOM', 'preact', '__REACT_DEVTOOLS_GLOBAL_HOOK__']) Object.defineProperty(window, name, { get() { throw new Error(name + ' was touched') } })`,
+    ),
+    globals: ['React', 'ReactDOM', 'preact', '__REACT_DEVTOOLS_GLOBAL_HOOK__'],
   },
 }

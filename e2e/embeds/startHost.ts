@@ -44,6 +44,21 @@ function silence(seconds: number): Buffer {
   return file
 }
 
+interface Answer {
+  body: string | Buffer
+  headers: Record<string, string>
+  status?: number
+}
+
+/** A sound, from where a browser asks for it on: one that could not would play it from the start again. */
+function soundFrom(sound: Buffer, range: string): Answer {
+  const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
+  const [, start] = /^bytes=(\d+)-/.exec(range) ?? []
+  if (start === undefined) return { body: sound, headers }
+  const place = `bytes ${start}-${sound.length - 1}/${sound.length}`
+  return { body: sound.subarray(Number(start)), headers: { ...headers, 'content-range': place }, status: 206 }
+}
+
 /** Below this path the host keeps a copy of the scripts, as another version. */
 export const OTHER_VERSION = '/other/'
 
@@ -52,9 +67,9 @@ export async function startHost(server: string): Promise<HostSite> {
   const sound = silence(20)
   const pages: HostPage[] = []
 
-  async function answer(path: string): Promise<{ body: string | Buffer; headers: Record<string, string> } | null> {
+  async function answer(path: string, range = ''): Promise<Answer | null> {
     if (path === '/favicon.ico') return { body: '', headers: { 'content-type': 'image/x-icon' } }
-    if (path === '/sound.wav') return { body: sound, headers: { 'content-type': 'audio/wav' } }
+    if (path === '/sound.wav') return soundFrom(sound, range)
     if (path.startsWith(OTHER_VERSION)) {
       const file = await fetch(`${server}/embed/v1/${path.slice(OTHER_VERSION.length)}`)
       const body = (await file.text()).replaceAll(/(["'`])\d+\.\d+\.\d+\1/g, '"0.0.1"')
@@ -74,10 +89,10 @@ export async function startHost(server: string): Promise<HostSite> {
   }
 
   const site = createServer((request, response) => {
-    void answer(request.url ?? '').then((found) => {
+    void answer(request.url ?? '', request.headers.range).then((found) => {
       if (!found) return response.writeHead(404).end()
-      const size = Buffer.byteLength(found.body)
-      return response.writeHead(200, { ...found.headers, 'content-length': size }).end(found.body)
+      const { body, headers, status = 200 } = found
+      return response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
     })
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')

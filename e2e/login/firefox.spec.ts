@@ -1,21 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { type Browser, launch, type Page } from 'puppeteer-core'
-import { findFirefox } from '../../scripts/browser.mjs'
+import type { Browser, Page } from 'puppeteer-core'
+import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../launchFirefox.ts'
 import { type Sites, startSites } from './startSites.ts'
 
-// Playwright drives only a Firefox of its own making; the one that people have is driven over WebDriver BiDi.
-const firefox = findFirefox()
-const WHY = 'Firefox is not installed, so the login is not tried in a second engine. Name one: FIREFOX_PATH=/path'
-// A build machine has it, or says that it does not.
-test.skip(firefox === undefined && !process.env.CI, WHY)
+test.skip(isWithoutFirefox, NO_FIREFOX)
 
 let sites: Sites
 let browser: Browser
 let page: Page
 test.beforeAll(async () => {
-  if (firefox === undefined) throw new Error(WHY)
   sites = await startSites()
-  browser = await launch({ browser: 'firefox', executablePath: firefox, acceptInsecureCerts: true })
+  browser = await launchFirefox({ acceptInsecureCerts: true })
 })
 test.afterAll(async () => {
   await browser?.close()

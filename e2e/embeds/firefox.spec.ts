@@ -1,0 +1,7 @@
+import { isWithoutFirefox, NO_FIREFOX } from '../launchFirefox.ts'
+import { test } from './firefoxPage.ts'
+import { tryHostilePages } from './tryHostilePages.ts'
+
+test.skip(isWithoutFirefox, NO_FIREFOX)
+
+test.describe('in Firefox', () => tryHostilePages(test))

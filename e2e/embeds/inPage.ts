@@ -1,0 +1,116 @@
+// Each of these runs in a page, and so may use nothing that stands outside it.
+
+/** Remembers which names the window has before the page has any of its own. */
+export function rememberGlobals(): void {
+  Object.defineProperty(document, Symbol.for('globals'), { value: Object.getOwnPropertyNames(window) })
+}
+
+/** Has the page complain of all that its policy forbids. */
+export function tellViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`${violatedDirective} forbids ${blockedURI}`),
+  )
+}
+
+/** What is seen of the player called Owl. */
+export function lookAtPlayer() {
+  const find = (root: ParentNode): HTMLElement | null => {
+    const found = root.querySelector<HTMLElement>('voice-player[title=Owl]')
+    if (found) return found
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      const inside = shadowRoot && find(shadowRoot)
+      if (inside) return inside
+    }
+    return null
+  }
+  const player = find(document)
+  const root = player?.shadowRoot
+  const part = (name: string) => root?.querySelector<HTMLElement>(`[part=${name}]`)
+  const play = part('play-button')
+  if (!player || !root || !play) return null
+  play.scrollIntoView({ block: 'center' })
+  const { top } = part('player')?.getBoundingClientRect() ?? { top: 0 }
+  const box = play.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  // A rule of the page that reached inside would show in one of these.
+  const looks = ['play-button', 'title', 'subtitle', 'time', 'visualizer', 'waveform', 'more'].map((name) => {
+    const node = part(name)
+    if (!node) return name
+    const { height, top: partTop } = node.getBoundingClientRect()
+    const { fontSize, color, letterSpacing, textTransform, backgroundColor, borderTopWidth, opacity, cursor } =
+      getComputedStyle(node)
+    const places = [Math.round(height), Math.round(partTop - top)]
+    return [
+      name,
+      ...places,
+      fontSize,
+      color,
+      letterSpacing,
+      textTransform,
+      backgroundColor,
+      borderTopWidth,
+      opacity,
+      cursor,
+    ].join(' ')
+  })
+  const before = Reflect.get(document, Symbol.for('globals')) as string[] | undefined
+  return {
+    play: play.getAttribute('aria-label'),
+    problem: part('problem')?.textContent ?? '',
+    isHit: play.contains(root.elementFromPoint(x, y)),
+    x,
+    y,
+    looks: looks.join('\n'),
+    canSeek: root.querySelector<HTMLInputElement>('[part=seek]')?.disabled === false,
+    time: part('time')?.textContent,
+    host: document.querySelector('#host')?.textContent,
+    /** How far the page can be scrolled sideways, in CSS pixels. */
+    overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    globals: Object.getOwnPropertyNames(window)
+      .filter((name) => before && !before.includes(name))
+      .join(),
+  }
+}
+
+/** Where the inside of the first frame begins, in CSS pixels. */
+export function placeOfFrame(): { x: number; y: number } {
+  const frame = document.querySelector('iframe')
+  const { x, y } = frame?.getBoundingClientRect() ?? { x: 0, y: 0 }
+  return { x: x + (frame?.clientLeft ?? 0), y: y + (frame?.clientTop ?? 0) }
+}
+
+/** Where the button is that closes the overview, once it can be hit. */
+export function lookAtClose() {
+  const root = document.querySelector('voice-overview')?.shadowRoot
+  const close = root?.querySelector('dialog[open] button[aria-label=Close]')
+  if (!root || !close) return null
+  const { x, y, width, height } = close.getBoundingClientRect()
+  const place = { x: x + width / 2, y: y + height / 2 }
+  return { ...place, isHit: close.contains(root.elementFromPoint(place.x, place.y)) }
+}
+
+/** Whether the button of the player has a border when it has focus, and a picture of another colour than its own. */
+export function lookAtColours() {
+  const play = document.querySelector('voice-player')?.shadowRoot?.querySelector<HTMLElement>('[part=play-button]')
+  if (!play) return null
+  play.focus()
+  const { outlineStyle, color, backgroundColor } = getComputedStyle(play)
+  return { hasOutline: outlineStyle !== 'none', isSeen: color !== backgroundColor }
+}
+
+/** How much of the player moves by itself. */
+export function countMoving(): number | undefined {
+  const heard = document.querySelector('voice-player')?.shadowRoot?.querySelector('[part=waveform-heard]')
+  return heard?.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length
+}
+
+/** Whether the page came back as it was left; why not, where a browser says so. */
+export function lookAtReturn(): { isKept: boolean | undefined; why: unknown } {
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[]
+  return { isKept: Reflect.get(document, Symbol.for('isKept')), why: JSON.stringify(visit?.notRestoredReasons ?? null) }
+}
+
+/** Remembers whether the page was kept for the way back. */
+export function rememberReturn(): void {
+  addEventListener('pageshow', ({ persisted }) => Reflect.set(document, Symbol.for('isKept'), persisted))
+}

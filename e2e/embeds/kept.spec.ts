@@ -1,0 +1,67 @@
+import { launch } from 'puppeteer-core'
+import type { Browser } from 'puppeteer-core'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
+import { findVoice } from '../findVoice.ts'
+import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../launchFirefox.ts'
+import { drivePuppeteer } from './drivePuppeteer.ts'
+import { expect, test } from './hostPage.ts'
+import { lookAtReturn, rememberReturn } from './inPage.ts'
+import { clickPlayer, expectPlayer } from './scorePlayer.ts'
+import { PLAYER } from './startHost.ts'
+
+const SERVER = process.env.E2E_BASE_URL
+const chromium = findBrowser()
+
+// Playwright has no page kept, because it loses track of one that comes back.
+const ENGINES: [string, () => Promise<Browser>, isWithout: boolean, why: string][] = [
+  [
+    'Chromium',
+    () => launch({ executablePath: chromium, args: BROWSER_ARGS }),
+    chromium === undefined,
+    'No Chromium is installed, and the one of the tests has no window and so keeps no pages.',
+  ],
+  ['Firefox', launchFirefox, isWithoutFirefox, NO_FIREFOX],
+]
+/** Milliseconds of the sound in which it is left. */
+const HEARD_MS = 300
+
+for (const [name, start, isWithout, why] of ENGINES) {
+  test(`in ${name} a page with all our elements is kept for the way back, though another of its site plays: it comes back silent, and plays on from there`, async ({
+    host,
+    request,
+  }) => {
+    test.skip(isWithout, why)
+    const { voice_id, voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
+    const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+    const others = ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-search']
+    const body = `${PLAYER}${others.map((tag) => `<${tag} voice-path="${path}" voice-id="${voice_id}"></${tag}>`).join('')}
+      <iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay"></iframe>
+      <script type="module">
+        import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
+        new FramePlayer(document.querySelector('iframe'))
+      </script>`
+    const browser = await start()
+    try {
+      const page = await drivePuppeteer(browser)
+      const time = () => page.run(() => document.querySelector<Player>('voice-player')?.currentTimeMs ?? 0, null)
+      await page.open(host.show({ head: `<script>(${String(rememberReturn)})()</script>`, body }))
+      for (const tag of others) await page.run((one) => void customElements.whenDefined(one), tag)
+      await clickPlayer(page, 'Pause')
+      await expect.poll(time).toBeGreaterThan(HEARD_MS)
+      await page.open(host.show({}))
+      await clickPlayer(page, 'Pause')
+      await page.run(() => void setTimeout(() => history.back()), null)
+      await expect.poll(() => page.run(lookAtReturn, null).catch(() => null)).toEqual({ isKept: true, why: 'null' })
+      await expectPlayer(page).toMatchObject({ play: 'Play Owl', problem: '' })
+      const left = await time()
+      expect(left).toBeGreaterThan(HEARD_MS)
+      await clickPlayer(page, 'Pause')
+      await expect.poll(time).toBeGreaterThan(left + HEARD_MS)
+      expect(page.complaints).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+type Player = HTMLElement & { currentTimeMs: number }

@@ -1,0 +1,22 @@
+import axe from 'axe-core'
+import type { DrivenPage } from './DrivenPage.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Runs in the page. */
+async function look(tags: string[]): Promise<string[]> {
+  const { axe: tool } = window as typeof window & { axe: typeof axe }
+  const find = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((node) => [
+      ...(node.localName === 'voice-player' ? [node] : []),
+      ...(node.shadowRoot ? find(node.shadowRoot) : []),
+    ])
+  const { violations } = await tool.run(find(document), { runOnly: tags, resultTypes: ['violations'] })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** What axe objects to in the players of a page, as sentences. Of the page around nothing is ours. */
+export async function objectionsToPlayers(page: DrivenPage): Promise<string[]> {
+  await page.add(axe.source)
+  return page.run(look, TAGS)
+}

@@ -1,0 +1,93 @@
+import { expect } from './hostPage.ts'
+import type { test as hostTest } from './hostPage.ts'
+import { HOSTILE_PAGES } from './hostilePages.ts'
+import { countMoving, lookAtClose, lookAtColours, lookAtPlayer } from './inPage.ts'
+import { objectionsToPlayers } from './objectionsToPlayers.ts'
+import { clickPlayer, expectPlayer, scorePlayer } from './scorePlayer.ts'
+import { moduleOf, OTHER_VERSION, PLAYER } from './startHost.ts'
+
+/** Makes the tests of all hostile pages that every browser can show. */
+export function tryHostilePages(test: typeof hostTest): void {
+  let plain = ''
+
+  for (const [number, odd] of Object.entries(HOSTILE_PAGES)) {
+    test(`page ${number}, ${odd.oddity}: a player is itself, is worked by pointer and keyboard, and leaves the page alone`, async ({
+      driven,
+      host,
+    }) => {
+      if (plain === '') {
+        await driven.open(host.show({}))
+        await expectPlayer(driven).toMatchObject({ play: 'Play Owl' })
+        plain = (await driven.run(lookAtPlayer, null))?.looks ?? ''
+      }
+      if (odd.widthPx) await driven.setWidth(odd.widthPx)
+      await driven.open(host.show(odd))
+      await scorePlayer(driven, odd, plain)
+      if (!odd.breaksAxe) expect(await objectionsToPlayers(driven)).toEqual([])
+    })
+  }
+
+  test('page 17, a sandboxed frame without storage and origin: a player plays', async ({ driven, host }) => {
+    const frame = `<iframe sandbox="allow-scripts" src="${host.show({})}" title="Sandbox" allow="autoplay"></iframe>`
+    await driven.open(host.show({ body: frame }))
+    await clickPlayer(driven, 'Pause', 'frame')
+    expect(driven.complaints).toEqual([])
+  })
+
+  test('page 27, where the system gives the colours: what a player has to say is seen', async ({ choosy, host }) => {
+    await choosy.open(host.show({}))
+    expect(await choosy.run(() => matchMedia('(forced-colors: active)').matches, null)).toBe(true)
+    await expectPlayer(choosy).toMatchObject({ play: 'Play Owl' })
+    await expect.poll(() => choosy.run(lookAtColours, null)).toEqual({ hasOutline: true, isSeen: true })
+  })
+
+  test('page 28, where motion is not wanted: a player steps and does not glide', async ({ choosy, host }) => {
+    await choosy.open(host.show({}))
+    await clickPlayer(choosy, 'Pause')
+    await expect.poll(() => choosy.run(countMoving, null)).toBe(0)
+  })
+
+  test('page 37, two versions of the script: the first stays, works, and a warning names the other', async ({
+    driven,
+    host,
+  }) => {
+    const other = moduleOf(`HOST${OTHER_VERSION}elements.js`)
+    await driven.open(host.show({ script: (address) => moduleOf(address) + other }))
+    await clickPlayer(driven, 'Pause')
+    expect(driven.complaints).toEqual([expect.stringContaining('or another version than 0.0.1')])
+  })
+
+  test('page 39, something of the page’s over everything: an overview that opens lies above it', async ({
+    driven,
+    host,
+  }) => {
+    const body = `<div style="position: fixed; inset: 0; z-index: 2147483647; background: lime"></div><voice-overview voice-path="flite/female/nobody"></voice-overview>`
+    await driven.open(host.show({ body }))
+    await driven.run(async () => {
+      await customElements.whenDefined('voice-overview')
+      document.querySelector<HTMLElement & { show(): void }>('voice-overview')?.show()
+    }, null)
+    const seen = () => driven.run(lookAtClose, null)
+    await expect.poll(seen).toMatchObject({ isHit: true })
+    const { x = 0, y = 0 } = (await seen()) ?? {}
+    await driven.click(x, y)
+    await expect.poll(seen).toBeNull()
+  })
+
+  test('page 40, a body that is swapped: a player plays on where it is kept, and falls silent where it is not', async ({
+    driven,
+    host,
+  }) => {
+    await driven.open(host.show({}))
+    await clickPlayer(driven, 'Pause')
+    await driven.run(() => {
+      const player = document.querySelector('voice-player')
+      const body = document.createElement('body')
+      if (player) body.append(player)
+      document.body.replaceWith(body)
+    }, null)
+    await expectPlayer(driven).toMatchObject({ play: 'Pause Owl' })
+    await driven.run((html) => (document.body.innerHTML = html), PLAYER.replace('HOST', host.url))
+    await expectPlayer(driven).toMatchObject({ play: 'Play Owl' })
+  })
+}
