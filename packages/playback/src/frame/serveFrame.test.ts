@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createFakeAudio } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Playback } from '../createPlayback.ts'
 import { createPlayback } from '../createPlayback.ts'
@@ -125,6 +126,19 @@ describe('a framed player', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard).toEqual([])
     expect(track().getSnapshot().status).toBe('idle')
+  })
+
+  it('passes over whatever is no command, to its window and on its port', async () => {
+    const port = connect()
+    const said = fc.oneof(fc.jsonValue(), fc.record({ voiceRankings: fc.jsonValue(), type: fc.jsonValue() }))
+    for (const data of fc.sample(said, 200)) {
+      dispatchEvent(Object.assign(new Event('message'), { data, origin: PAGE, source: parent, ports: [] }))
+      port.postMessage(data)
+    }
+    port.postMessage(frameMessage({ type: 'view', view: 'similar' }))
+    await expect.poll(() => onView.mock.calls).toEqual([['similar']])
+    expect(track().getSnapshot()).toMatchObject({ status: 'idle', positionMs: 0, rate: 1 })
+    expect(parent.postMessage).toHaveBeenCalledTimes(1)
   })
 
   it('is silent once it is closed', async () => {
