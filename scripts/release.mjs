@@ -55,7 +55,8 @@ async function publish(options) {
     if (!isTrial && (await isPublished(manifest))) continue
     await must('npm', ['publish', archive, '--access', 'public', ...options])
   }
-  if (!isTrial) await must(...besidePnpm('changeset', ['tag']))
+  // Tells the workflow of the tags as well, which makes releases of them.
+  if (!isTrial) await must(...besidePnpm('changeset', ['git-tag']))
 }
 
 /** Writes the bills of materials of the packages into a folder. */
