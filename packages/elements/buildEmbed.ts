@@ -3,119 +3,30 @@
  * names that carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
-import { build } from 'tsup'
-import type { Options } from 'tsup'
-import { bundled } from './buildPlugins.ts'
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number]
-interface Metafile {
-  outputs: Record<string, { entryPoint?: string }>
-}
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { buildComponents } from './buildComponents.ts'
+import { buildNamed, buildScripts, FOLDER } from './buildScripts.ts'
+import { minifyStyles } from './minifyStyles.ts'
 
 process.chdir(import.meta.dirname)
-const FOLDER = 'dist/embed'
 // A file system may keep whole seconds.
 const startedMs = Math.floor(Date.now() / 1000) * 1000
 
-/** The components, which have most of their code in common: whatever two of them need is a file of its own. */
-const COMPONENTS = ['src/facade/openPanel.ts', 'src/script/components.ts', '../react/src/analysis/clipWorker.ts']
-
 /**
  * What the small player loads when it is wanted, each whole in one file, since what these have in common is little and one more
- * request costs more. Each row may load what stands in a row before it.
+ * request costs more. Each may load what stands before it.
  */
 const PIECES = [
-  [
-    'src/element/addStyle.ts',
-    'src/facade/fillPeaks.ts',
-    'src/facade/fillFromCatalogue.ts',
-    'src/facade/loadMarks.ts',
-    'src/facade/resumeSound.ts',
-    '../playback/src/drawArtwork.ts',
-    '../playback/src/wordAtClick.ts',
-  ],
-  ['src/facade/followWords.ts', 'src/facade/toggleFoot.ts', '../playback/src/createMediaControls.ts'],
-  ['src/facade/createDeck.ts'],
+  'src/element/rarely.ts',
+  'src/facade/fillPlayer.ts',
+  'src/facade/loadMarks.ts',
+  'src/facade/resumeSound.ts',
+  '../playback/src/drawArtwork.ts',
+  '../playback/src/wordAtClick.ts',
+  'src/facade/followWords.ts',
+  'src/facade/toggleFoot.ts',
+  '../playback/src/createMediaControls.ts',
 ]
-
-/** The API is beside the script. */
-const besideTheScript: Plugin = {
-  name: 'beside-the-script',
-  setup(esbuild) {
-    esbuild.onResolve({ filter: /\/defaultBaseUrl\.ts$/ }, () => ({ path: resolve('src/script/scriptBaseUrl.ts') }))
-  },
-}
-
-const common: Options = {
-  ...bundled,
-  config: false,
-  silent: true,
-  format: 'esm',
-  target: 'es2022',
-  outDir: FOLDER,
-  clean: false,
-  minify: true,
-  metafile: true,
-}
-
-function readOutputs(): Metafile['outputs'] {
-  const path = `${FOLDER}/metafile-esm.json`
-  const { outputs } = JSON.parse(readFileSync(path, 'utf8')) as Metafile
-  rmSync(path)
-  return outputs
-}
-
-/** The files that were built, by their source. */
-const files = new Map<string, string>()
-
-/** Has what is imported on demand come from the files that are there. */
-const builtBefore: Plugin = {
-  name: 'built-before',
-  setup(esbuild) {
-    esbuild.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-      const file = kind === 'dynamic-import' ? files.get(resolve(resolveDir, path)) : undefined
-      return file === undefined ? undefined : { path: `./${file}`, external: true }
-    })
-  },
-}
-
-/** Builds files whose names carry a hash. */
-async function buildHashed(entry: string[], splitting: boolean): Promise<void> {
-  await build({
-    ...common,
-    entry,
-    splitting,
-    esbuildPlugins: [...(bundled.esbuildPlugins ?? []), besideTheScript, builtBefore],
-    esbuildOptions(options, context) {
-      bundled.esbuildOptions?.(options, context)
-      options.entryNames = '[name]-[hash]'
-      options.chunkNames = 'chunk-[hash]'
-    },
-  })
-  for (const [path, { entryPoint }] of Object.entries(readOutputs())) {
-    if (entryPoint === undefined) continue
-    files.set(resolve(entryPoint), basename(path))
-    // The worker is asked for by the name of its source.
-    if (entryPoint.endsWith('clipWorker.ts')) copyFileSync(path, `${FOLDER}/clipWorker.js`)
-  }
-}
-
-/** Builds one file under a name that stays, and its twin that carries a hash; gives the name of that. */
-async function buildEntry(name: string, source: string): Promise<string> {
-  const esbuildPlugins = [...(bundled.esbuildPlugins ?? []), besideTheScript, builtBefore]
-  await build({ ...common, entry: { [name]: source }, splitting: false, esbuildPlugins })
-  readOutputs()
-  const hash = createHash('sha256')
-    .update(readFileSync(`${FOLDER}/${name}.js`))
-    .digest('hex')
-    .slice(0, 8)
-    .toUpperCase()
-  const twin = `${name}-${hash}.js`
-  copyFileSync(`${FOLDER}/${name}.js`, `${FOLDER}/${twin}`)
-  return twin
-}
 
 /** The names of the last build: a page may have its `elements.js` for some minutes more, and what that loads must be there. */
 const last = readLast()
@@ -128,20 +39,14 @@ function readLast(): string[] {
   }
 }
 
-await buildHashed(COMPONENTS, true)
-for (const pieces of PIECES) await buildHashed(pieces, false)
-files.set(resolve('src/script/elements.ts'), await buildEntry('elements', 'src/script/elements.ts'))
-await buildEntry('loader', 'src/script/loader.ts')
-await buildEntry('iframe', 'src/iframe/index.ts')
-await build({
-  ...common,
-  entry: { 'player-styles': 'src/script/playerStyles.ts' },
-  esbuildPlugins: bundled.esbuildPlugins,
-})
-readOutputs()
-const { default: styles } = (await import(resolve(`${FOLDER}/player-styles.js`))) as { default: string }
-rmSync(`${FOLDER}/player-styles.js`)
-writeFileSync(`${FOLDER}/player.css`, styles)
+for (const piece of PIECES) await buildScripts([piece], { codeSplitting: false })
+await buildComponents()
+// The worker is asked for by the name of its source.
+await buildScripts(['../react/src/analysis/clipWorker.ts'], { entryFileNames: '[name].js', codeSplitting: false })
+await buildNamed('elements', 'src/script/elements.ts')
+await buildNamed('loader', 'src/script/loader.ts')
+await buildNamed('iframe', 'src/iframe/index.ts')
+writeFileSync(`${FOLDER}/player.css`, minifyStyles('src/facade/page.css'))
 
 const integrity = Object.fromEntries(
   ['elements.js', 'loader.js', 'iframe.js', 'player.css'].map((name) => {

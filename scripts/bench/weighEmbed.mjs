@@ -14,7 +14,7 @@ const PARTS = {
   'words of a text': 'followWords',
   'times of words from a file': 'loadMarks',
   'what More shows': 'toggleFoot',
-  'a voice by its path': 'fillFromCatalogue',
+  'a voice by its path': 'fillPlayer',
   'full player': 'openPanel',
 }
 

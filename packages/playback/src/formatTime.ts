@@ -1,11 +1,11 @@
-const pad = (part: number) => String(part).padStart(2, '0')
+/** The longest time a clock shows, in milliseconds. */
+const DAY_MS = 86_399_999
 
-/** A time as a clock shows it, cut and not rounded: `0:04`, `1:02:03`. */
+/** A time as a clock shows it, cut and not rounded: `0:04`, `1:02:03`. More than a day is shown as the end of one. */
 export function formatTime(timeMs: number): string {
-  const seconds = Math.floor(Math.max(0, timeMs) / 1000)
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor(seconds / 60) % 60
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
+  const clock = new Date(Math.min(Math.max(0, timeMs || 0), DAY_MS)).toISOString().slice(11, 19)
+  // Without hours that are none, and without the first nought.
+  return clock.replace(/^0(0:0?)?/u, '')
 }
 
 /** The same with tenths of a second behind a language's decimal mark: `0:04.2`, `0:04,2`. */

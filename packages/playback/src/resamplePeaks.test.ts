@@ -7,7 +7,8 @@ describe('resamplePeaks', () => {
     ['the loudest of each group', [1, 9, 3, 4], 2, [9, 4]],
     ['the nearest where there are fewer peaks than bars', [5, 7], 4, [5, 5, 7, 7]],
     ['the same for as many bars as peaks', [1, 2, 3], 3, [1, 2, 3]],
-    ['nothing without peaks', [], 4, []],
+    ['silence without peaks', [], 3, [0, 0, 0]],
+    ['a peak that lies under two bars for both', [1, 9, 3], 2, [9, 9]],
   ])('takes %s', (_, peaks, count, expected) => {
     expect(resamplePeaks(peaks, count)).toEqual(expected)
   })

@@ -1,13 +1,12 @@
 /**
- * Brings a waveform to `count` bars: the loudest of the peaks under each bar, or the nearest one when there are fewer
- * peaks than bars. No peaks give no bars.
+ * Brings a waveform to `count` bars: the loudest of the peaks under each bar, also of one that is under it in part only.
+ * No peaks give silence.
  */
 export function resamplePeaks(peaks: readonly number[], count: number): number[] {
-  if (peaks.length === 0) return []
-  return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, bar) => {
+  return Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / count)
-    const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / count))
-    return Math.max(...peaks.slice(from, to))
+    const to = Math.ceil(((bar + 1) * peaks.length) / count)
+    return Math.max(0, ...peaks.slice(from, to))
   })
 }
 

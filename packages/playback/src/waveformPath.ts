@@ -5,10 +5,9 @@ const REACH = 46
 
 /** One vertical stroke per bar in a box `bars` wide and 100 high. */
 export function waveformPath(peaks: readonly number[], bars: number): string {
-  const heights = peaks.length > 0 ? resamplePeaks(peaks, bars) : Array.from({ length: bars }, () => 0)
-  return heights
+  return resamplePeaks(peaks, bars)
     .map((height, bar) => {
-      const half = Math.round((Math.min(100, Math.max(0, height)) / 100) * REACH)
+      const half = Math.round((Math.min(100, height) / 100) * REACH)
       return `M${bar + 0.5} ${50 - half}v${half * 2}`
     })
     .join('')

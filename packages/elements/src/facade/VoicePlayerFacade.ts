@@ -2,12 +2,13 @@ import { adoptStyles } from '../element/adoptStyles.ts'
 import { attributeName } from '../element/attributeName.ts'
 import { defineOnce } from '../element/defineOnce.ts'
 import { ElementBase } from '../element/elementBase.ts'
+import { parsePeakList } from '../player/parsePeakList.ts'
 import { VERSION } from '../version.ts'
-import { buildTree } from './buildTree.ts'
 import type { Deck } from './Deck.ts'
 import styles from './facade.css?inline'
 import type { FacadeProps } from './FacadeProps.ts'
 import { facadeTree } from './facadeTree.ts'
+import { makeNodeIn } from './makeNodeIn.ts'
 import type { FacadeMessages } from './messages.ts'
 import { restMessages } from './restMessages.ts'
 
@@ -30,7 +31,6 @@ const PROPS = [
   'baseUrl',
 ] as const satisfies (keyof FacadeProps)[]
 
-const ATTRIBUTES: readonly string[] = PROPS.map(attributeName)
 /** What may come before a click, and the click. */
 const INTENTS = ['pointerover', 'focusin', 'input', 'click']
 
@@ -41,29 +41,30 @@ const INTENTS = ['pointerover', 'focusin', 'input', 'click']
 export class VoicePlayerFacade extends ElementBase {
   static readonly tag = 'voice-player'
   static readonly version = VERSION
-  static readonly observedAttributes = ATTRIBUTES
+  static readonly observedAttributes: readonly string[] = PROPS.map(attributeName)
   static define(): void {
     defineOnce(this.tag, this)
   }
 
   /** Texts in place of English ones. Set before the element is on the page. */
-  texts: Partial<FacadeMessages> = {}
+  declare texts?: Partial<FacadeMessages>
+  declare src?: FacadeProps['src']
+  declare peaks?: FacadeProps['peaks']
   readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-  #media: HTMLAudioElement | null = null
-  #deck: Deck | null = null
-  #isReady = false
+  #media: HTMLAudioElement | undefined
+  #deck: Deck | undefined
+  #isReady: boolean | undefined
 
   connectedCallback(): void {
     if (!this.#deck?.isFull) adoptStyles(this.#root, styles)
     if (this.#isReady) return
     this.#isReady = true
-    for (const name of PROPS) {
-      // What a page set before the element was defined hides the accessor of the class.
-      const own = Object.getOwnPropertyDescriptor(this, name)
-      if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value)
-    }
+    // What a page set before the element was defined hides the accessors of the class.
+    const given = Object.assign({}, this)
+    for (const name in given) delete this[name]
+    Object.assign(this, given)
     // What a server wrote is the player already.
-    if (!this.#root.querySelector('.root')) this.#build()
+    if (!this.#root.firstChild) this.#build()
     for (const type of INTENTS) this.#root.addEventListener(type, this)
     this.#fill()
   }
@@ -80,8 +81,7 @@ export class VoicePlayerFacade extends ElementBase {
     if (!this.#isReady || before === text || this.#deck?.isFull) return
     if (name === 'src') this.#free()
     this.#build()
-    // Only what says where to look: what is filled in changes attributes, too.
-    if (/^(peaks|voice|snippet)/u.test(name)) this.#fill()
+    this.#fill()
   }
 
   /** Where the sound stands, in milliseconds. */
@@ -91,10 +91,9 @@ export class VoicePlayerFacade extends ElementBase {
 
   /** Starts the sound. Never rejects: what goes wrong is told in the player. */
   async play(): Promise<void> {
-    if (this.#deck) return this.#deck.play()
     // At once, because a browser lets a sound begin only in the same breath as the click.
-    const started = this.#sound().play()
-    await (await this.#load()).follow(started)
+    const started = this.#deck ? undefined : this.#sound().play()
+    await (await this.#load()).play(started)
   }
 
   pause(): void {
@@ -109,19 +108,15 @@ export class VoicePlayerFacade extends ElementBase {
 
   /** @internal */
   handleEvent({ type, target }: Event): void {
-    const control = (target as Element).closest<HTMLElement>('.root > button, input')
+    const control = (target as Element).closest<HTMLElement>('button,input')
     if (!control) return
     if (!this.#deck && type === 'click' && control.matches('[part=play-button]')) void this.play()
     else void this.#load().then((deck) => deck.act(type, control))
   }
 
+  /** The sound, whose head is asked for at once: who wants it is about to play it. */
   #sound(): HTMLAudioElement {
-    if (this.#media) return this.#media
-    this.#media = new Audio()
-    this.#media.preload = 'none'
-    const src = this.getAttribute('src')
-    if (src) this.#media.src = src
-    return this.#media
+    return (this.#media ??= Object.assign(new Audio(), { preload: 'metadata', src: this.src ?? '' }))
   }
 
   async #load(): Promise<Deck> {
@@ -129,43 +124,38 @@ export class VoicePlayerFacade extends ElementBase {
     return (this.#deck ??= createDeck(this, this.#root, this.#sound()))
   }
 
-  #props(): FacadeProps {
-    return Object.fromEntries(PROPS.map((name, n) => [name, this.getAttribute(ATTRIBUTES[n] ?? '') ?? undefined]))
-  }
-
   #build(): void {
+    const make = makeNodeIn(this.ownerDocument)
     this.#root.querySelector('.root')?.remove()
-    this.#root.append(buildTree(this.ownerDocument, facadeTree(this.#props(), { ...restMessages, ...this.texts })))
+    this.#root.append(facadeTree(make, this, { ...restMessages, ...this.texts }))
     this.#deck?.act('build')
   }
 
   /** Fetches what the attributes only name. */
   #fill(): void {
-    const { src, peaks, voicePath, snippetId } = this.#props()
-    if (!src && (voicePath || snippetId)) void import('./fillFromCatalogue.ts').then((it) => it.fillFromCatalogue(this))
-    else if (peaks && !/^[\d\s]/u.test(peaks)) void import('./fillPeaks.ts').then((it) => it.fillPeaks(this, peaks))
+    const { src, peaks } = this
+    if (!src || (peaks && !parsePeakList(peaks))) void import('./fillPlayer.ts').then((it) => it.fillPlayer(this))
   }
 
   #free(): void {
     this.#deck?.close()
     this.#media?.pause()
-    this.#deck = null
-    this.#media = null
+    this.#deck = this.#media = undefined
   }
 
   static {
-    PROPS.forEach((name, n) => {
-      const attribute = ATTRIBUTES[n] ?? name
+    for (const name of PROPS) {
+      const attribute = attributeName(name)
       Object.defineProperty(this.prototype, name, {
-        configurable: true,
         get(this: Element) {
-          return this.getAttribute(attribute)
+          return this.getAttribute(attribute) ?? undefined
         },
-        set(this: Element, value: string | number | boolean | readonly number[] | null | undefined) {
-          if (value === null || value === undefined || value === false) this.removeAttribute(attribute)
-          else this.setAttribute(attribute, value === true ? '' : String(value))
+        // What is no text becomes one: peaks are numbers between commas.
+        set(this: Element, value: unknown) {
+          if ((value ?? false) === false) this.removeAttribute(attribute)
+          else this.setAttribute(attribute, value as string)
         },
       })
-    })
+    }
   }
 }

@@ -3,12 +3,12 @@ import type { Track } from '@voice-rankings/playback'
 import { adoptStyles } from '../element/adoptStyles.ts'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
 import type { Deck } from './Deck.ts'
-import { textsOf } from './FacadeElement.ts'
 import type { FacadeElement } from './FacadeElement.ts'
 import type { Panel } from './openPanel.ts'
 import { readKept } from './kept.ts'
 import { showSound } from './showSound.ts'
 import styles from './sound.css?inline'
+import { soundMessages } from './soundMessages.ts'
 import { trackOf } from './trackOf.ts'
 
 /** Works the sound of a player: in its turn among all others, as fast as the visitor likes, and with its words. */
@@ -51,7 +51,7 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
       await started
     } catch (error) {
       const { name } = error as DOMException
-      const texts = textsOf(player)
+      const texts = { ...soundMessages, ...player.texts }
       if (name !== 'AbortError') view.tell(name === 'NotAllowedError' ? texts.blocked : texts.failed)
     }
   }
@@ -63,11 +63,10 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
     get currentTimeMs() {
       return panel?.currentTimeMs ?? media.currentTime * 1000
     },
-    follow,
-    play() {
+    play(started) {
       if (panel) return panel.play()
-      if (media.error) media.load()
-      return follow(media.play())
+      if (media.error && !started) media.load()
+      return follow(started ?? media.play())
     },
     pause: () => (panel ?? media).pause(),
     seek(timeMs) {
@@ -108,7 +107,6 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
     },
   }
   adoptStyles(root, styles)
-  if (media.preload === 'none') media.preload = 'metadata'
   media.playbackRate = Number(parseRate(readKept(RATE_KEY)))
   media.addEventListener('play', onPlay)
   if (!media.paused) onPlay()

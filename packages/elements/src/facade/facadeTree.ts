@@ -3,71 +3,55 @@ import { parsePeakList } from '../player/parsePeakList.ts'
 import type { FacadeProps } from './FacadeProps.ts'
 import type { restMessages } from './restMessages.ts'
 
-/** A node: its tag, its attributes, and what is inside. */
-export type Tree = readonly [
+/** Makes a node of its tag, its attributes, and what is inside. */
+export type MakeNode<Node> = (
   tag: string,
   attributes: Record<string, string | false | undefined>,
-  ...inside: (Tree | string)[],
-]
+  ...inside: (Node | string)[]
+) => Node
 
 /** How many bars the waveform has, whatever its width. */
 export const BARS = 72
 
-/** A picture of one path. */
-export const icon = (part: string, d: string): Tree => [
-  'svg',
-  { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-  ['path', { part, d }],
-]
-
-/** All of the player as it stands at rest: built as nodes in a browser, and written as HTML on a server. */
-export function facadeTree(props: FacadeProps, texts: typeof restMessages): Tree {
-  const { src, title, subtitle = '', gender = 'none', peaks = '', durationMs, href } = props
+/** All of the player as it stands at rest: made as nodes in a browser, and as HTML on a server. */
+export function facadeTree<Node>(make: MakeNode<Node>, props: FacadeProps, texts: typeof restMessages): Node {
+  const { src, title = '', subtitle = '', peaks = '', href } = props
   const name = title || texts.untitled
-  const end = formatTime(Number(durationMs) || 0)
-  return [
+  const lengthMs = Number(props.durationMs) || 0
+  return make(
     'div',
-    { class: 'root', part: 'player', 'data-gender': gender, role: 'group', 'aria-label': name },
-    [
+    { class: 'root', part: 'player', role: 'group', 'aria-label': name },
+    make(
       'button',
-      { part: 'play-button', type: 'button', 'aria-label': texts.play(name), disabled: src ? undefined : '' },
-      icon('play-icon', 'M8 5v14l11-7z'),
-    ],
-    [
-      'p',
+      { part: 'play-button', 'aria-label': texts.play(name), disabled: !src && '' },
+      make('svg', { viewBox: '0 0 24 24' }, make('path', { part: 'play-icon', d: 'M8 5v14l11-7z' })),
+    ),
+    make(
+      'div',
       { part: 'heading' },
-      ['b', { part: 'title' }, title ?? ''],
-      ['span', { part: 'subtitle' }, subtitle],
-      ['span', { part: 'time' }, durationMs ? end : ''],
-    ],
-    [
+      // Without an address it is no link.
+      make('a', { part: 'title', href, target: '_blank' }, title),
+      make('span', { part: 'subtitle' }, subtitle),
+      make('span', { part: 'time' }, lengthMs ? formatTime(lengthMs) : ''),
+    ),
+    make(
       'div',
       { part: 'visualizer' },
-      [
+      make(
         'svg',
         { part: 'waveform', viewBox: `0 0 ${BARS} 100`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-        ['path', { d: waveformPath(parsePeakList(peaks) ?? [], BARS) }],
-      ],
-      [
-        'input',
-        {
-          part: 'seek',
-          type: 'range',
-          min: '0',
-          max: String((Number(durationMs) || 0) / 1000),
-          step: 'any',
-          value: '0',
-          'aria-label': texts.seek,
-          'aria-valuetext': texts.position('0:00', end),
-          disabled: durationMs ? undefined : '',
-        },
-      ],
-    ],
-    [
-      'button',
-      { part: 'more', type: 'button', 'aria-label': texts.more, 'aria-expanded': 'false' },
-      icon('icon', 'M5 12h0m7 0h0m7 0h0'),
-    ],
-    ...(href ? [['a', { part: 'open-page', href, target: '_blank', rel: 'noopener' }, texts.openPage] as const] : []),
-  ]
+        make('path', { d: waveformPath(parsePeakList(peaks) ?? [], BARS) }),
+      ),
+      make('input', {
+        part: 'seek',
+        type: 'range',
+        max: `${lengthMs / 1000}`,
+        step: 'any',
+        value: '0',
+        'aria-label': texts.seek,
+        disabled: !lengthMs && '',
+      }),
+    ),
+    make('button', { part: 'more', 'aria-label': texts.more, 'aria-expanded': 'false' }, '•••'),
+  )
 }

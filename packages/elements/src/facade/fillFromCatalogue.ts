@@ -2,7 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
 import { parseVoicePath } from '../place/parseVoicePath.ts'
-import { textsOf } from './FacadeElement.ts'
+import { catalogueMessages } from './catalogueMessages.ts'
 import type { FacadeElement } from './FacadeElement.ts'
 
 /** How long the server may take, in milliseconds. */
@@ -15,19 +15,21 @@ const PATIENCE_MS = 15_000
 export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
   const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
   const whole = (path: string | null) => (path === null || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
+  const texts = { ...catalogueMessages, ...player.texts }
   try {
     const call = callOf(player)
     const response = call && (await fetch(`${baseUrl}${call}`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
-    if (!response || response.status === 404) return tell(player, textsOf(player).missing)
+    if (!response || response.status === 404) return tell(player, texts.missing)
     if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
     const { src, href, peaks, ...more } = attributesOf((await response.json()) as Answer)
-    const attributes = { ...more, src: whole(src), href: whole(href), peaks: peaks.join(' ') }
+    // The sound first: a player that has one asks no more.
+    const attributes = { src: whole(src), href: whole(href), peaks: peaks.join(' '), ...more }
     for (const [name, value] of Object.entries(attributes)) {
       if (value && !player.hasAttribute(name)) player.setAttribute(name, String(value))
     }
   } catch (error) {
     console.error('The voice of a player could not be loaded:', error)
-    tell(player, textsOf(player).notLoaded)
+    tell(player, texts.notLoaded)
   }
 }
 

@@ -1,7 +1,14 @@
-import { laterMessages } from './laterMessages.ts'
+import { catalogueMessages } from './catalogueMessages.ts'
+import { footMessages } from './footMessages.ts'
 import { restMessages } from './restMessages.ts'
+import { soundMessages } from './soundMessages.ts'
 
-export type FacadeMessages = typeof restMessages & typeof laterMessages
+export type FacadeMessages = typeof restMessages & typeof soundMessages & typeof footMessages & typeof catalogueMessages
 
 /** Texts of the small player; replace any of them by its `texts` property. */
-export const facadeMessages: FacadeMessages = { ...restMessages, ...laterMessages }
+export const facadeMessages: FacadeMessages = {
+  ...restMessages,
+  ...soundMessages,
+  ...footMessages,
+  ...catalogueMessages,
+}

@@ -1,7 +1,7 @@
 import { attributeName } from '../element/attributeName.ts'
 import type { FacadeProps } from './FacadeProps.ts'
 import { facadeTree } from './facadeTree.ts'
-import type { Tree } from './facadeTree.ts'
+import type { MakeNode } from './facadeTree.ts'
 import { restMessages } from './restMessages.ts'
 import type { FacadeMessages } from './messages.ts'
 
@@ -19,19 +19,23 @@ export interface RenderOptions {
 export function renderToHtml(props: FacadeProps, { styles, texts }: RenderOptions): string {
   const attributes = Object.fromEntries(Object.entries(props).map(([name, value]) => [attributeName(name), value]))
   const sheet = `<link rel="stylesheet" href="${escape(styles)}">`
-  const [tag, root, ...inside] = facadeTree(props, { ...restMessages, ...texts })
-  const audio = props.src ? print(['audio', { controls: '', preload: 'none', src: props.src }]) : ''
+  const player = facadeTree(print, props, { ...restMessages, ...texts }).html
+  const audio = props.src ? print('audio', { controls: '', preload: 'none', src: props.src }).html : ''
   return (
     `<voice-player${printAttributes(attributes)}><template shadowrootmode="open">${sheet}` +
-    `${print([tag, root, ...inside, ['slot', {}]])}</template>${audio && `<noscript>${audio}</noscript>`}</voice-player>`
+    `${player}<slot></slot></template>${audio && `<noscript>${audio}</noscript>`}</voice-player>`
   )
 }
 
 const VOID = /^(input|link)$/
 
-function print([tag, attributes, ...inside]: Tree): string {
-  const content = inside.map((one) => (typeof one === 'string' ? escape(one) : print(one))).join('')
-  return `<${tag}${printAttributes(attributes)}>${VOID.test(tag) ? '' : `${content}</${tag}>`}`
+interface Printed {
+  readonly html: string
+}
+
+const print: MakeNode<Printed> = (tag, attributes, ...inside) => {
+  const content = inside.map((one) => (typeof one === 'string' ? escape(one) : one.html)).join('')
+  return { html: `<${tag}${printAttributes(attributes)}>${VOID.test(tag) ? '' : `${content}</${tag}>`}` }
 }
 
 function printAttributes(attributes: Record<string, unknown>): string {

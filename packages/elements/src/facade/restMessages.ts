@@ -3,7 +3,5 @@ export const restMessages = {
   untitled: 'Sound',
   play: (name: string) => `Play ${name}`,
   seek: 'Seek',
-  position: (time: string, duration: string) => `${time} of ${duration}`,
   more: 'More',
-  openPage: 'Open page',
 }

@@ -1,10 +1,10 @@
-import type { FacadeMessages } from './messages.ts'
+import type { footMessages } from './footMessages.ts'
 
 /**
  * Passes the page of a sound on: by what the system offers, or else by a copied link. Resolves to what there is to say about it;
  * nothing when the system or the visitor has said it.
  */
-export async function shareSound(player: HTMLElement, texts: FacadeMessages): Promise<string> {
+export async function shareSound(player: HTMLElement, texts: typeof footMessages): Promise<string> {
   const page = player.ownerDocument
   const url = new URL(player.getAttribute('href') ?? '', page.URL).href
   const { navigator } = page.defaultView ?? globalThis

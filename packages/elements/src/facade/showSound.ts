@@ -1,9 +1,10 @@
 import { formatTime } from '@voice-rankings/playback'
-import { buildTree } from './buildTree.ts'
-import { textsOf } from './FacadeElement.ts'
 import type { FacadeElement } from './FacadeElement.ts'
+import { makeNodeIn } from './makeNodeIn.ts'
 import { createProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
+import { restMessages } from './restMessages.ts'
+import { soundMessages } from './soundMessages.ts'
 
 const TYPES = [
   'play',
@@ -31,7 +32,7 @@ export interface SoundView {
 
 /** Shows in a player what its sound does, and tells the page by events. */
 export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement): SoundView {
-  const texts = textsOf(player)
+  const texts = { ...restMessages, ...soundMessages, ...player.texts }
   const part = <T extends Element = HTMLElement>(name: string) => root.querySelector<T>(`[part=${name}]`)
   const name = player.getAttribute('title') || texts.untitled
   const clock = part('time')
@@ -43,7 +44,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   function tell(problem: string): void {
     part('problem')?.remove()
     if (problem)
-      part('player')?.append(buildTree(player.ownerDocument, ['p', { part: 'problem', role: 'alert' }, problem]))
+      part('player')?.append(makeNodeIn(player.ownerDocument)('p', { part: 'problem', role: 'alert' }, problem))
   }
 
   function statusNow(): string {
@@ -100,6 +101,8 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   }
 
   for (const type of TYPES) media.addEventListener(type, show)
+  const lengthMs = Number(seek?.max) * 1000
+  if (lengthMs > 0) seek?.setAttribute('aria-valuetext', texts.position('0:00', formatTime(lengthMs)))
   if (!media.paused) {
     isTold = false
     show({ type: media.readyState < media.HAVE_FUTURE_DATA ? 'waiting' : 'playing' })

@@ -1,12 +1,12 @@
 import { RATE_KEY, RATES } from '@voice-rankings/playback'
 import { adoptStyles } from '../element/adoptStyles.ts'
-import { buildTree } from './buildTree.ts'
 import type { Deck } from './Deck.ts'
-import { textsOf } from './FacadeElement.ts'
 import type { FacadeElement } from './FacadeElement.ts'
-import type { Tree } from './facadeTree.ts'
 import styles from './foot.css?inline'
+import { footMessages } from './footMessages.ts'
 import { keep } from './kept.ts'
+import { makeNodeIn } from './makeNodeIn.ts'
+import { restMessages } from './restMessages.ts'
 import { saveSound } from './saveSound.ts'
 import { shareSound } from './shareSound.ts'
 
@@ -21,29 +21,34 @@ export function toggleFoot(player: FacadeElement, root: ShadowRoot, media: HTMLA
 
 function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement, deck: Deck): Element {
   adoptStyles(root, styles)
-  const texts = textsOf(player)
+  const texts = { ...restMessages, ...footMessages, ...player.texts }
   const speech = () => root.querySelector<HTMLElement>('[part=speech]')
   const isShown = () => speech()?.hidden === false
   const has = (name: string) => player.hasAttribute(name)
-  const foot = buildTree(player.ownerDocument, [
+  const href = player.getAttribute('href')
+  const make = makeNodeIn(player.ownerDocument)
+  const button = (part: string, text: string, more: Record<string, string> = {}) =>
+    make('button', { part, ...more }, text)
+  const offersCaptions = has('marks') && !has('highlight-target')
+  const offersFull = has('voice-path') || has('snippet-id')
+  const foot = make(
     'div',
     { part: 'foot', role: 'group', 'aria-label': texts.more },
-    [
+    make(
       'select',
       { part: 'speed', 'aria-label': texts.speed },
-      ...RATES.map((rate): Tree => {
+      ...RATES.map((rate) => {
         const isChosen = Number(rate) === media.playbackRate
-        return ['option', { value: rate, selected: isChosen ? '' : undefined }, `${rate}×`]
+        return make('option', { value: rate, selected: isChosen && '' }, `${rate}×`)
       }),
-    ],
-    ...(has('marks') && !has('highlight-target')
-      ? [button('captions', texts.captions, { 'aria-pressed': String(isShown()) })]
-      : []),
-    ['a', { part: 'download', href: media.src, download: '' }, texts.download],
+    ),
+    ...(offersCaptions ? [button('captions', texts.captions, { 'aria-pressed': String(isShown()) })] : []),
+    make('a', { part: 'download', href: media.src, download: '' }, texts.download),
     button('share', texts.share),
-    ...(has('voice-path') || has('snippet-id') ? [button('full-player', texts.fullPlayer)] : []),
-    ['output', {}],
-  ])
+    ...(href ? [make('a', { part: 'open-page', href, target: '_blank' }, texts.openPage)] : []),
+    ...(offersFull ? [button('full-player', texts.fullPlayer)] : []),
+    make('output', {}),
+  )
   const say = (text: string) => foot.querySelector('output')?.replaceChildren(text)
   const acts: Record<string, (control: Element, event: Event) => unknown> = {
     captions: async (control) => {
@@ -54,7 +59,14 @@ function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElem
     },
     download: (_link, event) => saveSound(event, media.src),
     share: () => shareSound(player, texts).then(say),
-    'full-player': () => deck.openFull(),
+    'full-player': (control) => {
+      control.setAttribute('aria-busy', 'true')
+      return deck.openFull().catch((error: unknown) => {
+        console.error('The full player could not be loaded:', error)
+        control.removeAttribute('aria-busy')
+        say(texts.notOpened)
+      })
+    },
   }
   foot.addEventListener('click', (event) => {
     const control = (event.target as Element).closest('[part]')
@@ -72,9 +84,3 @@ function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElem
   })
   return foot
 }
-
-const button = (part: string, text: string, more: Record<string, string> = {}): Tree => [
-  'button',
-  { part, type: 'button', ...more },
-  text,
-]

@@ -1,8 +1,8 @@
 import { createPlayback } from '@voice-rankings/playback'
 import type { Playback, Track } from '@voice-rankings/playback'
 import { shareInPage } from '../element/pageShare.ts'
-import { textsOf } from './FacadeElement.ts'
 import type { FacadeElement } from './FacadeElement.ts'
+import { restMessages } from './restMessages.ts'
 
 /**
  * A player's sound among all sounds of the site, here and in other tabs and frames. While it is retained it takes its turn with
@@ -15,7 +15,7 @@ export function trackOf(player: FacadeElement, media: HTMLAudioElement): Track {
   return playback.track(
     { media },
     {
-      title: attribute('title') || textsOf(player).untitled,
+      title: attribute('title') || (player.texts?.untitled ?? restMessages.untitled),
       subtitle: attribute('subtitle') ?? '',
       href: attribute('href'),
       gender: gender === 'female' || gender === 'male' ? gender : undefined,

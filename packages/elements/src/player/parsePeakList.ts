@@ -1,4 +1,4 @@
-/** Reads peaks that stand in HTML as numbers between blanks or commas; null for anything else, such as an address. */
+/** Reads peaks that stand in HTML as numbers between blanks or commas; null for an address. */
 export function parsePeakList(text: string): number[] | null {
-  return /^[\s,]*\d[\d.\s,]*$/u.test(text) ? (text.match(/\d+(\.\d+)?/gu) ?? []).map(Number) : null
+  return /[a-z/]/iu.test(text) ? null : (text.match(/\d*\.?\d+/gu) ?? []).map(Number)
 }

@@ -1,10 +1,10 @@
 import { VoicePlayerFacade } from '../facade/VoicePlayerFacade.ts'
 
-/** What looks for the elements of components is itself loaded once the page has one of them, also one that comes later. */
+/** What looks for the elements of components is itself loaded once the page may have one of them, also one that comes later. */
 function look(): void {
-  if (!document.querySelector('voice-overview,similar-voices,analysis-panel,voice-search')) return
+  if (!document.querySelector(':not(:defined)')) return
   observer.disconnect()
-  import('./components.ts').catch(console.error)
+  void import('./components.ts')
 }
 const observer = new MutationObserver(look)
 

@@ -1,1 +1,0 @@
-export { default } from '../facade/page.css?inline'
