@@ -22,6 +22,10 @@ export function createTextMap(root: Node): TextMap {
   const pieces: Piece[] = []
   let text = ''
 
+  function breakLine(): void {
+    if (text.slice(-1).trim() !== '') text += '\n'
+  }
+
   function read(node: Node): void {
     if (node.nodeType === node.TEXT_NODE) {
       pieces.push({ node: node as Text, start: text.length })
@@ -30,25 +34,17 @@ export function createTextMap(root: Node): TextMap {
     }
     const display = displayOf(node)
     if (display === 'none' || (node !== root && node instanceof Element && node.matches(LEFT_OUT))) return
-    const isBlock = display !== null && !display.startsWith('inline') && display !== 'contents'
-    const isBreak = node.nodeName === 'BR'
-    if ((isBlock || isBreak) && text !== '' && !/\s$/u.test(text)) text += '\n'
+    const isBlock = display !== null && !/^(inline|contents$)/u.test(display)
+    if (isBlock || node.nodeName === 'BR') breakLine()
     node.childNodes.forEach(read)
-    if (isBlock && text !== '' && !/\s$/u.test(text)) text += '\n'
+    if (isBlock) breakLine()
   }
   read(root)
 
   return {
     text,
     place(offset) {
-      let low = 0
-      let high = pieces.length - 1
-      while (low < high) {
-        const middle = (low + high + 1) >>> 1
-        if ((pieces[middle]?.start ?? Infinity) <= offset) low = middle
-        else high = middle - 1
-      }
-      const piece = pieces[low]
+      const piece = pieces.findLast(({ start }) => start <= offset) ?? pieces[0]
       return piece ? { node: piece.node, offset: Math.max(0, Math.min(offset - piece.start, piece.node.length)) } : null
     },
     offsetOf(node, offset) {
