@@ -3,14 +3,6 @@
  * Delays are in milliseconds and carry `_MS`; delays that only the interface knows live with the interface.
  */
 
-/** Longest text, in UTF-16 code units (what `maxlength` of a text area counts), by account level. */
-export const TEXT_LIMITS = { free: 500, paid: 1000 } as const
-
-/** Longest text for an account level; a visitor without a profile counts as level 0. */
-export function textLimit(accountLevel: number | null | undefined): number {
-  return (accountLevel ?? 0) > 0 ? TEXT_LIMITS.paid : TEXT_LIMITS.free
-}
-
 /** Longest search term the server reads; anything beyond is refused, not cut. */
 export const SEARCH_TERM_LIMIT = 200
 

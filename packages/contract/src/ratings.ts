@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { TEXT_LIMITS } from './limits.ts'
+import { TEXT_LIMITS } from './textLimit.ts'
 
 /** Stars a listener can give. */
 export const STAR_VALUES = [1, 2, 3, 4, 5] as const

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { DEFAULT_VOICE_SPEED, TEXT_LIMITS, VOICE_SPEED_RANGE } from './limits.ts'
+import { DEFAULT_VOICE_SPEED, VOICE_SPEED_RANGE } from './limits.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
+import { TEXT_LIMITS } from './textLimit.ts'
 import { AnyCaseGender } from './voices.ts'
 
 /**

@@ -9,6 +9,7 @@ import { createAllowances } from './createAllowances.ts'
 import { systemClock } from './clock.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { Answer } from './readAnswer.ts'
+import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
 import { wait, withDeadline } from './withDeadline.ts'
 
@@ -48,7 +49,6 @@ export type Client = { readonly [Name in CallName]: Call<Api[Name]> } & {
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_RETRIES = 2
-const WHOLE_ADDRESS = /^([a-z][a-z\d+.-]*:|\/\/)/i
 
 /** Their answers tell the limits of a caller who has any. */
 const TELLING: ReadonlySet<Endpoint> = new Set([api.userStatus, api.generateSpeech])
@@ -61,13 +61,12 @@ function mayPass(status: number): boolean {
 /** Makes a client of the API. Nothing is sent until a call is made. */
 export function createClient(options: ClientOptions = {}): Client {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, clock = systemClock } = options
-  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
+  const baseUrl = trimBaseUrl(options.baseUrl)
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
 
   const allowances = createAllowances()
 
-  const url = (path: string) =>
-    WHOLE_ADDRESS.test(path) ? path : `${baseUrl}${path.startsWith('/') ? '' : '/'}${path}`
+  const url = (path: string) => resolveUrl(baseUrl, path)
 
   /** Sends once and reads the whole body, so that a body that stalls or breaks counts as part of the attempt. */
   async function attempt(request: BuiltRequest, signal: AbortSignal): Promise<Answer> {

@@ -6,7 +6,7 @@ import { createDiskStore } from '../storage/createDiskStore.ts'
 import { serveObject } from '../storage/serveObject.ts'
 
 /** Names that carry a hash of what is in them. */
-const HASHED = /-[A-Z\d]{8}\.js$/
+const HASHED = /-[a-z\d]{8}\.js$/i
 
 const CACHING = {
   forever: 'public, max-age=31536000, immutable',

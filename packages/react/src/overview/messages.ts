@@ -1,7 +1,9 @@
+import { loadingMessages } from './loadingMessages.ts'
 import type { VoiceView } from './voiceViews.ts'
 
 /** Texts around a voice. */
 export const overviewMessages = {
+  ...loadingMessages,
   tabsLabel: 'Voice views',
   views: {
     generate: 'Generate',
@@ -14,12 +16,6 @@ export const overviewMessages = {
   otherViews: 'More views',
   about: (name: string) => `About ${name}`,
   actions: 'Actions',
-  loading: 'Loading the voice',
-  missing: 'Voice not found',
-  missingHint: 'It may have been removed, or the address is wrong.',
-  failed: 'The voice could not be loaded',
-  failedHint: 'Check the connection and try again.',
-  retry: 'Try again',
   dialogTitle: 'Voice overview',
   close: 'Close',
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react'
-import { ICONS } from '../ui/index.ts'
-import { useChunk } from './useChunk.ts'
+import { ICONS, Spinner } from '../ui/index.ts'
+import { loadMenu } from './loadMenu.ts'
+import { useAskedChunk } from './useAskedChunk.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
-const loadMenu = () => import('./PlayerMenu.tsx')
+/** Loads the menu before it is asked for, where somebody points to its button. When that fails, asking tells. */
+const prefetchMenu = () => void loadMenu().catch(() => {})
 
 /** The button of the menu of captions and downloads. The menu itself is loaded when it is first asked for. */
 export function MoreButton(player: VoicePlayerModel) {
   const { texts, stage } = player
-  const [isAsked, setIsAsked] = useState(false)
-  const menu = useChunk(loadMenu, isAsked, 'The menu could not be loaded.')
+  const [menu, ask] = useAskedChunk(loadMenu, 'The menu could not be loaded.')
   if (!stage.track) return null
+  const isLoading = menu.status === 'loading'
   const trigger = (
     <button
       type="button"
@@ -19,10 +20,23 @@ export function MoreButton(player: VoicePlayerModel) {
       aria-label={texts.more}
       aria-haspopup="menu"
       aria-expanded="false"
-      onClick={() => setIsAsked(true)}
+      aria-busy={isLoading || undefined}
+      onPointerEnter={prefetchMenu}
+      onFocus={prefetchMenu}
+      onClick={ask}
     >
-      {ICONS.captions}
+      {isLoading ? <Spinner /> : ICONS.captions}
     </button>
   )
-  return menu ? <menu.PlayerMenu player={player} trigger={trigger} /> : trigger
+  if (menu.status === 'ready') return <menu.chunk.PlayerMenu player={player} trigger={trigger} />
+  return (
+    <>
+      {trigger}
+      {menu.status === 'failed' && (
+        <p part="menu-problem" role="alert">
+          {texts.menuFailed}
+        </p>
+      )}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, MenuItem } from '../ui/index.ts'
 import type { MenuProps } from '../ui/index.ts'
-import { PLAYER_FILES } from './playerFile.ts'
+import { PLAYER_FILES } from './playerFiles.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
 export interface PlayerMenuProps {

@@ -2,7 +2,7 @@ import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { Track, TrackStatus } from '@voice-rankings/playback'
 import type { Ref } from 'react'
 import type { PlayerMessages } from './messages.ts'
-import type { PlayerFile } from './playerFile.ts'
+import type { PlayerFile } from './playerFiles.ts'
 import type { Generation } from './playerState.ts'
 import type { Visualizer } from './visualizer.ts'
 

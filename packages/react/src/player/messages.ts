@@ -42,6 +42,7 @@ export interface PlayerMessages {
   resumes: (position: string) => string
   startOver: string
   more: string
+  menuFailed: string
   captions: string
   downloads: { audio: string; vtt: string; srt: string; json: string }
   fileTitle: string
@@ -91,6 +92,7 @@ export const playerMessages: PlayerMessages = {
   resumes: (position) => `Goes on at ${position}`,
   startOver: 'Start over',
   more: 'Captions and downloads',
+  menuFailed: 'The menu could not be loaded. Check the connection and try again.',
   captions: 'Show captions',
   downloads: {
     audio: 'Download audio',

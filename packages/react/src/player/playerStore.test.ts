@@ -107,7 +107,7 @@ describe('generating', () => {
   it('T01 passes from idle over generating to ready', async () => {
     const player = setup()
     const seen = [statusOf(player)]
-    player.store.subscribe(({ generation }) => seen.push(generation.status))
+    player.store.subscribe(() => seen.push(statusOf(player)))
     player.store.setText('Say this.')
     await player.store.generate()
     expect([...new Set(seen)]).toEqual(['idle', 'generating', 'ready'])

@@ -1,9 +1,8 @@
 import type { SpeechResponse, SpokenSnippet } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import type { Playback, Track, TrackInfo } from '@voice-rankings/playback'
+import { createObservable } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
 import type { Generation, PlayerInput, PlayerState, Spoken } from './playerState.ts'
 import { canGenerate, initialState, spokenNow, spokenOnStage, spokenSnippet } from './playerState.ts'
 import { soundSource } from './soundSource.ts'
@@ -20,7 +19,12 @@ export interface PlayerStoreOptions {
   log?: (message: string, error: unknown) => void
 }
 
-export interface PlayerStore extends Pick<StoreApi<PlayerState>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface PlayerStore {
+  getState(): PlayerState
+  /** The state it was made with. */
+  getInitialState(): PlayerState
+  /** Calls `listener` after every change; the returned function ends that. */
+  subscribe(listener: () => void): () => void
   setText(text: string): void
   /** Puts back the text that was last heard. */
   restore(): void
@@ -48,8 +52,9 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 /** The player of one voice: its text, what of it can be heard, and the generation of new snippets. */
 export function createPlayerStore(input: PlayerInput, options: PlayerStoreOptions): PlayerStore {
   const { client, playback, clock, log = logToConsole } = options
-  const store = createStore<PlayerState>(() => initialState(input))
-  const set = (part: Partial<PlayerState>) => store.setState(part)
+  const initial = initialState(input)
+  const { getSnapshot: getState, subscribe, set: replace } = createObservable(initial)
+  const set = (part: Partial<PlayerState>) => replace({ ...getState(), ...part })
   const listeners = new Set<(snippet: SpokenSnippet) => void>()
   let request: AbortController | null = null
   let autoTimer: unknown = null
@@ -59,19 +64,19 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
   function track(spoken: Spoken): Track {
     const { audio } = spoken
     const source = typeof audio === 'string' && client ? soundSource(client, audio) : audio
-    return playback.track(typeof source === 'string' ? { url: source } : source, infoOf(store.getState(), spoken))
+    return playback.track(typeof source === 'string' ? { url: source } : source, infoOf(getState(), spoken))
   }
 
   function setText(text: string): void {
     clock.clearTimeout(autoTimer)
-    const before = spokenOnStage(store.getState())
+    const before = spokenOnStage(getState())
     set({ text, isNewText: false })
     // A text being edited is no longer the one that is heard.
-    if (before && spokenNow(store.getState()) !== before) track(before).pause()
+    if (before && spokenNow(getState()) !== before) track(before).pause()
   }
 
   async function generate(): Promise<boolean> {
-    const state = store.getState()
+    const state = getState()
     const { voice, text } = state
     if (!client || !voice || !canGenerate(state)) return false
     clock.clearTimeout(autoTimer)
@@ -131,22 +136,22 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     clock.clearTimeout(holdTimer)
     request?.abort()
     stopListening?.()
-    if (store.getState().generation.status === 'generating') set({ generation: { status: 'idle' } })
+    if (getState().generation.status === 'generating') set({ generation: { status: 'idle' } })
   }
 
   function start(): () => void {
-    if (store.getState().isNewText) autoTimer = clock.setTimeout(() => void generate(), AUTO_GENERATE_DELAY_MS)
+    if (getState().isNewText) autoTimer = clock.setTimeout(() => void generate(), AUTO_GENERATE_DELAY_MS)
     return cancel
   }
 
   let shown = input
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    getState,
+    getInitialState: () => initial,
+    subscribe,
     setText,
     restore() {
-      const spoken = spokenOnStage(store.getState())
+      const spoken = spokenOnStage(getState())
       if (spoken) setText(spoken.text)
     },
     generate,
@@ -155,14 +160,14 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
       return () => listeners.delete(listener)
     },
     show(next) {
-      const isSame = isSameSpeech(shown, next, store.getState().generation)
+      const isSame = isSameSpeech(shown, next, getState().generation)
       shown = next
       if (isSame) {
         set({ voice: next.voice ?? null, info: next.info, accountLevel: next.accountLevel ?? 0 })
         return
       }
       cancel()
-      store.setState(initialState(next), true)
+      replace(initialState(next))
       start()
     },
     track,

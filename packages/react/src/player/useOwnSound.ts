@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Spoken } from './playerState.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 
-type OwnSoundProps = Pick<VoicePlayerProps, 'src' | 'media' | 'stopsMedia' | 'marks' | 'peaks' | 'text'>
+/** What says which sound of its own a host has. */
+export type OwnSoundProps = Pick<VoicePlayerProps, 'src' | 'media' | 'stopsMedia' | 'marks' | 'peaks' | 'text'>
 
 type Read<T> = (url: string, signal: AbortSignal) => Promise<readonly T[]>
 

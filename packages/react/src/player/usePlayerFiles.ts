@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlayerFile } from './playerFile.ts'
+import type { PlayerFile } from './playerFiles.ts'
 import type { Stage } from './VoicePlayerModel.ts'
 
 interface FileOptions {
@@ -17,7 +17,7 @@ export function usePlayerFiles({ track, marks }: Stage, { title, languageCode, f
     if (!track) return
     setProblem(null)
     // A chunk of its own: few save what they hear.
-    const { savePlayerFile } = await import('./playerFile.ts')
+    const { savePlayerFile } = await import('./savePlayerFile.ts')
     await savePlayerFile(file, { track, marks, title, languageCode })
   }
 

@@ -1,7 +1,7 @@
 import type { Stars } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
 import { ICONS } from '../ui/index.ts'
-import { ratingsMessages } from './messages.ts'
+import { votedMessages } from './votedMessages.ts'
 
 export interface RatingIndicatorProps {
   /** The stars given; null before a vote. */
@@ -10,7 +10,7 @@ export interface RatingIndicatorProps {
 
 /** Whether the visitor has rated the voice. */
 export function RatingIndicator({ voted }: RatingIndicatorProps) {
-  const texts = useMessages('ratings', ratingsMessages)
+  const texts = useMessages('ratings', votedMessages)
   return (
     <output className="voice-rating-indicator" part="rating-indicator" data-status={voted === null ? 'open' : 'voted'}>
       {ICONS.star}

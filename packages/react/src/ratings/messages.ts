@@ -1,15 +1,15 @@
 import type { Stars } from '@voice-rankings/contract'
+import { votedMessages } from './votedMessages.ts'
 
 /** Texts of rating a voice and of what ratings come to. */
 export const ratingsMessages = {
+  ...votedMessages,
   stars: { 1: 'Poor', 2: 'Decent', 3: 'Good', 4: 'Great', 5: 'Excellent!' } satisfies Record<Stars, string>,
   /** A star with its meaning: `4 Great`. */
   starLabel: (stars: Stars, meaning: string) => `${stars} ${meaning}`,
   starsHint: 'Arrow keys choose, Enter sends the rating.',
   question: (voiceName: string) => `How does ${voiceName} sound?`,
   dismiss: 'Do not rate now',
-  notVoted: 'Not voted yet',
-  voted: (stars: Stars) => `Thanks for your rating! Rated ${stars}/5`,
   score: (score: number) => score.toFixed(1),
   scoreOf: (score: number) => `Rated ${score.toFixed(1)} of 5`,
   count: (count: number) => (count === 1 ? '1 rating' : `${count.toLocaleString('en-US')} ratings`),

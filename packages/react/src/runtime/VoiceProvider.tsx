@@ -68,9 +68,9 @@ export function useRoute(): string | undefined {
   return useContext(Context)?.route
 }
 
-/** The texts of one feature with the provider's replacements. */
-export function useMessages<K extends keyof Messages>(feature: K, original: Messages[K]): Messages[K] {
+/** The texts of one feature with the provider's replacements. `original` may be only those of them that are used. */
+export function useMessages<K extends keyof Messages, T extends Partial<Messages[K]>>(feature: K, original: T): T {
   const { messages } = useVoiceContext()
-  const replaced = messages[feature] as DeepPartial<Messages[K]> | undefined
+  const replaced = messages[feature] as DeepPartial<T> | undefined
   return useMemo(() => mergeMessages(original, replaced), [original, replaced])
 }

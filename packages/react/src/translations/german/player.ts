@@ -43,6 +43,7 @@ export const player: PlayerMessages = {
   resumes: (position) => `Geht bei ${position} weiter`,
   startOver: 'Von vorn',
   more: 'Untertitel und Downloads',
+  menuFailed: 'Das Menü konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   captions: 'Untertitel zeigen',
   downloads: {
     audio: 'Ton herunterladen',

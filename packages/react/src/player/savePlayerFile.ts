@@ -3,10 +3,7 @@ import type { Track } from '@voice-rankings/playback'
 import { formatMarks, formatSrt, formatVtt } from '@voice-rankings/playback/captions'
 import { loadAudio } from '@voice-rankings/sdk/audio'
 import { safeFileName, saveFile } from '../ui/index.ts'
-
-/** What can be saved of a sound: itself, and its words and their times in three formats. */
-export const PLAYER_FILES = ['audio', 'vtt', 'srt', 'json'] as const
-export type PlayerFile = (typeof PLAYER_FILES)[number]
+import type { PlayerFile } from './playerFiles.ts'
 
 const CAPTIONS = {
   vtt: { type: 'text/vtt', write: formatVtt },

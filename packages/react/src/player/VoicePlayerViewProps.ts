@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { VoicePlayerModel } from './VoicePlayerModel.ts'
+
+export interface VoicePlayerViewProps extends VoicePlayerModel {
+  /** Says whether the voice was rated; nothing without. */
+  indicator?: ReactNode
+  /** Asks for a rating when it is time; nothing without. */
+  prompt?: ReactNode
+}

@@ -1,0 +1,2 @@
+/** The menu of captions and downloads, which few open. */
+export const loadMenu = () => import('./PlayerMenu.tsx')

@@ -1,0 +1,152 @@
+import { textLimit, voicePath } from '@voice-rankings/contract'
+import type { Gender, Voice } from '@voice-rankings/contract'
+import { systemClock } from '@voice-rankings/sdk'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+import { useMessages, usePreference, useRuntime } from '../runtime/index.ts'
+import { providerName } from '../ui/index.ts'
+import { CAPTIONS_KEY, parseCaptions } from './captions.ts'
+import { playerMessages } from './messages.ts'
+import type { PlayerInput, Spoken } from './playerState.ts'
+import { canGenerate, excess, spokenNow, spokenOnStage } from './playerState.ts'
+import { createPlayerStore } from './playerStore.ts'
+import { useHoldAllowance } from './useHoldAllowance.ts'
+import type { OwnSoundProps } from './useOwnSound.ts'
+import { usePlaybackEvents } from './usePlaybackEvents.ts'
+import { usePlaybackRate } from './usePlaybackRate.ts'
+import { usePlayerFiles } from './usePlayerFiles.ts'
+import { loadReadingAlong } from './useReadingAlong.ts'
+import { useTrack } from './useTrack.ts'
+import { parseVisualizer, VISUALIZER_KEY } from './visualizer.ts'
+import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
+import type { VoicePlayerProps } from './VoicePlayerProps.ts'
+
+export interface PlayerProps extends Omit<VoicePlayerProps, keyof OwnSoundProps> {
+  /** A sound of the host's own; the same object as long as it is the same sound. */
+  ownSound: Spoken | null
+}
+
+/** What a player shows and can do, with its elements for who adds to it. */
+export interface PlayerModel extends VoicePlayerModel {
+  readonly rootRef: RefObject<HTMLElement | null>
+  readonly textRef: RefObject<HTMLTextAreaElement | null>
+}
+
+/** A player without a view, and without what only some hosts ask for, which `useVoicePlayer` adds. */
+export function usePlayer(props: PlayerProps): PlayerModel {
+  const { voice, variant = 'full', autoPlay = false, onSnippet } = props
+  const runtime = useRuntime()
+  const client = voice ? runtime.client : null
+  const texts = useMessages('player', playerMessages)
+  const [visualizer, setVisualizer] = usePreference(VISUALIZER_KEY, parseVisualizer)
+  const [captions, setCaptions] = usePreference(CAPTIONS_KEY, parseCaptions)
+  const rootRef = useRef<HTMLElement>(null)
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  const readOnly = !voice || variant === 'compact' || (props.readOnly ?? false)
+
+  const input = usePlayerInput(props, readOnly)
+  const [store] = useState(() => createPlayerStore(input, { client, playback: runtime.playback, clock: systemClock }))
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState)
+  useEffect(() => store.start(), [store])
+  useEffect(() => (onSnippet ? store.onSnippet(onSnippet) : undefined), [store, onSnippet])
+  useEffect(() => store.show(input), [store, input])
+
+  const spoken = spokenOnStage(state)
+  const [track, sound] = useTrack(spoken && store.track(spoken).source)
+  const status = sound?.status ?? 'idle'
+  usePlaybackEvents(status, props)
+  const [rate, setRate] = usePlaybackRate(track, sound)
+
+  const { title = '', gender = 'none' } = input.info ?? {}
+  const languageCode = props.languageCode ?? voice?.voice_language_code
+  const stage: Stage = {
+    track,
+    status,
+    marks: spoken?.marks ?? [],
+    peaks: spoken?.peaks ?? [],
+    durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
+    problem: sound?.status === 'error' ? sound.error.message : null,
+  }
+  const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
+
+  const isEdited = !readOnly && spokenNow(state) === null
+  const isSounding = status === 'playing' || status === 'loading'
+  const text = readOnly ? (spoken?.text ?? state.text) : state.text
+
+  async function generate(): Promise<void> {
+    const isDone = await store.generate()
+    const made = spokenNow(store.getState())
+    if (isDone && autoPlay && made) await store.track(made).play()
+  }
+
+  async function goToWord(offset: number, plays = false): Promise<void> {
+    if (!track || isEdited) return
+    const { markAt } = await loadReadingAlong()
+    const mark = markAt(text, stage.marks, offset)
+    if (!mark) return
+    track.seek(mark.startTime)
+    if (plays) void track.play()
+  }
+
+  function login(): void {
+    const { loginPrompt } = runtime
+    // Where no dialog shows the prompt, the login begins at once.
+    if (loginPrompt.getSnapshot().host) loginPrompt.open()
+    else loginPrompt.choose()
+  }
+
+  return {
+    texts,
+    title,
+    subtitle: props.subtitle ?? input.info?.subtitle ?? '',
+    href: input.info?.href ?? null,
+    variant,
+    gender: spoken ? gender : 'none',
+    languageCode,
+    text,
+    readOnly,
+    limit: textLimit(state.accountLevel),
+    excess: readOnly ? 0 : excess(state),
+    generation: state.generation,
+    action: isEdited ? 'generate' : isSounding ? 'pause' : 'play',
+    canAct: isEdited ? canGenerate(state) : track !== null,
+    isEdited,
+    isNewText: !readOnly && state.isNewText,
+    stage,
+    rate,
+    visualizer,
+    hasCaptions: captions === 'on',
+    resumesAtMs: null,
+    fileProblem: files.problem,
+    allowance: useHoldAllowance(readOnly ? null : client),
+    rootRef,
+    textRef,
+    onAction: () => void (isEdited ? generate() : track?.toggle()),
+    onRetry: () => void (stage.problem === null ? generate() : track?.play()),
+    onTextChange: store.setText,
+    onRestore: store.restore,
+    onWordAt: (offset, plays) => void goToWord(offset, plays),
+    onRateChange: setRate,
+    onVisualizerChange: setVisualizer,
+    onCaptionsChange: (hasCaptions) => setCaptions(hasCaptions ? 'on' : 'off'),
+    onDownload: files.save,
+    onStartOver: () => track?.seek(0),
+    onLogin: login,
+  }
+}
+
+/** What the store is told, the same object until something of it changes. */
+function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
+  const { voice, ownSound, snippet, sampleText, accountLevel, href } = props
+  const newText = readOnly ? null : props.newText
+  const title = props.title ?? voice?.voice_name
+  const subtitle = props.subtitle ?? (voice && providerName(voice.voice_service))
+  const gender = props.gender ?? genderOf(voice)
+  return useMemo(() => {
+    const page = href ?? (voice && voicePath(voice))
+    const info = title === undefined ? undefined : { title, subtitle, gender, href: page }
+    return { voice, ownSound, info, snippet, sampleText, newText, accountLevel }
+  }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, newText, accountLevel])
+}
+
+const genderOf = (voice: Voice | undefined): Gender | undefined => voice?.voice_gender

@@ -1,0 +1,63 @@
+import type { Playback } from '@voice-rankings/playback'
+import { createPlayback } from '@voice-rankings/playback'
+import type { Client } from '@voice-rankings/sdk'
+import type { Changes } from './changes.ts'
+import { createChanges, pageChannel } from './changes.ts'
+import type { LoginPrompt } from './loginPrompt.ts'
+import { createLoginPrompt } from './loginPrompt.ts'
+import type { PageRatings } from './pageRatings.ts'
+import { createPageRatings } from './pageRatings.ts'
+import type { PageSession } from './pageSession.ts'
+import { createPageSession } from './pageSession.ts'
+import type { Preferences } from './preferences.ts'
+import { createPreferences, pageStorage } from './preferences.ts'
+import type { RuntimeOptions } from './RuntimeOptions.ts'
+
+/** The part of a runtime that players use. */
+export interface PlayerRuntime extends PageRatings {
+  readonly client: Client
+  readonly playback: Playback
+  readonly session: PageSession
+  readonly loginPrompt: LoginPrompt
+  /** What the visitor changed, here or in another tab: listen to load a list of their own voices anew. */
+  readonly changes: Changes
+  readonly preferences: Preferences
+  flagUrl(countryCode: string): string
+  providerIconUrl(alias: string): string | null
+}
+
+/** Makes what players use of a runtime. `completeRuntime` adds the rest. */
+export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}): PlayerRuntime {
+  const { bearer, user } = options
+  const session = createPageSession({ client, bearer, user })
+  const { storage, channel = storage === undefined ? pageChannel(client.baseUrl) : null } = options
+  const owner = () => session.getSnapshot().profile?.user_email ?? null
+  const onOtherOwner = () => session.getSnapshot().known && void session.refresh()
+  const changes = createChanges({ channel, owner, onOtherOwner })
+  tellOwners(session, changes)
+  return {
+    client,
+    playback: createPlayback(options),
+    session,
+    loginPrompt: createLoginPrompt(session.login),
+    changes,
+    ...createPageRatings({ session, changes }),
+    preferences: createPreferences(storage === undefined ? pageStorage() : storage),
+    flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),
+    providerIconUrl: options.providerIconUrl ?? ((alias) => client.url(`/provider-icons/${encodeURIComponent(alias)}`)),
+  }
+}
+
+/** Tells the other tabs of every login and logout; of one that was a page of its own, the page it led back to. */
+function tellOwners({ getSnapshot, subscribe }: PageSession, changes: Changes): void {
+  let told: string | null | undefined
+  const tell = () => {
+    const { known, profile } = getSnapshot()
+    const owner = profile?.user_email ?? null
+    if (!known || owner === told) return
+    told = owner
+    changes.tellOwner()
+  }
+  subscribe(tell)
+  tell()
+}
