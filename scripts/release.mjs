@@ -14,11 +14,16 @@ async function must(command, args) {
   if (code !== 0) throw new Failure(`${command} ${args.join(' ')} ended with code ${code}.`)
 }
 
-/** What the elements say of themselves, also where two copies of them meet on a page. */
+/** What the elements say of themselves, also where two copies of them meet on a page, and to editors. */
 function tellElements() {
-  const path = join(ROOT, 'packages/elements/src/version.ts')
   const { version: now } = readManifest('elements')
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/(VERSION = ')[^']*/, `$1${now}`))
+  for (const [file, before] of [
+    ['src/version.ts', /(?<=VERSION = ')[^']*/],
+    ['web-types.json', /(?<="version": ")[^"]*/],
+  ]) {
+    const path = join(ROOT, 'packages/elements', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(before, now))
+  }
 }
 
 /** Names the repository in each package: the registry compares it with where the provenance says that a package was built. */

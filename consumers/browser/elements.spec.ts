@@ -6,9 +6,10 @@ const FRAMEWORKS = { react: 'React', vue: 'Vue', svelte: 'Svelte', plain: 'HTML'
 /** What an element of the page holds; which of its attributes say `[object Object]`. */
 function propertiesOf(page: Page, part: string) {
   return page.locator(`section[aria-label=${part}] voice-player`).evaluate((element) => {
-    const { title, marks, peaks, voice, readOnly } = element as HTMLElement & Record<string, unknown>
+    const { title, marks, peaks, voice, accountLevel, readOnly } = element as HTMLElement & Record<string, unknown>
     const objects = element.getAttributeNames().filter((name) => /\[object/.test(element.getAttribute(name) ?? ''))
-    return { title, marks, peaks, voice: (voice as { voice_id?: string } | undefined)?.voice_id, readOnly, objects }
+    const { voice_id } = (voice ?? {}) as { voice_id?: string }
+    return { title, marks, peaks, voice: voice_id, accountLevel, readOnly, objects }
   })
 }
 
@@ -19,19 +20,20 @@ for (const [site, name] of Object.entries(FRAMEWORKS)) {
       await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
     })
 
-    test('take strings, arrays, objects and truths from a template', async ({ page }) => {
+    test('take strings, numbers, arrays, objects and truths from a template', async ({ page }) => {
       const marks = [expect.objectContaining({ word: 'Any' }), expect.objectContaining({ word: 'sound' })]
       await expect
         .poll(() => propertiesOf(page, 'Sound'))
         .toMatchObject({ title: 'Owl', marks, peaks: [0, 50, 100, 50], objects: [] })
       await expect
         .poll(() => propertiesOf(page, 'Voice'))
-        .toMatchObject({ voice: expect.any(String), readOnly: true, objects: [] })
+        .toMatchObject({ voice: expect.any(String), accountLevel: 1, readOnly: true, objects: [] })
     })
 
     test('follow what changes in a template', async ({ page }) => {
       await page.getByRole('button', { name: 'Rename' }).click()
       await expect(page.getByRole('button', { name: 'Play Barn owl' })).toBeVisible()
+      await expect.poll(() => propertiesOf(page, 'Sound')).toMatchObject({ marks: [{ word: 'Barn' }] })
       const text = page.getByRole('region', { name: 'Voice' }).getByRole('textbox')
       await expect(text).toHaveCount(0)
       await page.getByRole('button', { name: 'Unlock' }).click()

@@ -11,7 +11,10 @@ owl.addEventListener('play', () => tell({ state: 'Speaking' }))
 owl.addEventListener('pause', () => tell({ state: 'Paused' }))
 owl.addEventListener('rating-saved', ({ detail }) => tell({ stars: detail }))
 
-document.querySelector('#rename').addEventListener('click', () => owl.setAttribute('title', 'Barn owl'))
+document.querySelector('#rename').addEventListener('click', () => {
+  owl.setAttribute('title', 'Barn owl')
+  owl.marks = [{ word: 'Barn', startTime: 0, duration: 300 }]
+})
 document.querySelector('#show').addEventListener('click', ({ target }) => {
   if (owl.isConnected) owl.remove()
   else document.querySelector('section').append(owl)

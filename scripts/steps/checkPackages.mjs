@@ -21,7 +21,9 @@ async function missingFiles(manifest, archive) {
   const targets = Object.values(manifest.publishConfig.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   )
-  const named = ['./package.json', './README.md', './LICENSE', ...targets]
+  // What is listed by its name, and not by its folder.
+  const files = manifest.files.filter((name) => /^[^!*]+\.\w+$/.test(name)).map((name) => `./${name}`)
+  const named = ['./package.json', './README.md', './LICENSE', ...files, ...targets]
   return named.filter((target) => !packed.has(target.replace(/^\./, 'package')))
 }
 

@@ -7,6 +7,7 @@ const MARKS = [
   { word: 'Any', startTime: 0, duration: 300 },
   { word: 'sound', startTime: 300, duration: 400 },
 ]
+const BARN_MARKS = [{ word: 'Barn', startTime: 0, duration: 300 }]
 const PEAKS = [0, 50, 100, 50]
 
 /** The elements with everything a template can bind: attributes, properties, events. */
@@ -23,7 +24,7 @@ export function Elements({ voice }: { voice: Voice }) {
           <voice-player
             src={SERVER + voice.voice_sample_url}
             title={title}
-            marks={MARKS}
+            marks={title === 'Owl' ? MARKS : BARN_MARKS}
             peaks={PEAKS}
             variant="compact"
             onplay={() => setState('Speaking')}
@@ -33,7 +34,7 @@ export function Elements({ voice }: { voice: Voice }) {
         )}
       </section>
       <section aria-label="Voice">
-        <voice-player base-url={SERVER} voice={voice} read-only={readOnly} />
+        <voice-player base-url={SERVER} voice={voice} account-level={1} read-only={readOnly} />
       </section>
       <p>
         {state}, {stars} stars

@@ -6,7 +6,8 @@ import {
   VoicePlayerElement,
   VoiceSearchElement,
 } from '../index.ts'
-import { customElementsManifest, htmlCustomData } from './customElements.ts'
+import { VERSION } from '../version.ts'
+import { customElementsManifest, htmlCustomData, webTypes } from './customElements.ts'
 
 const ELEMENTS = [
   VoicePlayerElement,
@@ -24,4 +25,8 @@ it('the manifest that is published tells of the elements as they are', async () 
 
 it('so does what Visual Studio Code reads', async () => {
   await expect(print(htmlCustomData(ELEMENTS))).toMatchFileSnapshot('../../vscode.html-custom-data.json')
+})
+
+it('so does what editors of JetBrains read', async () => {
+  await expect(print(webTypes(ELEMENTS, VERSION))).toMatchFileSnapshot('../../web-types.json')
 })

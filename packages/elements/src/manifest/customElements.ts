@@ -81,3 +81,24 @@ export function htmlCustomData(elements: readonly DescribedElement[]): object {
     })),
   }
 }
+
+/** The same for editors of JetBrains (web types), which show it also in the templates of Vue and others. */
+export function webTypes(elements: readonly DescribedElement[], version: string): object {
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name: '@voice-rankings/elements',
+    version,
+    contributions: {
+      html: {
+        elements: elements.map((element) => ({
+          name: element.tag,
+          attributes: attributesOf(element).map(({ attribute, kind }) => ({ name: attribute, value: { type: kind } })),
+          js: {
+            properties: kindsOf(element).map(([name]) => ({ name })),
+            events: Object.keys(element.definition.events).map((callback) => ({ name: eventName(callback) })),
+          },
+        })),
+      },
+    },
+  }
+}
