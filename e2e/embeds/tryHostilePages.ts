@@ -1,3 +1,4 @@
+import { findVoice } from '../findVoice.ts'
 import { expect } from './hostPage.ts'
 import type { test as hostTest } from './hostPage.ts'
 import { HOSTILE_PAGES } from './hostilePages.ts'
@@ -45,6 +46,23 @@ export function tryHostilePages(test: typeof hostTest): void {
     await choosy.open(host.show({}))
     await clickPlayer(choosy, 'Pause')
     await expect.poll(() => choosy.run(countMoving, null)).toBe(0)
+  })
+
+  test('page 36, shut off from other origins: a voice of the server plays there, and a frame of it is let in', async ({
+    driven,
+    host,
+    request,
+  }) => {
+    const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
+    const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+    const frame = `<iframe title="Voice" src="${process.env.E2E_BASE_URL}/embed/voice/${path}"></iframe>`
+    const body = `<voice-player voice-path="${path}" title="Owl"></voice-player>${frame}`
+    await driven.open(host.show({ ...HOSTILE_PAGES['36'], body }))
+    expect(await driven.run(() => crossOriginIsolated, null)).toBe(true)
+    await clickPlayer(driven, 'Pause')
+    // What the browser says in the place of a frame that it keeps out is not alive.
+    await expect.poll(() => driven.run(() => document.documentElement.dataset['alive'], null, 'frame')).toBe('')
+    expect(driven.complaints).toEqual([])
   })
 
   test('page 37, two versions of the script: the first stays, works, and a warning names the other', async ({

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { withSecurityHeaders } from './securityHeaders.ts'
 
-function directivesOf(path: string, uploadOrigins: readonly string[] = []): Map<string, string> {
+function headersOf(path: string, uploadOrigins: readonly string[] = []): Headers {
   const html = new Response('', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-  const { headers } = withSecurityHeaders(html, { nonce: 'bm9uY2U=', uploadOrigins, path })
-  const policy = headers.get('Content-Security-Policy') ?? ''
+  return withSecurityHeaders(html, { nonce: 'bm9uY2U=', uploadOrigins, path }).headers
+}
+
+function directivesOf(path: string, uploadOrigins: readonly string[] = []): Map<string, string> {
+  const policy = headersOf(path, uploadOrigins).get('Content-Security-Policy') ?? ''
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.replace(/^\S+ /, '')]))
 }
 
@@ -16,6 +19,13 @@ test.each([
   ['/embed/voice/flite/female/slt--anna', '*'],
 ])('the page %s may be framed by %s', (path, who) => {
   expect(directivesOf(path).get('frame-ancestors')).toBe(who)
+})
+
+test('a page that shuts other origins out may frame what is made for frames, and nothing else', () => {
+  const embed = headersOf('/embed/voice/flite/female/slt--anna')
+  expect(embed.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  expect(embed.get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
+  expect(headersOf('/').has('Cross-Origin-Resource-Policy')).toBe(false)
 })
 
 test('a page runs what is its own, and inline only what has its nonce', () => {

@@ -41,6 +41,11 @@ export function withSecurityHeaders(response: Response, page: PageOf): Response 
     headers.set('Content-Security-Policy', contentSecurityPolicy(page))
     // The login is a popup that has to reach its page, so popups are not cut off.
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    if (EMBED.test(page.path)) {
+      // A page that shuts out what does not say so frames only what does, and shuts out the same.
+      headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+      headers.set('Cross-Origin-Embedder-Policy', 'require-corp')
+    }
   }
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

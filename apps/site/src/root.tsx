@@ -50,9 +50,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 // The count changes rarely, and who is signed in is known in the browser; a navigation need not ask again.
 export const shouldRevalidate = () => false
 
+/** Whether the page is in a frame of another site, and then the player alone. */
+const useIsEmbedded = () => useAddress().pathname.startsWith('/embed/')
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const isEmbedded = useIsEmbedded()
   return (
     // The early script sets the theme on this element before React sees it.
     <html lang="en" suppressHydrationWarning>
@@ -65,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {/* It throws where a browser forbids frames of other sites to keep anything. */}
+        {!isEmbedded && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
@@ -88,8 +93,7 @@ function Page({ site, children }: PageProps) {
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
   }, [])
-  // In a frame of another site the page is the player alone.
-  const isEmbedded = pathname.startsWith('/embed/')
+  const isEmbedded = useIsEmbedded()
   return isEmbedded ? (
     <VoiceProvider runtime={runtime} route={pathname}>
       <LinkProvider value={SiteLink}>

@@ -105,6 +105,8 @@ describe('the built site', () => {
     const asset = await app.request('/assets/page-1a2b.js')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(asset.headers.get('cache-control')).toContain('immutable')
+    // Else no frame that shuts out what does not say so could have a worker.
+    expect(asset.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
     expect((await app.request('/icon.svg')).headers.get('cache-control')).not.toContain('immutable')
   })
 

@@ -44,7 +44,9 @@ export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins,
     const key = context.req.path.slice(1)
     const isHashed = HASHED.test(key)
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
-    const file = await serveFile(files, key, context, { 'cache-control': caching })
+    // A worker of a page that shuts out what does not say so must shut out the same.
+    const policy = { 'cross-origin-embedder-policy': 'require-corp' }
+    const file = await serveFile(files, key, context, { ...policy, 'cache-control': caching })
     if (file || !isHashed) return file ?? next()
     // Of a build that is no longer kept. A page takes longer to make, and no script can use it.
     throw new ApiError('not_found', `There is no file ${context.req.path}.`)
