@@ -42,6 +42,8 @@ it('shows its waveform, name and length without a request for the sound', () => 
   expect(part('title')?.textContent).toBe('Owl')
   expect(part('time')?.textContent).toBe('0:04')
   expect(part('waveform')?.querySelector('path')?.getAttribute('d')).toMatch(/^M0.5 50v0/)
+  expect(part('waveform')?.getBoundingClientRect().width).toBe(part('visualizer')?.getBoundingClientRect().width)
+  expect(part('waveform')?.getBoundingClientRect().width).toBeGreaterThan(100)
   expect(performance.getEntriesByName(SRC)).toEqual([])
   expect(document.querySelector('audio')).toBeNull()
 })
