@@ -114,12 +114,14 @@ export class VoicePlayerFacade extends ElementBase {
     else void this.#load().then((deck) => deck.act(type, control))
   }
 
-  /** The sound, whose head is asked for at once: who wants it is about to play it. */
+  /** The sound. Its head is asked for at once: who wants it is about to play it. */
   #sound(): HTMLAudioElement {
     return (this.#media ??= Object.assign(new Audio(), { preload: 'metadata', src: this.src ?? '' }))
   }
 
   async #load(): Promise<Deck> {
+    // On its way beside the script that works it.
+    this.#sound()
     const { createDeck } = await import('./createDeck.ts')
     return (this.#deck ??= createDeck(this, this.#root, this.#sound()))
   }
