@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Limiter } from '../limiter.ts'
+
+/** Fifty points a minute. */
+export const LIMIT = { name: 'test', points: 50, durationMs: 60_000 }
+
+/** What a limit promises wherever it is counted; `other` is that of another process, which counts the same. */
+export function itCounts(one: () => Limiter, other = one): void {
+  it('of 50 lets exactly 50 of 200 through that come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => (i % 2 ? one() : other()).consume(LIMIT, 'crowd')),
+    )
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(50)
+    expect(await one().peek(LIMIT, 'crowd')).toMatchObject({ allowed: false, remaining: 0 })
+  })
+
+  it('says what is left and when it begins anew', async () => {
+    expect(await one().peek(LIMIT, 'ann')).toMatchObject({ allowed: true, remaining: 50 })
+    const usage = await one().consume(LIMIT, 'ann', 10)
+    expect(usage).toMatchObject({ allowed: true, remaining: 40 })
+    expect(usage.resetsAt.getTime() - Date.now()).toBeGreaterThan(55_000)
+    expect(await other().peek(LIMIT, 'ann')).toMatchObject({ remaining: 40 })
+    expect(await other().peek(LIMIT, 'bob')).toMatchObject({ remaining: 50 })
+  })
+
+  it('does not count what is refused', async () => {
+    await one().consume(LIMIT, 'carl', 45)
+    expect(await one().consume(LIMIT, 'carl', 6)).toMatchObject({ allowed: false, remaining: 5 })
+    expect(await one().consume(LIMIT, 'carl', 5)).toMatchObject({ allowed: true, remaining: 0 })
+    expect(await one().consume(LIMIT, 'dora', 51)).toMatchObject({ allowed: false, remaining: 50 })
+  })
+
+  it('gets back what was used up for nothing, and no more', async () => {
+    await one().consume(LIMIT, 'emil', 2)
+    await one().giveBack(LIMIT, 'emil', 5)
+    expect(await one().peek(LIMIT, 'emil')).toMatchObject({ remaining: 50 })
+  })
+}
