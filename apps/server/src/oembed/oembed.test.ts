@@ -34,9 +34,8 @@ describe('embedding the page of a voice', () => {
       title: 'Anna',
       provider_name: 'Voice Rankings',
       provider_url: server.url,
-      html: expect.stringContaining(`<iframe src="${server.url}/embed${PATH}" title="Anna" width="640" height="300"`),
+      html: expect.stringContaining(`<iframe src="${server.url}/embed${PATH}" title="Anna" width="640" height="`),
       width: 640,
-      height: 300,
       thumbnail_url: `${server.url}/og${PATH}.png`,
       thumbnail_width: 1200,
       thumbnail_height: 630,
@@ -77,6 +76,65 @@ describe('embedding the page of a voice', () => {
     expect(JSON.stringify(hidden)).not.toContain(id)
   })
 
+  it('is higher where there is less room for its text, though never without an end', async () => {
+    const heights = await Promise.all(
+      ['1000', '640', '320', '90', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
+    )
+    const [most, wide, narrow, least, none] = heights as [number, number, number, number, number]
+    expect([most, none]).toEqual([wide, least])
+    expect(narrow).toBeGreaterThan(wide)
+    expect(least).toBeLessThanOrEqual(640)
+  })
+
+  // Section 2.3.4 of the specification: what is required, and what comes together or not at all.
+  it.each<Record<string, string>>([
+    {},
+    { maxwidth: '320' },
+    { maxheight: '100' },
+    { maxwidth: '1200', maxheight: '630' },
+    { maxwidth: '1199', maxheight: '630' },
+    { maxwidth: '1200', maxheight: '629' },
+    { maxwidth: '1.9', maxheight: '1' },
+  ])('answers %o with all that is required, and nothing larger than that', async (room) => {
+    const { width, height, html, thumbnail_url, thumbnail_width, thumbnail_height, ...rest } = await answer(PATH, room)
+    const most = { width: Number(room['maxwidth'] ?? Infinity), height: Number(room['maxheight'] ?? Infinity) }
+    for (const size of [width, height]) expect(Number.isInteger(size) && size > 0).toBe(true)
+    expect(width <= most.width && height <= most.height).toBe(true)
+    // One element that is well-formed XML, too.
+    expect(html).toMatch(/^<iframe( [a-z]+="[^"<]*")+><\/iframe>$/)
+    expect(html).toContain(`width="${width}" height="${height}"`)
+    const hasRoom = most.width >= 1200 && most.height >= 630
+    const picture = [thumbnail_url, thumbnail_width, thumbnail_height]
+    expect(picture).toEqual(hasRoom ? [`${server.url}/og${PATH}.png`, 1200, 630] : [undefined, undefined, undefined])
+    expect(rest).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Anna',
+      provider_name: 'Voice Rankings',
+      provider_url: server.url,
+      cache_age: 3600,
+    })
+  })
+
+  it('says the same to caches as in its answer', async () => {
+    const response = await ask(server.url + PATH)
+    const { cache_age } = (await response.json()) as OembedAnswer
+    expect(response.headers.get('cache-control')).toBe(`public, max-age=${cache_age}`)
+  })
+
+  it('passes over what it does not know', async () => {
+    expect(await answer(PATH, { omit_script: 'true', dnt: '1' })).toEqual(await answer(PATH))
+  })
+
+  it('says in XML all that it says in JSON, whatever the signs', async () => {
+    const id = await speak('Crème brûlée & “naïve” <coöperation> – 1 > 0', true)
+    const address = `${server.url}${PATH}?snippet=${id}`
+    const xml = await (await ask(address, { format: 'xml' })).text()
+    const fields = [...xml.matchAll(/<([a-z_]+)>([^<]*)<\/\1>/g)].map(([, name, text]) => [name, read(text)])
+    const json = Object.entries((await (await ask(address)).json()) as OembedAnswer)
+    expect(fields).toEqual(json.map(([name, value]) => [name, String(value)]))
+  })
+
   it('answers in XML, with what it holds escaped once', async () => {
     const response = await ask(server.url + PATH, { format: 'xml' })
     expect(response.headers.get('content-type')).toContain('text/xml')
@@ -95,6 +153,7 @@ describe('embedding the page of a voice', () => {
     ['words', () => 'a voice'],
     ['the page of another site', () => `https://elsewhere.example${PATH}`],
     ['a page without a player', () => `${server.url}/about`],
+    ['a page of one visitor alone', () => `${server.url}/app/snippets`],
     ['a voice that does not exist', () => `${server.url}/voice/flite/female/slt--nobody`],
     ['a voice of another gender', () => `${server.url}/voice/flite/male/slt--anna`],
     ['a broken escape', () => `${server.url}/voice/flite/female/%E0%A4%A`],
@@ -103,3 +162,9 @@ describe('embedding the page of a voice', () => {
     expect((await ask(url())).status).toBe(404)
   })
 })
+
+/** Reads the text of an element as XML writes it. */
+function read(text = ''): string {
+  const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+  return text.replace(/&\w+;/g, (entity) => signs[entity] ?? entity)
+}

@@ -18,8 +18,22 @@ export interface OembedAnswer {
   readonly thumbnail_height?: number
 }
 
-/** Size of the player where nobody asks for a smaller one, in pixels. */
-const PLAYER = { width: 640, height: 300 } as const
+/** Width of the player where nobody asks for a smaller one, in pixels. */
+const WIDTH = 640
+
+/** What is around the text of a player, what a line of it is high, and what a sign is wide as lines break, in pixels. */
+const TEXT = { above: 300, besides: 94, line: 23.5, sign: 10 } as const
+/** Of a longer text the end has to be scrolled to, in pixels. */
+const TALLEST = 640
+/** Signs as wide as they are high: those of Chinese, Japanese and Korean. */
+const WIDE = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g
+
+/** How high a player of that width is that shows a text. */
+function heightOf(text: string, width: number): number {
+  const signs = text.length + (text.match(WIDE)?.length ?? 0)
+  const lines = Math.ceil((signs * TEXT.sign) / Math.max(width - TEXT.besides, TEXT.besides))
+  return Math.min(Math.ceil(TEXT.above + lines * TEXT.line), TALLEST)
+}
 
 const CACHE_SECONDS = 3600
 
@@ -34,8 +48,8 @@ export interface OembedOptions {
 
 /** What a page needs to show the player of a voice, or of one of its snippets. */
 export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
-  const width = Math.min(PLAYER.width, maxWidth)
-  const height = Math.min(PLAYER.height, maxHeight)
+  const width = Math.min(WIDTH, maxWidth)
+  const height = Math.min(heightOf(snippet?.voice_snippet_text ?? voice.voice_sample_text, width), maxHeight)
   const id = snippet && encodeURIComponent(snippet.voice_snippet_id)
   const path = id ? `/snippet/${id}` : voicePath(voice)
   const title = snippet ? `${voice.voice_name}: “${snippet.voice_snippet_text}”` : voice.voice_name

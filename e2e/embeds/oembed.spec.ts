@@ -1,0 +1,48 @@
+import { findVoice } from '../findVoice.ts'
+import { expect, test } from './hostPage.ts'
+
+const SERVER = process.env.E2E_BASE_URL
+
+interface Discovered {
+  title: string
+  html: string
+  width: number
+  height: number
+}
+
+test('the link to a voice, or to what it said, pasted where links become players, is a player that all fits into its frame', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { voice_id, voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
+  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+  const text = 'What somebody wrote, which is long enough for three lines or more of a player as wide as an article is.'
+  const spoken = await request.post(`${SERVER}/api/v1/voice/speech`, { data: { voice_id, text, shareSnippet: true } })
+  const { voice_snippet_id: id } = (await spoken.json()) as { voice_snippet_id: string }
+  for (const [pasted, inFrame] of [
+    [`/voice/${path}`, `/embed/voice/${path}`],
+    [`/voice/${path}?snippet=${id}`, `/embed/snippet/${id}`],
+  ] as const) {
+    await page.goto(SERVER + pasted)
+    const discovery = page.locator('link[rel=alternate][type="application/json+oembed"]')
+    const address = (await discovery.getAttribute('href')) ?? ''
+    for (const maxwidth of [640, 320]) {
+      const found = await request.get(`${address}&maxwidth=${maxwidth}`)
+      const { title, html, width, height } = (await found.json()) as Discovered
+      expect(html).toContain(`src="${SERVER}${inFrame}"`)
+      await open({ body: html })
+      const frame = page.locator('iframe')
+      await expect(frame).toHaveAttribute('title', title)
+      expect(await frame.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
+        width,
+        height,
+      ])
+      const inside = page.frameLocator('iframe')
+      await expect(inside.getByRole('button', { name: /^Play/ })).toBeVisible()
+      await expect(inside.getByRole('link', { name: /on Voice Rankings/ })).toBeInViewport({ ratio: 1 })
+      const isWhole = await inside.locator('html').evaluate((root) => root.scrollHeight <= root.clientHeight)
+      expect(isWhole).toBe(true)
+    }
+  }
+})
