@@ -13,7 +13,7 @@ const ROOMS = {
   'apps/server': ['packages/contract', 'packages/analysis'],
   'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/testkit'],
-  'apps/docs': ['packages/react', 'packages/elements', 'packages/contract'],
+  'apps/docs': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   examples: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   e2e: ['packages/contract', 'packages/sdk'],
   consumers: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
@@ -34,7 +34,7 @@ const INSIDE = `^${REACT}/[^/]+/`
 // Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
 const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
 // The last are style sheets as texts, which our builds and Vite make.
-const GENERATED = ['/[+]types/', '^virtual:', '^astro:', '[?]inline$']
+const GENERATED = ['/[+]types/', '^virtual:', '^astro:', '[?](inline|url)$']
 const FLOATING = `${NPM}@floating-ui/`
 
 const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {

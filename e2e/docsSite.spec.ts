@@ -1,10 +1,14 @@
 import { expect, test as base } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { watchMovement } from './movement.ts'
+import { objections } from './objections.ts'
 
-const test = base.extend({
+const test = base.extend<{ expected: RegExp | undefined }>({
   baseURL: process.env.E2E_BASE_URL,
+  /** The errors that a test is about. */
+  expected: [undefined, { option: true }],
   // Not the page of the other tests, which waits for the site's own scripts.
-  page: async ({ page, baseURL }, provide) => {
+  page: async ({ page, baseURL, expected }, provide) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -13,7 +17,8 @@ const test = base.extend({
       if (!isOurs) complaints.push(`asked elsewhere: ${request.url()}`)
     })
     await provide(page)
-    expect(complaints, 'errors of the page').toEqual([])
+    const unexpected = complaints.filter((complaint) => !expected?.test(complaint))
+    expect(unexpected, 'errors of the page').toEqual([])
   },
 })
 
@@ -62,21 +67,31 @@ test('every page of the documentation is there, and so is every page it leads to
   expect((await request.get('/docs/no/such/page/')).status()).toBe(404)
 })
 
-for (const [name, isPart] of [
-  ['elements', (path: string) => path.startsWith('/docs/elements/')],
-  ['components', (path: string) => path.startsWith('/docs/react/')],
-  ['first steps', (path: string) => !/\/(elements|react)\//.test(path)],
+/** A line more or less within the room of an example, once the server has told how much somebody may generate, moves so little. */
+const isOfThePage = (movement: string) => Number.parseFloat(movement) >= 0.001
+
+// Each part at one width: what an example keeps free for itself is told for both.
+for (const [name, width, isPart] of [
+  ['elements', 375, (path: string) => path.startsWith('/docs/elements/')],
+  ['components', 1440, (path: string) => path.startsWith('/docs/react/')],
+  ['first steps', 375, (path: string) => !/\/(elements|react)\//.test(path)],
 ] as const) {
-  test(`every example of the ${name} lives, without an error`, async ({ page, request }) => {
+  test(`every example of the ${name} lives and moves nothing, without an error`, async ({ page, request }) => {
     test.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 900 })
     await untilHeard(request)
+    await watchMovement(page)
     let opened = 0
     for (const path of (await findPages(request)).filter(isPart)) {
       if (!/data-example/.test(await (await request.get(path)).text())) continue
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       opened += await openExamples(page)
+      const moved = await page.evaluate(() => window.moved)
+      expect.soft(moved.filter(isOfThePage), `${path}, moved`).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
     }
     expect(opened).toBeGreaterThan(2)
+    expect(await objections(page)).toEqual([])
   })
 }
 
@@ -121,6 +136,42 @@ test('an example is changed where it stands, and shows what comes of it', async 
   await expect(shown.getByRole('combobox')).toBeVisible()
 })
 
+test.describe('an example that is changed into one with an error', () => {
+  test.use({ expected: /nobody is not defined/ })
+
+  test('says so, keeps what was written in another theme and without its field, and is what it was at a press', async ({
+    page,
+  }) => {
+    await page.goto('/docs/elements/voice-search/')
+    const example = page.getByRole('region', { name: 'Example search/voice-search.html' })
+    const edit = example.getByRole('button', { name: 'Edit' })
+    await edit.click()
+    const code = example.getByRole('textbox', { name: 'Code of search/voice-search.html' })
+    await code.fill('<p>Mine</p><script>nobody()</script>')
+    await expect(example.getByText('ReferenceError: nobody is not defined')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Theme' }).first().selectOption('dark')
+    const shown = example.locator('iframe').contentFrame()
+    await expect(shown.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await edit.click()
+    await edit.click()
+    await expect(code).toHaveValue(/^<p>Mine/)
+    await example.getByRole('button', { name: 'Reset' }).click()
+    await expect(code).toHaveValue(/<voice-search>/)
+    await expect(shown.getByRole('combobox')).toBeVisible()
+    await expect(example.getByText('ReferenceError')).toHaveCount(0)
+  })
+})
+
+test.describe('the builder of a voice that is not there', () => {
+  test.use({ expected: /404/ })
+
+  test('says so in place of code that would show nothing', async ({ page }) => {
+    await page.goto('/docs/start/builder/?voice=flite/female/nobody--base')
+    await expect(page.getByRole('alert')).toContainText('This server has no such voice.')
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  })
+})
+
 test('the builder gives the code of what it shows, and its address leads back to it', async ({
   page,
   request,
@@ -153,6 +204,12 @@ test('the builder gives the code of what it shows, and its address leads back to
   await page.getByRole('radio', { name: 'Frame' }).check()
   await expect(code).toContainText(`<iframe src="${baseURL}/embed/voice/`)
   await expect(preview.getByRole('button', { name: /^Play/ }).first()).toBeVisible()
+  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark')
   await page.getByRole('radio', { name: 'Link' }).check()
   await expect(code).toHaveText(new RegExp(`^${baseURL}/voice/`))
+
+  // An address that somebody wrote: the name has a sign that stands for something else there.
+  await page.goto('/docs/start/builder/?voice=espeak/female/de+annie--high')
+  await expect(page.getByRole('group', { name: 'Voice: Greta' })).toBeVisible()
+  await expect(code).toContainText('voice-path="espeak/female/de+annie--high"')
 })

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../spawnServer.mjs'
 
-/** Pages of the documentation, by name: its first, one with examples, and the one with the most scripts. */
+/** Pages of the documentation, by name: one of each kind. */
 export const DOCS_PAGES = {
   docs: '/docs/',
   element: '/docs/elements/voice-player/',
+  react: '/docs/react/voice-player/',
+  guide: '/docs/guides/measuring/',
+  calls: '/docs/reference/http/',
   builder: '/docs/start/builder/',
 }
 

@@ -5,10 +5,14 @@ import { HELD, loadAfterPaint } from './loadAfterPaint.ts'
 /** Where the visitor's choice of theme is kept: `light`, `dark` or `auto`, the default. */
 export const THEME_KEY = 'theme'
 
-/** Sets the theme, and the catalogue's way of showing voices. Storage may be forbidden; then it is the system's theme and the grid. */
+/**
+ * Sets the theme, and the catalogue's way of showing voices. Storage may be forbidden; then it is the system's theme and the grid.
+ * In a frame of another site, its address may say the theme: that of the page around cannot be known.
+ */
 const APPEARANCE = `(function(d,s){
 try{s=localStorage}catch(e){}
-var t=s[${JSON.stringify(THEME_KEY)}];
+var t=location.pathname.indexOf('/embed/')?null:new URLSearchParams(location.search).get('theme');
+t=t||s[${JSON.stringify(THEME_KEY)}];
 d.theme=t==='dark'||t==='light'?t:'auto';
 d.viewMode=s.viewMode==='list'?'list':'grid';
 })(document.documentElement.dataset,{})`

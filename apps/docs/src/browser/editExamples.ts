@@ -5,41 +5,56 @@ const TYPING_MS = 600
 
 /** Gives each example that is a page a field in which it can be changed, and the frame shows what comes of it. */
 function makeEditable(example: HTMLElement): void {
-  const button = example.querySelector<HTMLButtonElement>('[data-edit]')
+  const edit = example.querySelector<HTMLButtonElement>('[data-edit]')
+  const reset = example.querySelector<HTMLButtonElement>('[data-reset]')
+  const problem = example.querySelector<HTMLElement>('[data-problem]')
   const source = example.querySelector<HTMLElement>('[data-source]')
   const frame = example.querySelector<HTMLIFrameElement>('[data-example-frame]')
   const code = example.querySelector<HTMLElement>('button[data-code]')
   const field = example.querySelector<HTMLTextAreaElement>('textarea')
-  if (!button || !source || !frame || !code || !field) return
+  if (!edit || !reset || !problem || !source || !frame || !code || !field) return
   const page = frame.dataset['src'] ?? ''
+  // Lines of the code shown are kept in its copy button by a sign of their own.
+  const readCode = () => (code.dataset['code'] ?? '').replaceAll('\u007F', '\n')
   let end: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const run = () => {
+  const stop = () => {
     clearTimeout(timer)
     end?.()
-    end = showHtml(frame, field.value)
+    end = undefined
+    problem.textContent = ''
   }
-  const toggle = () => {
-    const isEdited = button.getAttribute('aria-pressed') !== 'true'
-    button.setAttribute('aria-pressed', String(isEdited))
+  const run = () => {
+    stop()
+    reset.hidden = field.value === readCode()
+    end = showHtml(frame, field.value, (text) => {
+      problem.textContent = text
+    })
+  }
+  edit.disabled = false
+  edit.addEventListener('click', () => {
+    const isEdited = edit.getAttribute('aria-pressed') !== 'true'
+    edit.setAttribute('aria-pressed', String(isEdited))
     source.hidden = isEdited
     field.hidden = !isEdited
     if (isEdited) {
-      // Lines of the code shown are kept in its copy button by a sign of their own.
-      field.value = (code.dataset['code'] ?? '').replaceAll('\u007F', '\n')
+      // What was written before is still there.
+      field.value ||= readCode()
       field.rows = field.value.split('\n').length + 1
       field.focus()
       run()
     } else {
-      clearTimeout(timer)
-      end?.()
-      end = undefined
+      stop()
+      reset.hidden = true
       frame.src = page
     }
-  }
-  button.disabled = false
-  button.addEventListener('click', toggle)
+  })
+  reset.addEventListener('click', () => {
+    field.value = readCode()
+    field.focus()
+    run()
+  })
   field.addEventListener('input', () => {
     clearTimeout(timer)
     timer = setTimeout(run, TYPING_MS)

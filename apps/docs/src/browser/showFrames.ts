@@ -1,8 +1,8 @@
 /** How near an example must come to what is seen before it is asked for. */
 const NEAR = '200px'
 
-/** Gives the frame the theme of the page around it and, unless it scrolls, the height of its content, but no less than it had. */
-function fit(frame: HTMLIFrameElement, leastPx: number): void {
+/** Gives the frame the height of its content, within what its styles allow, and the theme of the page around it. */
+function fit(frame: HTMLIFrameElement): void {
   const root = frame.contentDocument?.documentElement
   const body = frame.contentDocument?.body
   if (!root || !body) return
@@ -11,12 +11,11 @@ function fit(frame: HTMLIFrameElement, leastPx: number): void {
   }
   follow()
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  if (frame.dataset['exampleFrame'] === 'scrolls') return
   new ResizeObserver(() => {
     const { marginTop, marginBottom } = getComputedStyle(body)
     const heightPx =
       body.getBoundingClientRect().height + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom)
-    frame.style.height = `${Math.max(leastPx, Math.ceil(heightPx))}px`
+    frame.style.height = `${Math.ceil(heightPx)}px`
   }).observe(body)
 }
 
@@ -27,8 +26,7 @@ export function showFrames(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue
         seen.unobserve(target)
-        const leastPx = target.offsetHeight
-        target.addEventListener('load', () => fit(target, leastPx))
+        target.addEventListener('load', () => fit(target))
         target.src = target.dataset['src'] ?? ''
       }
     },

@@ -1,10 +1,11 @@
-import { Button, Segmented, Select, useRuntime } from '@voice-rankings/react'
+import { Alert, Button, Segmented, Select } from '@voice-rankings/react'
 import { useEffect, useState } from 'react'
-import { KINDS, THEMES, WIDTHS, formatChoice, parseChoice } from './builderChoice.ts'
+import { KINDS, THEMES, WIDTHS, formatChoice, parseChoice, pathOf } from './builderChoice.ts'
 import type { BuilderChoice, Kind, Width } from './builderChoice.ts'
 import { embedCode } from './embedCode.ts'
 import { Preview } from './Preview.tsx'
-import { pathOf, VoiceChoice } from './VoiceChoice.tsx'
+import { useNamedVoice } from './useNamedVoice.ts'
+import { VoiceChoice } from './VoiceChoice.tsx'
 
 const FORM_LABELS = { element: 'Element', frame: 'Frame', link: 'Link' } as const
 const THEME_LABELS = { auto: 'As the page', light: 'Light', dark: 'Dark' } as const
@@ -35,48 +36,30 @@ function useChoice() {
   return [choice, change] as const
 }
 
-/** The name of the voice an address chooses; its path until that is known, and where it is not found. */
-function useName(voice: string): string {
-  const { client } = useRuntime()
-  const [known, setKnown] = useState({ voice: '', name: '' })
-  const isKnown = known.voice === voice
-  useEffect(() => {
-    if (isKnown) return
-    const [voice_service = '', gender, voice_speaker_id = ''] = voice.split('/')
-    const voice_gender = gender === 'male' ? 'male' : 'female'
-    client.getVoice({ params: { voice_service, voice_gender, voice_speaker_id } }).then(
-      ({ voice: found }) => setKnown({ voice, name: found.voice_name }),
-      () => setKnown({ voice, name: voice }),
-    )
-  }, [client, voice, isKnown])
-  return isKnown ? known.name : voice
-}
-
 /** Chooses what a page is to show, with it beside and the code to copy. */
 export function Builder() {
   const [choice, change] = useChoice()
-  const name = useName(choice.voice)
+  const [{ status, name }, retry] = useNamedVoice(choice.voice)
   const code = embedCode(choice, { origin: location.origin, name })
   return (
     <div className="builder">
       <form className="builder-choices" onSubmit={(event) => event.preventDefault()}>
         <VoiceChoice
           voice={choice.voice}
+          name={name}
           language={choice.language}
           onVoice={(voice) => change({ voice: pathOf(voice) })}
           onLanguage={(language) => change({ language })}
         />
         <div className="builder-looks">
-          {choice.form === 'element' ? (
-            <Select
-              label="What is shown"
-              value={choice.kind}
-              options={kindOptions}
-              onValueChange={(kind) => change({ kind: kind as Kind })}
-            />
-          ) : null}
           {choice.form === 'link' ? null : (
             <>
+              <Select
+                label="What is shown"
+                value={choice.kind}
+                options={kindOptions}
+                onValueChange={(kind) => change({ kind: kind as Kind })}
+              />
               <Select
                 label="Size"
                 value={String(choice.width)}
@@ -94,23 +77,43 @@ export function Builder() {
         </div>
       </form>
       <section className="builder-result" aria-label="Preview and code">
-        <Preview choice={choice} code={code} name={name} />
-        <div className="builder-code">
-          <div className="builder-bar">
-            <Segmented
-              label="To copy"
-              options={formOptions}
-              value={choice.form}
-              onValueChange={(form) => change({ form })}
-            />
-            <CopyButton key={code} text={code} />
-          </div>
-          <pre>
-            <code>{code}</code>
-          </pre>
-        </div>
+        {status === 'missing' || status === 'failed' ? (
+          <NoVoice path={choice.voice} isMissing={status === 'missing'} onRetry={retry} />
+        ) : (
+          <>
+            <Preview choice={choice} code={code} name={name} />
+            <div className="builder-bar">
+              <Segmented
+                label="To copy"
+                options={formOptions}
+                value={choice.form}
+                onValueChange={(form) => change({ form })}
+              />
+              <CopyButton key={code} text={code} />
+            </div>
+            <pre>
+              <code>{code}</code>
+            </pre>
+          </>
+        )}
       </section>
     </div>
+  )
+}
+
+/** In place of code that would show nothing. */
+function NoVoice({ path, isMissing, onRetry }: { path: string; isMissing: boolean; onRetry: () => void }) {
+  if (isMissing) {
+    return (
+      <Alert title="This server has no such voice.">
+        Nothing speaks at <code>{path}</code>. Choose another one in the list.
+      </Alert>
+    )
+  }
+  return (
+    <Alert title="The voice could not be loaded.">
+      <Button onClick={onRetry}>Try again</Button>
+    </Alert>
   )
 }
 

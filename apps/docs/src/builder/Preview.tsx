@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { showHtml } from '../browser/showHtml.ts'
 import type { BuilderChoice } from './builderChoice.ts'
+import { frameOf } from './embedCode.ts'
 
 /** As the policy of that page has it. */
 const SANDBOX = 'allow-scripts allow-popups'
@@ -15,15 +16,14 @@ interface PreviewProps {
 
 /** What the code does, on a page of its own. */
 export function Preview({ choice, code, name }: PreviewProps) {
-  const { form, voice, theme, width } = choice
-  if (form === 'link') {
+  if (choice.form === 'link') {
     return (
       <p className="builder-preview">
         <a href={code}>{name}</a>
       </p>
     )
   }
-  if (form === 'frame') return <Framed {...{ voice, theme, width, name }} />
+  if (choice.form === 'frame') return <Framed {...frameOf(choice)} name={name} />
   return <RunningCode code={code} name={name} />
 }
 
@@ -53,19 +53,13 @@ function useNear(of: RefObject<Element | null>): boolean {
 }
 
 /** The page of the voice, framed as the code frames it: not shut off, which the page of another site would not be either. */
-function Framed({ voice, theme, width, name }: Pick<BuilderChoice, 'voice' | 'theme' | 'width'> & { name: string }) {
+function Framed({ src, width, height, name }: ReturnType<typeof frameOf> & { name: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const frame = document.createElement('iframe')
-    Object.assign(frame, {
-      src: `/embed/voice/${voice}`,
-      title: `Preview of ${name}`,
-      width: width === 0 ? '100%' : String(width),
-      height: '240',
-      allow: 'autoplay',
-    })
-    frame.style.colorScheme = theme === 'auto' ? '' : theme
+    const size = { width: String(width), height: String(height) }
+    Object.assign(frame, { src, title: `Preview of ${name}`, allow: 'autoplay', ...size })
     place.current?.replaceChildren(frame)
-  }, [voice, theme, width, name])
+  }, [src, width, height, name])
   return <div ref={place} className="builder-preview" />
 }

@@ -1,9 +1,12 @@
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
-import { providerName, SampleButton, SearchField, Select, useRuntime } from '@voice-rankings/react'
+import { Button, providerName, SampleButton, SearchField, Select, useRuntime } from '@voice-rankings/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { pathOf } from './builderChoice.ts'
 
 interface VoiceChoiceProps {
   voice: string
+  /** What the chosen voice is called: it may be none of those that are offered. */
+  name: string
   language: string
   onVoice: (voice: VoiceListing) => void
   onLanguage: (language: string) => void
@@ -15,9 +18,6 @@ const OFFERED = 5
 const TYPING_MS = 250
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
-
-export const pathOf = ({ voice_service, voice_gender, voice_speaker_id }: VoiceListing) =>
-  `${voice_service}/${voice_gender}/${voice_speaker_id}`
 
 type Search = { status: 'searching' } | { status: 'found'; result: VoiceSearchResult } | { status: 'failed' }
 
@@ -48,10 +48,10 @@ function useSearch(text: string, language: string): { search: Search; retry: () 
 }
 
 /** Any voice of the running server, found by name and language, heard before it is chosen. */
-export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoiceProps) {
+export function VoiceChoice({ voice, name, language, onVoice, onLanguage }: VoiceChoiceProps) {
   const [text, setText] = useState('')
   const { search, retry } = useSearch(text, language)
-  const name = useId()
+  const group = useId()
   const result = search.status === 'found' ? search.result : null
   const facets = result?.facets?.languages ?? []
   const options = [
@@ -63,7 +63,7 @@ export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoic
   ]
   return (
     <fieldset className="builder-voices">
-      <legend>Voice</legend>
+      <legend>Voice: {name}</legend>
       <Select label="Language of the voice" value={language} options={options} onValueChange={onLanguage} />
       <SearchField
         aria-label="Name of the voice"
@@ -76,10 +76,7 @@ export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoic
       />
       {search.status === 'failed' ? (
         <p role="alert">
-          The voices could not be loaded.{' '}
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
+          The voices could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       ) : null}
       {result ? <output className="sr-only">{result.total} voices match</output> : null}
@@ -88,7 +85,7 @@ export function VoiceChoice({ voice, language, onVoice, onLanguage }: VoiceChoic
         {result?.voices.map((one) => (
           <li key={one.voice_id}>
             <label>
-              <input type="radio" name={name} checked={pathOf(one) === voice} onChange={() => onVoice(one)} />
+              <input type="radio" name={group} checked={pathOf(one) === voice} onChange={() => onVoice(one)} />
               <strong>{one.voice_name}</strong>
               <span>
                 {providerName(one.voice_service)} · {languages.of(one.voice_language_code)}

@@ -1,3 +1,5 @@
+import { voicePath, type Voice } from '@voice-rankings/contract'
+
 /** What the elements of the builder are, by the word its address has for them. */
 export const KINDS = {
   player: { tag: 'voice-player', label: 'Player' },
@@ -18,7 +20,7 @@ export type Form = (typeof FORMS)[number]
 
 /** Everything that is chosen: all of it stands in the address of the page. */
 export interface BuilderChoice {
-  /** `flite/female/slt--base`. */
+  /** `flite/female/slt--base`, as {@link pathOf} writes it. */
   voice: string
   /** Narrows which voices are offered; `all` does not. */
   language: string
@@ -37,7 +39,30 @@ export const DEFAULT_CHOICE: BuilderChoice = {
   form: 'element',
 }
 
-const VOICE = /^[\w.~-]+\/(?:female|male)\/[\w.~%-]+$/u
+/** What stands in the path of a voice's page, and tells one from another. */
+type VoiceAddress = Pick<Voice, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
+
+/** Where a voice is found, as the elements and the addresses of its pages have it. A plus says the same there and is read more easily. */
+export const pathOf = (voice: VoiceAddress) => voicePath(voice).slice('/voice/'.length).replaceAll('%2B', '+')
+
+/** Reads what {@link pathOf} writes. */
+export function parsePath(path: string): VoiceAddress {
+  const [voice_service = '', gender, voice_speaker_id = ''] = path.split('/').map(decodeURIComponent)
+  return { voice_service, voice_gender: gender === 'male' ? 'male' : 'female', voice_speaker_id }
+}
+
+const VOICE = /^[\w.~+%-]+\/(?:female|male)\/[\w.~+%-]+$/u
+
+/** The path in an address, where a plus that somebody wrote by hand is read as a space. */
+function readPath(text: string): string {
+  const path = text.replaceAll(' ', '+')
+  try {
+    return VOICE.test(path) ? pathOf(parsePath(path)) : DEFAULT_CHOICE.voice
+  } catch {
+    return DEFAULT_CHOICE.voice
+  }
+}
+
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
@@ -45,10 +70,9 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null, fallbac
 
 /** Reads what an address chooses; whatever it does not say, or says wrongly, is as by default. */
 export function parseChoice(params: URLSearchParams): BuilderChoice {
-  const voice = params.get('voice') ?? ''
   const language = params.get('language') ?? ''
   return {
-    voice: VOICE.test(voice) ? voice : DEFAULT_CHOICE.voice,
+    voice: readPath(params.get('voice') ?? ''),
     language: LANGUAGE.test(language) ? language : DEFAULT_CHOICE.language,
     kind: oneOf(Object.keys(KINDS) as Kind[], params.get('kind'), DEFAULT_CHOICE.kind),
     theme: oneOf(THEMES, params.get('theme'), DEFAULT_CHOICE.theme),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CHOICE, formatChoice, parseChoice } from './builderChoice.ts'
+import { DEFAULT_CHOICE, formatChoice, parseChoice, parsePath } from './builderChoice.ts'
 import type { BuilderChoice } from './builderChoice.ts'
 import { embedCode } from './embedCode.ts'
 
@@ -13,12 +13,27 @@ describe('the code to copy', () => {
     [
       'everything about a voice, dark and narrow',
       { kind: 'overview', theme: 'dark', width: 480 },
-      `${SCRIPT}\n<voice-overview voice-path="flite/female/slt--base" style="color-scheme: dark; max-width: 480px"></voice-overview>`,
+      `${SCRIPT}\n<voice-overview voice-path="flite/female/slt--base" style="color-scheme: dark; background: canvas; padding: 16px; max-width: 480px"></voice-overview>`,
+    ],
+    [
+      'a player of the other theme, which has a ground of its own',
+      { theme: 'dark' },
+      `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base" style="color-scheme: dark"></voice-player>`,
     ],
     [
       'a frame, with its name escaped',
       { form: 'frame', theme: 'light' },
-      '<iframe src="https://voices.example/embed/voice/flite/female/slt--base" title="Amelia &quot;Mel&quot; &lt;b&gt;" width="100%" height="240" allow="autoplay" style="border: 0; color-scheme: light"></iframe>',
+      '<iframe src="https://voices.example/embed/voice/flite/female/slt--base?theme=light" title="Amelia &quot;Mel&quot; &lt;b&gt;" width="100%" height="480" allow="autoplay" style="border: 0"></iframe>',
+    ],
+    [
+      'a frame of the analysis, narrow',
+      { form: 'frame', kind: 'analysis', width: 320 },
+      '<iframe src="https://voices.example/embed/overview/flite/female/slt--base/analysis" title="Amelia &quot;Mel&quot; &lt;b&gt;" width="320" height="720" allow="autoplay" style="border: 0"></iframe>',
+    ],
+    [
+      'an element of a voice with a sign in its name',
+      { voice: 'espeak/female/de+annie--high' },
+      `${SCRIPT}\n<voice-player voice-path="espeak/female/de+annie--high"></voice-player>`,
     ],
     ['a link', { form: 'link', theme: 'dark' }, 'https://voices.example/voice/flite/female/slt--base'],
   ])('is %s', (_, choice, code) => {
@@ -30,6 +45,8 @@ describe('the address of the builder', () => {
   it.each<[Partial<BuilderChoice>, string]>([
     [{}, ''],
     [{ voice: 'espeak/male/en-gb--base' }, '?voice=espeak/male/en-gb--base'],
+    [{ voice: 'espeak/female/de+annie--high' }, '?voice=espeak/female/de%2Bannie--high'],
+    [{ voice: 'a%20b/male/50%25' }, '?voice=a%2520b/male/50%2525'],
     [
       { language: 'de', kind: 'analysis', theme: 'dark', width: 320, form: 'link' },
       '?language=de&kind=analysis&theme=dark&width=320&form=link',
@@ -40,8 +57,16 @@ describe('the address of the builder', () => {
     expect(parseChoice(new URLSearchParams(address))).toEqual(choice)
   })
 
+  it('takes a plus as people write it', () => {
+    const { voice } = parseChoice(new URLSearchParams('?voice=espeak/female/de+annie--high'))
+    expect(voice).toBe('espeak/female/de+annie--high')
+    expect(parsePath(voice).voice_speaker_id).toBe('de+annie--high')
+  })
+
   it.each([
     '?voice=javascript:alert(1)',
+    '?voice=x/female/%25',
+    '?voice=x/female/%25ff',
     '?voice=a/b/c',
     '?voice=x/female/"><script>',
     '?kind=constructor',

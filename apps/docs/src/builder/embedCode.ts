@@ -1,4 +1,4 @@
-import { KINDS, type BuilderChoice } from './builderChoice.ts'
+import { KINDS, type BuilderChoice, type Kind, type Width } from './builderChoice.ts'
 
 /** The server the code names, and how the voice is called. */
 export interface EmbedNames {
@@ -9,10 +9,14 @@ export interface EmbedNames {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** Elements that are more than one card stand on the page itself, which may be of the other theme. */
+const GROUND = 'background: canvas; padding: 16px'
+
 /** What stands in `style`, and nothing where all is as by default. */
-function styleOf({ theme, width }: BuilderChoice): string {
+function styleOf({ kind, theme, width }: BuilderChoice): string {
   const rules = [
     ...(theme === 'auto' ? [] : [`color-scheme: ${theme}`]),
+    ...(theme === 'auto' || kind === 'player' ? [] : [GROUND]),
     ...(width === 0 ? [] : [`max-width: ${width}px`]),
   ]
   return rules.length === 0 ? '' : ` style="${rules.join('; ')}"`
@@ -22,15 +26,33 @@ function styleOf({ theme, width }: BuilderChoice): string {
 export function embedCode(choice: BuilderChoice, { origin, name }: EmbedNames): string {
   const { voice, kind, form } = choice
   if (form === 'link') return `${origin}/voice/${voice}`
-  if (form === 'frame') return frameCode(choice, { origin, name })
+  if (form === 'frame') {
+    const { src, width, height } = frameOf(choice)
+    return `<iframe src="${origin}${escapeHtml(src)}" title="${escapeHtml(name)}" width="${width}" height="${height}" allow="autoplay" style="border: 0"></iframe>`
+  }
   const { tag } = KINDS[kind]
   const script = `<script type="module" src="${origin}/embed/v1/elements.js"></script>`
   return `${script}\n<${tag} voice-path="${escapeHtml(voice)}"${styleOf(choice)}></${tag}>`
 }
 
-function frameCode(choice: BuilderChoice, { origin, name }: EmbedNames): string {
-  const { voice, theme, width } = choice
-  const size = `width="${width === 0 ? '100%' : width}" height="240"`
-  const style = theme === 'auto' ? '' : `; color-scheme: ${theme}`
-  return `<iframe src="${origin}/embed/voice/${escapeHtml(voice)}" title="${escapeHtml(name)}" ${size} allow="autoplay" style="border: 0${style}"></iframe>`
+/** What is in the frame of each kind: around the path of a voice. */
+const FRAMES: Readonly<Record<Kind, readonly [before: string, after: string]>> = {
+  player: ['/embed/voice/', ''],
+  overview: ['/embed/overview/', ''],
+  analysis: ['/embed/overview/', '/analysis'],
+}
+
+/** How high a player is, in pixels, with the longest of the texts that voices say; narrower ones break it into more lines. */
+const PLAYER_HEIGHTS: Readonly<Record<Width, number>> = { 0: 480, 320: 600, 480: 480, 720: 420 }
+/** What is longer than a screen scrolls in its frame. */
+const OVERVIEW_HEIGHT = 720
+
+/** The frame of a choice: where its page is on this server, and its size. */
+export function frameOf({ voice, kind, theme, width }: BuilderChoice) {
+  const [before, after] = FRAMES[kind]
+  return {
+    src: `${before}${voice}${after}${theme === 'auto' ? '' : `?theme=${theme}`}`,
+    width: width === 0 ? '100%' : width,
+    height: kind === 'player' ? PLAYER_HEIGHTS[width] : OVERVIEW_HEIGHT,
+  }
 }

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro'
 import { compressFiles } from './compressFiles.ts'
 import { inlineHashes } from './inlineHashes.ts'
 import { moveStyles } from './moveStyles.ts'
+import { reachCode } from './reachCode.ts'
 
 /** Where the server reads what the pages need of it, in the folder of the build. */
 const SERVED = 'served.json'
@@ -23,7 +24,7 @@ export function finishDocs(): AstroIntegration {
         const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'))
         const moved = new Map<string, string>()
         for (const name of names) {
-          const html = moveStyles(await readFile(join(directory, name), 'utf8'), rules)
+          const html = reachCode(moveStyles(await readFile(join(directory, name), 'utf8'), rules))
           const inline = inlineHashes(html)
           for (const hash of inline.scripts) scripts.add(hash)
           for (const hash of inline.styles) styles.add(hash)

@@ -55,7 +55,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
         />
         <div part="compared-name">
           {voice && !isHidden ? <Link href={voicePath(voice)}>{name}</Link> : <b>{name}</b>}
-          {voice && !isHidden ? <p>{providerName(voice.voice_service)}</p> : null}
+          {isHidden ? null : <p>{voice ? providerName(voice.voice_service) : '\u00A0'}</p>}
         </div>
         {blind?.choice === one.id ? (
           <p part="compared-choice">

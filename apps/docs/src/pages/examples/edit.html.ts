@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Writes what its parent sends into itself, and tells how high that is. */
+/** Writes what its parent sends into itself, and tells how high that is and what goes wrong in it. */
 const HTML = `<!doctype html>
 <html lang="en">
   <head>
@@ -9,19 +9,35 @@ const HTML = `<!doctype html>
   </head>
   <body>
     <script>
-      addEventListener('message', ({ source, data }) => {
-        if (source !== parent) return
-        document.open()
-        document.write(data.html)
-        document.close()
-        document.documentElement.style.colorScheme = data.theme
-        const style = document.createElement('style')
-        style.textContent = ':where(body) { margin: 16px; font-family: system-ui, sans-serif; line-height: 1.5 }'
-        document.head.prepend(style)
-        const tell = () => parent.postMessage({ height: document.body.getBoundingClientRect().height + 32 }, '*')
-        new ResizeObserver(tell).observe(document.body)
-      })
-      parent.postMessage('ready', '*')
+      {
+        const tell = (message) => parent.postMessage(message, '*')
+        const write = (html) => {
+          document.open()
+          listen()
+          document.write(html)
+          document.close()
+          const style = document.createElement('style')
+          style.textContent = ':where(body) { margin: 16px; font-family: system-ui, sans-serif; line-height: 1.5 }'
+          document.head.prepend(style)
+          new ResizeObserver(() => tell({ height: document.body.getBoundingClientRect().height + 32 })).observe(document.body)
+        }
+        const onMessage = ({ source, data }) => {
+          if (source !== parent) return
+          if ('html' in data) write(data.html)
+          document.documentElement.style.colorScheme = data.theme
+        }
+        const onError = ({ message, target }) =>
+          tell({ problem: message ?? 'Could not load ' + (target.src ?? target.href) + '.' })
+        const onRejection = ({ reason }) => tell({ problem: String(reason) })
+        // Writing a document anew takes the listeners of its window away.
+        const listen = () => {
+          addEventListener('message', onMessage)
+          addEventListener('error', onError, true)
+          addEventListener('unhandledrejection', onRejection)
+        }
+        listen()
+        tell('ready')
+      }
     </script>
   </body>
 </html>

@@ -1,0 +1,35 @@
+import { useRuntime } from '@voice-rankings/react'
+import { isClientError } from '@voice-rankings/sdk'
+import { useCallback, useEffect, useState } from 'react'
+import { parsePath } from './builderChoice.ts'
+
+/** What is known of the voice that is chosen. */
+export interface NamedVoice {
+  readonly status: 'loading' | 'ready' | 'missing' | 'failed'
+  /** Its name; its path until that is known, and where it is not found. */
+  readonly name: string
+}
+
+const isMissing = (error: unknown) => isClientError(error) && error.kind === 'request' && error.status === 404
+
+/** The voice at a path, as far as the server has told of it, and how to ask again. */
+export function useNamedVoice(path: string): [NamedVoice, () => void] {
+  const { client } = useRuntime()
+  const [known, setKnown] = useState<NamedVoice & { path: string }>()
+  const load = useCallback(() => {
+    const gone = new AbortController()
+    client.getVoice({ params: parsePath(path) }, { signal: gone.signal }).then(
+      ({ voice }) => setKnown({ path, status: 'ready', name: voice.voice_name }),
+      (error: unknown) =>
+        gone.signal.aborted || setKnown({ path, status: isMissing(error) ? 'missing' : 'failed', name: path }),
+    )
+    return () => gone.abort()
+  }, [client, path])
+  useEffect(load, [load])
+
+  const retry = () => {
+    setKnown(undefined)
+    load()
+  }
+  return [known?.path === path ? known : { status: 'loading', name: path }, retry]
+}

@@ -1,0 +1,30 @@
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import type { APIRoute } from 'astro'
+
+/** What a browser gives a page that says nothing is not what anybody's page looks like. */
+const CSS = `@font-face {
+  font-family: 'Geist Variable';
+  font-display: optional;
+  font-weight: 100 900;
+  src: url(${text}) format('woff2');
+}
+@font-face {
+  font-family: 'Bricolage Grotesque Variable';
+  font-display: optional;
+  font-weight: 200 800;
+  src: url(${display}) format('woff2');
+}
+:root {
+  color-scheme: light dark;
+  background: light-dark(#fff, oklch(0.205 0.01 285));
+}
+body {
+  margin: 16px;
+  font-family: 'Geist Variable', system-ui, sans-serif;
+  line-height: 1.5;
+}
+`
+
+/** The styles of pages that are examples. */
+export const GET: APIRoute = () => new Response(CSS, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
