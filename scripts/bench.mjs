@@ -1,7 +1,7 @@
 import { measureSizes } from './bench/measureSize.mjs'
 import { buildApps } from './build.mjs'
 import { runChild } from './children.mjs'
-import { install } from './install.mjs'
+import { install, installPeers } from './install.mjs'
 
 /** Benches that print their own lines, each a program. */
 const PROGRAMS = [
@@ -12,10 +12,10 @@ const PROGRAMS = [
   'scripts/bench/liveAnalysis.mjs',
 ]
 
-/** Those that are run by name alone, and whether they need the site as it is deployed. */
+/** Those that are run by name alone, whether they need the site as it is deployed, and whether players of others. */
 const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
-  embed: { program: 'scripts/bench/embed.mjs', isOfSite: true },
+  embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
   load: { program: 'apps/server/bench/load.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
@@ -29,7 +29,8 @@ const BY_NAME = {
 export async function run([what, ...args]) {
   await install()
   if (Object.hasOwn(BY_NAME, what ?? '')) {
-    const { program, isOfSite } = BY_NAME[what]
+    const { program, isOfSite, hasPeers = false } = BY_NAME[what]
+    if (hasPeers) await installPeers()
     if (isOfSite) await buildApps()
     const { code } = await runChild('node', ['--no-warnings', program, ...args])
     return code ?? 1

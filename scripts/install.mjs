@@ -30,3 +30,15 @@ export async function install() {
     runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile'])),
   )
 }
+
+/** Installs the players of others that ours is measured beside: a workspace of its own, for who asks for that. */
+export async function installPeers() {
+  const cwd = join(ROOT, 'bench/peers')
+  const hash = hashSources(
+    ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => `bench/peers/${name}`),
+  )
+  await whenChanged(
+    { stamp: 'bench/peers/node_modules/.installed', hash, makes: 'bench/peers/node_modules/plyr' },
+    () => runQuietly('Installing the players of others', ...pnpm(['install', '--frozen-lockfile']), { cwd }),
+  )
+}

@@ -1,0 +1,110 @@
+import { EMBED_BUDGET } from '../budgets.mjs'
+import { isPeer } from './systems.mjs'
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`
+const ratio = (value) => `${value.toFixed(2)} ×`
+const tenth = (value) => value.toFixed(1)
+const whole = (value) => String(Math.round(value))
+
+/** What may load at once, and what is loaded when it is wanted, in bytes, gzipped. */
+const WEIGHTS = { loader: 500, 'player, with styles': 3000, 'words of a text': 900, 'full player': 25_000 }
+const MOST_NODES = 700
+/** How ours come into a page, by the names of the systems. */
+const WAYS = { player: 'made by the script', html: 'HTML from a server', loader: 'HTML and the loader' }
+
+/** What ours, native and the least of the others have of something that every system has. */
+function compare(all, read) {
+  const others = Object.entries(all).flatMap(([name, one]) => (isPeer(name) ? (read(one) ?? []) : []))
+  return {
+    ours: all.player && read(all.player),
+    native: read(all.native),
+    best: others.length > 0 ? Math.min(...others) : undefined,
+  }
+}
+
+/** A row of a figure, in its median. */
+const rowOf = (figures, name, row) => ({ ...compare(figures, (one) => one[name]?.[0]), ...row })
+
+function weightRows(weights, figures) {
+  return Object.entries(WEIGHTS).map(([part, most]) => ({
+    what: `${part}, gzip`,
+    most,
+    write: kB,
+    ...(part === 'player, with styles' && rowOf(figures, 'codeBytes')),
+    ours: weights[part],
+    // Of bytes the gate is the budget that `npm test` holds too.
+    isBroken: weights[part] > EMBED_BUDGET[part],
+  }))
+}
+
+function requestRows(count, figures) {
+  const gate = { write: whole, isGate: true }
+  return [
+    rowOf(figures, 'requests', { what: `requests before play, ${count} on a page`, most: 1, ...gate }),
+    rowOf(figures, 'sounds', { what: `… of them sounds`, most: 0, ...gate }),
+    rowOf(figures, 'others', { what: `… to third parties`, most: 0, ...gate }),
+  ]
+}
+
+function costRows(profile, figures) {
+  const rows = Object.entries(WAYS).map(([name, way]) => ({
+    ...rowOf(figures, 'ofNative', { what: `CPU of 20 against native, ${profile}, ${way}`, most: 1, write: ratio }),
+    ours: figures[name]?.ofNative?.[0],
+    isGate: name === 'player',
+  }))
+  if (profile !== 'desktop') return rows
+  return [
+    ...rows,
+    rowOf(figures, 'idle', { what: 'CPU at rest, ms per s', most: 0.2, write: tenth }),
+    rowOf(figures, 'playing', { what: 'CPU with a sound, ms per s', most: 6, write: tenth }),
+    rowOf(figures, 'nodes', { what: 'nodes of 20', most: MOST_NODES, write: whole, isGate: true }),
+    shiftRow(figures, 'html', true),
+    shiftRow(figures, 'player', false),
+  ]
+}
+
+/** What a script makes moves what is below it, unless the page keeps its place. */
+const shiftRow = (figures, name, isGate) => ({
+  ...rowOf(figures, 'layoutShift', {
+    what: `layout shift, ${WAYS[name]}`,
+    most: 0,
+    write: (value) => value.toFixed(3),
+    isGate,
+  }),
+  ours: figures[name]?.layoutShift[0],
+})
+
+const objectionsTo = ({ csp, types, axe }) => csp.violations + types.violations + axe.length
+
+const ownRows = ({ html, leftovers }) => [
+  { what: 'HTML of 20 from a server', most: 60_000, write: kB, ours: html.bytes, isGate: true },
+  { what: '… gzip', most: 2000, write: kB, ours: html.gzipBytes, isGate: true },
+  { what: '… that do not play without scripts', most: 0, write: whole, ours: 20 - html.playable, isGate: true },
+  { what: 'left behind by each that came and went, bytes', most: 20, write: tenth, ours: leftovers.bytes },
+  { what: '… nodes', most: 0, write: tenth, ours: leftovers.nodes, isGate: true },
+  { what: '… listeners', most: 0, write: tenth, ours: leftovers.listeners, isGate: true },
+]
+
+/**
+ * What the player is held to, as rows `{ what, most, ours, native, best, write, isGate, isBroken }`; `best` is the least of the players
+ * of others. A gate is what is the same, or nearly so, on every machine; times are none.
+ */
+export function barsOf({ profiles, policies, weights, html, leftovers }) {
+  const [any] = Object.values(profiles)
+  const rows = [
+    ...weightRows(weights, any[20]),
+    ...Object.entries(any).flatMap(([count, figures]) => requestRows(count, figures)),
+    ...Object.entries(profiles).flatMap(([profile, counts]) => costRows(profile, counts[20])),
+    {
+      what: 'objections of a strict policy, Trusted Types and axe',
+      most: 0,
+      write: whole,
+      isGate: true,
+      ...compare(policies, objectionsTo),
+    },
+    ...ownRows({ html, leftovers }),
+  ]
+  return rows
+    .filter(({ ours }) => ours !== undefined)
+    .map((row) => ({ ...row, isBroken: row.isBroken ?? (Boolean(row.isGate) && row.ours > row.most) }))
+}

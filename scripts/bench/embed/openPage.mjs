@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A phone of the middle class on a slow network, and a desktop with what this machine has. */
+export const PROFILES = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: {
+    viewport: { width: 412, height: 900 },
+    slowdown: 4,
+    network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  },
+}
+
+/** Opens a page that knows nothing yet: `{ page, counters, asked, close }`; `asked` are the addresses it has asked for. */
+export async function openPage(browser, profile = 'desktop', settings = {}) {
+  const { viewport, slowdown, network } = PROFILES[profile]
+  const context = await browser.newContext({ viewport, ...settings })
+  const page = await context.newPage()
+  page.setDefaultTimeout(5000)
+  const counters = await context.newCDPSession(page)
+  if (slowdown) await counters.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (network) {
+    await counters.send('Network.enable')
+    await counters.send('Network.emulateNetworkConditions', network)
+  }
+  const asked = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  // Time of the processor, not of the clock: other work of the machine counts less.
+  await counters.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { page, counters, asked, close: () => context.close() }
+}
+
+export async function metricsOf(counters) {
+  const { metrics } = await counters.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** Counts once nothing is kept that nobody needs. */
+export async function countKept(counters) {
+  for (let round = 0; round < 5; round += 1) {
+    await sleep(50)
+    await counters.send('HeapProfiler.collectGarbage')
+  }
+  return metricsOf(counters)
+}
+
+/** Where the play button of the nth player is, scrolled to, in CSS pixels of the page. */
+export async function findButton(page, { name, button }, n) {
+  const found = page.locator('[data-place]').nth(n).locator(button).first()
+  await found.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = await found.boundingBox()
+  // The controls of the browser begin with it.
+  return name === 'native' ? [x + height / 2, y + height / 2] : [x + width / 2, y + height / 2]
+}

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'tsup'
+import { CACHE, ROOT } from '../../paths.mjs'
+
+const HOME = join(ROOT, 'bench/peers')
+/** Where the bundles are, a folder for each. */
+export const BUNDLES = join(CACHE, 'peers')
+const PERMISSIVE = ['MIT', 'Apache-2.0', 'BSD-3-Clause']
+
+const manifestOf = (name) => JSON.parse(readFileSync(join(HOME, 'node_modules', name, 'package.json'), 'utf8'))
+
+/** Bundles players of others, each alone and all by the same settings: `{ name: { version, licence } }`. */
+export async function bundlePeers(peers) {
+  const bundled = {}
+  for (const { name, from } of peers) {
+    const { version, license: licence } = manifestOf(from)
+    if (!PERMISSIVE.includes(licence)) throw new Error(`${from} is ${licence}: look whether it may be measured here.`)
+    await build({
+      entry: { [name]: join(HOME, 'src', `${name}.js`) },
+      config: false,
+      silent: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      minify: true,
+      splitting: true,
+      dts: false,
+      clean: true,
+      noExternal: [/./],
+      env: { NODE_ENV: 'production' },
+      outDir: join(BUNDLES, name),
+    })
+    bundled[name] = { version, licence, hasStyles: existsSync(join(BUNDLES, name, `${name}.css`)) }
+  }
+  if (bundled.plyr) copyFileSync(join(HOME, 'node_modules/plyr/dist/plyr.svg'), join(BUNDLES, 'plyr/plyr.svg'))
+  return bundled
+}

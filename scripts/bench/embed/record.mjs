@@ -1,0 +1,18 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../paths.mjs'
+import { barsOf } from './bars.mjs'
+import { writeBars } from './print.mjs'
+
+const FILE = join(ROOT, 'apps/docs/src/figures/embed.json')
+
+/** Keeps the figures that the documentation shows; profiles that were measured one by one on the same day are put together. */
+export function record({ machine, rounds, systems, measured }) {
+  const day = new Date().toISOString().slice(0, 10)
+  const last = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+  const profiles = { ...(last.day === day && last.profiles), ...measured.profiles }
+  const shown = systems.map(({ name, title, licence = null, isStill = false }) => ({ name, title, licence, isStill }))
+  const bars = writeBars(barsOf({ ...measured, profiles }))
+  const recorded = { day, machine, rounds, systems: shown, bars, policies: measured.policies, profiles }
+  writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`)
+}

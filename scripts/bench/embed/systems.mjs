@@ -1,0 +1,104 @@
+import { renderToHtml } from '../../../packages/elements/src/facade/renderToHtml.ts'
+import { DURATION_MS, PEAKS } from './sound.mjs'
+
+const OURS = '[part=play-button]'
+const moduleOf = (file) => `<script type="module" src="${file}"></script>`
+
+/** What a player of the nth story is given. */
+const storyOf = (n) => ({
+  src: `/sound-${n}.wav`,
+  title: `Story ${n}`,
+  durationMs: DURATION_MS,
+  peaks: PEAKS.join(' '),
+})
+
+const rendered = (n) => renderToHtml(storyOf(n), { styles: '/embed/v1/player.css' })
+
+function written(n) {
+  const { src, title, durationMs, peaks } = storyOf(n)
+  return `<voice-player src="${src}" title="${title}" duration-ms="${durationMs}" peaks="${peaks}"></voice-player>`
+}
+
+/** A place that a player of others finds and fills. */
+function place(n) {
+  const { src, title, durationMs, peaks } = storyOf(n)
+  return `<div data-place data-src="${src}" data-title="${title}" data-duration-ms="${durationMs}" data-peaks="${peaks}"></div>`
+}
+
+const inPlace = (html) => (n) => `<div data-place>${html(n)}</div>`
+
+/**
+ * What is measured, in turns: what stands in the head of the page, the HTML of the nth player, and the button that plays it. The
+ * controls of the browser have none that a page can find: it is where they begin.
+ */
+const OWN = [
+  {
+    name: 'native',
+    title: '<audio controls>',
+    head: '',
+    player: inPlace((n) => `<audio controls preload="none" src="${storyOf(n).src}"></audio>`),
+    button: 'audio',
+  },
+  {
+    name: 'player',
+    title: 'small player',
+    head: moduleOf('/embed/v1/elements.js'),
+    player: inPlace(written),
+    button: OURS,
+  },
+  {
+    name: 'html',
+    title: 'small player, HTML from a server',
+    head: moduleOf('/embed/v1/elements.js'),
+    player: inPlace(rendered),
+    button: OURS,
+  },
+  {
+    name: 'loader',
+    title: 'loader, HTML from a server',
+    head: moduleOf('/embed/v1/loader.js'),
+    player: inPlace(rendered),
+    button: OURS,
+  },
+]
+
+/**
+ * Those of others, by the package they come in; the entry of each is `bench/peers/src/{name}.js`. One that is told to load nothing before
+ * it is played may then not show how far it is, and what that would cost is not seen: `isStill`.
+ */
+const PEERS = [
+  { name: 'waveform-player', from: '@arraypress/waveform-player', button: '.waveform-btn', isStill: true },
+  { name: 'wavesurfer', from: 'wavesurfer.js', button: 'button' },
+  { name: 'plyr', from: 'plyr', button: '[data-plyr=play]' },
+  { name: 'media-chrome', from: 'media-chrome', button: 'media-play-button' },
+  { name: 'videojs', from: '@videojs/html', button: 'media-play-button' },
+  { name: 'vidstack', from: 'vidstack', button: '.vds-play-button' },
+]
+
+/** Whether a system comes from others than us and the browser. */
+export const isPeer = (name) => PEERS.some((peer) => peer.name === name)
+export const NAMES = [...OWN, ...PEERS].map(({ name }) => name)
+
+/** Those of others among the names; of all without names. */
+export const peersOf = (names = NAMES) => PEERS.filter(({ name }) => names.includes(name))
+
+/** The systems of those names, of others as they were bundled; native is always there, as what the others are held to. */
+export function systemsOf(names = NAMES, bundled = {}) {
+  const peers = peersOf(names).map(({ name, from, button, isStill }) => {
+    const { version, licence, hasStyles } = bundled[name]
+    const styles = hasStyles ? `<link rel="stylesheet" href="/peers/${name}/${name}.css">` : ''
+    const head = styles + moduleOf(`/peers/${name}/${name}.js`)
+    return { name, title: `${from} ${version}`, licence, button, isStill, head, player: place }
+  })
+  return [...OWN.filter(({ name }) => name === 'native' || names.includes(name)), ...peers]
+}
+
+/** A page with text between its players, as a blog has it. */
+export function pageOf({ head, player }, count) {
+  const stories = Array.from({ length: count }, (_, n) => `<h2>Story ${n}</h2>${player(n)}<p>What it is about.</p>`)
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>Stories</title><link rel="stylesheet" href="/page.css">${head}</head>` +
+    `<body><main><h1>Stories</h1>${stories.join('')}</main></body></html>`
+  )
+}
