@@ -64,6 +64,8 @@ export async function checkPackages(say) {
       })
     }
     await tally.check('every entry loads in Node without a browser', 'node', [script], { cwd: folder })
+    // The Node that this was started with may be the oldest that the READMEs promise.
+    await tally.check(`every entry loads in Node ${process.version}`, process.execPath, [script], { cwd: folder })
     say('API reports')
     checkReports(tally, await extractReports(folder))
     say('licences')
