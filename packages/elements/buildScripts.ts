@@ -53,7 +53,7 @@ export async function buildScripts(input: string[] | Record<string, string>, out
     platform: 'browser',
     tsconfig: false,
     plugins: [builtBefore, sources],
-    resolve: { alias: PREACT },
+    resolve: { alias: { ...PREACT, react: resolve('src/script/react.ts') } },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     preserveEntrySignatures: 'allow-extension',
     onLog(level, log, write) {

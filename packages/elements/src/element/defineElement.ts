@@ -18,6 +18,7 @@ import { parseAttribute } from './parseAttribute.ts'
 import { STYLES } from './styles.ts'
 import { defaultBaseUrl } from './defaultBaseUrl.ts'
 import { VERSION } from '../version.ts'
+import { withServerLinks } from './withServerLinks.tsx'
 
 const COMMON: { [K in keyof CommonProps]-?: PropKind } = {
   baseUrl: 'string',
@@ -40,6 +41,8 @@ export function defineElement<P extends object>(
   const propOf = new Map(
     props.filter((name) => kinds[name] !== 'property').map((name) => [attributeName(name) as string, name]),
   )
+
+  const Linked = withServerLinks(Component)
 
   class DefinedElement extends ElementBase {
     static readonly tag = tag
@@ -114,7 +117,7 @@ export function defineElement<P extends object>(
       queueMicrotask(() => {
         this.#isQueued = false
         if (!this.isConnected) return
-        this.#content ??= createElementRoot(this.#root, Component)
+        this.#content ??= createElementRoot(this.#root, Linked)
         const values = Object.fromEntries(this.#values) as P & CommonProps
         this.#content.render({ ...values, ...this.#callbacks }, this.shared)
       })

@@ -1,8 +1,10 @@
-import { createRuntime } from '@voice-rankings/react'
 import type { Runtime } from '@voice-rankings/react'
+import { createClient } from '@voice-rankings/sdk'
+import { completeRuntime } from '../../../react/src/runtime/createRuntime.ts'
 import { shareInPage } from './pageShare.ts'
+import { playerRuntimeOf } from './playerRuntimeOf.ts'
 
 /** The runtime of a base URL: one client, one login and one sound at a time for all its elements. */
 export function runtimeOf(page: Document, baseUrl: string): Runtime {
-  return shareInPage(page, `runtime ${baseUrl}`, () => createRuntime(baseUrl === '' ? {} : { baseUrl }))
+  return shareInPage(page, `runtime ${baseUrl}`, () => completeRuntime(playerRuntimeOf(page, baseUrl, createClient)))
 }

@@ -1,9 +1,8 @@
 import { formatVtt } from '@voice-rankings/playback/captions'
+import { createRuntime } from '@voice-rankings/react'
 import { createFakeClient, toneUrl, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { shareInPage } from '../element/pageShare.ts'
-import { createRuntime } from '@voice-rankings/react'
 import type { VoicePlayerFacade } from './VoicePlayerFacade.ts'
 import './define.ts'
 import { renderToHtml } from './renderToHtml.ts'
@@ -255,8 +254,7 @@ it('is the browser’s own player where no script runs', async () => {
 
 it('hands the sound that plays over to the full player without a gap', { timeout: 60_000 }, async () => {
   const voice = voiceFixture({ voice_sample_url: LONG, voice_sample_duration: 30_000 })
-  const client = createFakeClient({ getVoice: () => ({ voice }) })
-  shareInPage(document, 'runtime https://v.example', () => createRuntime({ client, storage: null, user: null }))
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ voice }))
   const player = put(
     LINE.replace(SRC, LONG).replace('src', 'base-url="https://v.example" voice-path="flite/female/slt--warm" src'),
   )

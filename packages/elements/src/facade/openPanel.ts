@@ -1,6 +1,8 @@
+import type { Runtime } from '@voice-rankings/react'
+import { createLateClient } from '../../../sdk/src/createLateClient.ts'
 import { adoptStyles } from '../element/adoptStyles.ts'
 import { createElementRoot } from '../element/createElementRoot.tsx'
-import { runtimeOf } from '../element/runtimeOf.ts'
+import { playerRuntimeOf } from '../element/playerRuntimeOf.ts'
 import { followSound } from '../player/followSound.ts'
 import styles from './panel.css?inline'
 import { TakenOverPlayer } from './TakenOverPlayer.tsx'
@@ -24,25 +26,32 @@ interface PanelOptions {
 export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseUrl }: PanelOptions): Panel {
   // The small player's own rules would reach into the full one.
   for (const sheet of root.querySelectorAll('style, link')) sheet.remove()
-  if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = []
+  root.adoptedStyleSheets = []
   adoptStyles(root, styles)
-  void import('./panelMore.ts').then((more) => adoptStyles(root, more.default))
+  prepare(root)
   const sound = followSound()
+  // A player asks for nothing of what the runtime of all components has besides.
+  const runtime = playerRuntimeOf(element.ownerDocument, baseUrl, createLateClient) as Runtime
   const content = createElementRoot(root, TakenOverPlayer)
   const tell = (name: string) => (detail?: unknown) => element.dispatchEvent(new CustomEvent(name, { detail }))
   content.render(
     {
-      voicePath: element.getAttribute('voice-path') ?? undefined,
-      snippetId: element.getAttribute('snippet-id') ?? undefined,
+      voicePath: element.getAttribute('voice-path'),
+      snippetId: element.getAttribute('snippet-id'),
+      server: baseUrl,
       theme: themeOf(element),
       media,
-      onPlay: tell('play'),
+      onPlay() {
+        // At the end of the sound a rating is asked for.
+        loadMoreStyles(root).catch(console.error)
+        tell('play')()
+      },
       onPause: tell('pause'),
       onEnded: tell('ended'),
       onSnippet: tell('snippet'),
       onRatingSaved: tell('rating-saved'),
     },
-    sound.within(runtimeOf(element.ownerDocument, baseUrl)),
+    sound.within(runtime),
   )
   return {
     get currentTimeMs() {
@@ -53,6 +62,24 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
     seek: (timeMs) => sound.track?.seek(timeMs),
     close: content.unmount,
   }
+}
+
+/** The first of these shows that somebody turns to the player. */
+const SIGNS = ['pointerover', 'focusin']
+
+/** Loads, before it is wanted, what the next thing that somebody does needs. What cannot be loaded is tried again at the next sign. */
+function prepare(root: ShadowRoot): void {
+  const load = () => {
+    Promise.all([loadMoreStyles(root), import('../../../sdk/src/createClient.ts')]).catch(listen)
+  }
+  const listen = () => {
+    for (const sign of SIGNS) root.addEventListener(sign, load, { once: true })
+  }
+  listen()
+}
+
+async function loadMoreStyles(root: ShadowRoot): Promise<void> {
+  adoptStyles(root, (await import('./panelMore.ts')).default)
 }
 
 function themeOf(element: Element): 'light' | 'dark' | 'auto' | undefined {

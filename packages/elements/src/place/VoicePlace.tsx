@@ -1,17 +1,10 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import {
-  Alert,
-  Button,
-  createOverviewStore,
-  overviewMessages,
-  Spinner,
-  useMessages,
-  useRuntime,
-} from '@voice-rankings/react'
+import { createOverviewStore, useRuntime } from '@voice-rankings/react'
 import type { OverviewState } from '@voice-rankings/react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { parseVoicePath } from './parseVoicePath.ts'
+import { VoiceStatus } from './VoiceStatus.tsx'
 
 /** A voice that is given, or that the element loads by its path. */
 export interface VoicePlaceProps {
@@ -41,26 +34,12 @@ export function VoicePlace(props: VoicePlaceProps & { children: (placed: PlacedV
 }
 
 function LoadedVoice({ children, ...place }: VoicePlaceProps & { children: (placed: PlacedVoice) => ReactNode }) {
-  const texts = useMessages('overview', overviewMessages)
   const [state, retry] = useLoadedVoice(place)
-  switch (state.status) {
-    case 'ready':
-      return children(state)
-    case 'loading':
-      return (
-        <output aria-label={texts.loading}>
-          <Spinner />
-        </output>
-      )
-    case 'missing':
-      return <Alert title={texts.missing}>{texts.missingHint}</Alert>
-    case 'failed':
-      return (
-        <Alert title={texts.failed}>
-          {state.message ?? texts.failedHint} <Button onClick={retry}>{texts.retry}</Button>
-        </Alert>
-      )
-  }
+  return (
+    <VoiceStatus state={state} onRetry={retry}>
+      {children}
+    </VoiceStatus>
+  )
 }
 
 function useLoadedVoice({ voice, voicePath, snippet, snippetId }: VoicePlaceProps): [OverviewState, () => void] {

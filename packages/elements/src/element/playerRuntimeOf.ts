@@ -1,0 +1,15 @@
+import type { PlayerRuntime } from '@voice-rankings/react'
+import type { Client, ClientOptions } from '@voice-rankings/sdk'
+import { createPlayerRuntime } from '../../../react/src/runtime/createPlayerRuntime.ts'
+import { shareInPage } from './pageShare.ts'
+
+/** What players use of the runtime of a base URL; `makeClient` is for the first on the page that asks. */
+export function playerRuntimeOf(
+  page: Document,
+  baseUrl: string,
+  makeClient: (options: ClientOptions) => Client,
+): PlayerRuntime {
+  return shareInPage(page, `player runtime ${baseUrl}`, () =>
+    createPlayerRuntime(makeClient(baseUrl === '' ? {} : { baseUrl })),
+  )
+}

@@ -1,0 +1,72 @@
+import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadVoice } from './loadVoice.ts'
+
+const SERVER = 'https://voices.example'
+const voice = voiceFixture()
+const snippet = spokenSnippetFixture({
+  voice_id: voice.voice_id,
+  voice_service: voice.voice_service,
+  voice_gender: voice.voice_gender,
+  voice_speaker_id: voice.voice_speaker_id,
+})
+const VOICE = `/api/v1/voice/${voice.voice_service}/${voice.voice_gender}/${voice.voice_speaker_id}`
+const PATH = VOICE.slice('/api/v1/voice/'.length)
+const SNIPPET = `/api/v1/voice/snippet/${snippet.voice_snippet_id}`
+const NOT_FOUND = new Response('{}', { status: 404 })
+const BROKEN = new Response('{}', { status: 500 })
+
+/** What the server answers; 404 where nothing is said. */
+let answers: Record<string, Response | object>
+
+beforeEach(() => {
+  answers = { [VOICE]: { voice }, [SNIPPET]: { snippet } }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const answer = answers[(url as string).slice(SERVER.length)] ?? NOT_FOUND
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const load = (voicePath: string | null, snippetId: string | null = null) =>
+  loadVoice({ voicePath, snippetId }, `${SERVER}/`)
+
+it('the voice of a path', async () => {
+  expect(await load(PATH)).toEqual({ voice, snippet: null })
+})
+
+it('a voice and what it says', async () => {
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet })
+})
+
+it('the voice that has spoken a snippet, when only that is named', async () => {
+  expect(await load(null, snippet.voice_snippet_id)).toEqual({ voice, snippet })
+})
+
+it('a snippet of another voice is left out', async () => {
+  answers[SNIPPET] = { snippet: { ...snippet, voice_id: 'somebody else' } }
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null })
+})
+
+it.each([
+  ['is not there', NOT_FOUND],
+  ['cannot be had', BROKEN],
+])('a snippet that %s costs nobody the voice', async (_, answer) => {
+  answers[SNIPPET] = answer
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null })
+})
+
+it.each([
+  ['an unknown path', 'flite/female/nobody', null],
+  ['no path at all', 'nothing', null],
+  ['an unknown snippet', null, 'nothing'],
+  ['nothing', null, null],
+])('there is no voice for %s', async (_, path, id) => {
+  expect(await load(path, id)).toBeNull()
+})
+
+it('a server that fails is told of', async () => {
+  answers[VOICE] = BROKEN
+  await expect(load(PATH)).rejects.toThrow('The server answered with status 500.')
+})

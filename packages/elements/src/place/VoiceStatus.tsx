@@ -1,0 +1,34 @@
+import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { Alert, Button, Spinner, useMessages } from '@voice-rankings/react'
+import type { OverviewState } from '@voice-rankings/react'
+import type { ReactNode } from 'react'
+import { loadingMessages } from '../../../react/src/overview/loadingMessages.ts'
+
+interface VoiceStatusProps {
+  state: OverviewState
+  onRetry: () => void
+  children: (loaded: { voice: Voice; snippet: SpokenSnippet | null }) => ReactNode
+}
+
+/** Where the loading of a voice stands: the children, once it is there. */
+export function VoiceStatus({ state, onRetry, children }: VoiceStatusProps) {
+  const texts = useMessages('overview', loadingMessages)
+  switch (state.status) {
+    case 'ready':
+      return children(state)
+    case 'loading':
+      return (
+        <output aria-label={texts.loading}>
+          <Spinner />
+        </output>
+      )
+    case 'missing':
+      return <Alert title={texts.missing}>{texts.missingHint}</Alert>
+    case 'failed':
+      return (
+        <Alert title={texts.failed}>
+          {state.message ?? texts.failedHint} <Button onClick={onRetry}>{texts.retry}</Button>
+        </Alert>
+      )
+  }
+}
