@@ -42,5 +42,5 @@ export const EMBED_BUDGET = {
   'times of words from a file': 1450,
   'what More shows': 2400,
   'a voice by its path': 1600,
-  'full player': 49_000,
+  'full player': 25_000,
 }
