@@ -40,6 +40,7 @@ const BUILDS = [
       'examples',
       'apps/server/src/config.ts',
       'scripts/bench/budgets.mjs',
+      'scripts/bench/embed/columns.mjs',
       'scripts/steadyFonts.mjs',
       '.changeset',
     ],

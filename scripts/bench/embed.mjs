@@ -1,7 +1,7 @@
 // Prints what the embedded player weighs and costs a page, beside the browser's own `<audio controls>` and players of others, in turns
 // in the same run. Runs on the pinned Node, by bench.mjs. It fails when a gate does not hold; times are printed with their range, and
 // fail nothing.
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
@@ -20,7 +20,7 @@ import { weighEmbed } from './weighEmbed.mjs'
 
 const COUNTS = [1, 20]
 /** How long a page is left alone before it is counted, and then watched at rest and with a sound, in milliseconds. */
-const PATIENT = { settleMs: 1500, watchMs: 1500 }
+const PATIENT = { settleMs: 1500, watchMs: 1000 }
 const QUICK = { settleMs: 700, watchMs: 700 }
 
 const { values: options } = parseArgs({
@@ -41,6 +41,14 @@ const profiles = options.profile ? [options.profile] : Object.keys(PROFILES)
 const systems = systemsOf(names, await bundlePeers(peersOf(names)))
 const site = await servePages(systems)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+
+const machine = {
+  browser: `Chromium ${browser.version()}`,
+  processors: availableParallelism(),
+  model: cpus()[0].model,
+  /** What else it has to do. */
+  load: loadavg()[0],
+}
 
 /** Every system in turns, as many rounds as are wanted. */
 async function measureInTurns(profile, count) {
@@ -81,14 +89,11 @@ try {
     html: await measureHtml(browser, site, html),
     leftovers: await measureLeftovers(browser, site, player),
   }
-  const machine = {
-    browser: `Chromium ${browser.version()}`,
-    processors: availableParallelism(),
-    model: cpus()[0].model,
-  }
   const bars = barsOf(measured)
   printBars(bars)
-  console.log(`\n${machine.browser}, ${machine.processors} processors (${machine.model})`)
+  console.log(
+    `\n${machine.browser}, ${machine.processors} processors (${machine.model}), load ${machine.load.toFixed(1)}`,
+  )
   if (options.record) record({ machine, rounds, systems, measured })
   const broken = bars.filter(({ isBroken }) => isBroken)
   if (broken.length > 0) console.error(`\nNot held: ${broken.map(({ what }) => what).join('; ')}.`)

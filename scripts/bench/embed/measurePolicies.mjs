@@ -6,7 +6,7 @@ import { readPlay, watchPlay } from './inPage.mjs'
 import { findButton, openPage } from './openPage.mjs'
 
 const { default: AxeBuilder } = createRequire(join(ROOT, 'e2e/package.json'))('@axe-core/playwright')
-const SETTLE_MS = 1500
+const SETTLE_MS = 1000
 
 /** Counts what a policy of the page forbids from now on. */
 function countViolations() {

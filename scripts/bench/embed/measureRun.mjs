@@ -8,7 +8,7 @@ const READY_TIMEOUT_MS = 20_000
 const PLAYING_TIMEOUT_MS = 5000
 /** How often it is asked whether a page is ready, and how long a sound has to settle, in milliseconds. */
 const POLL_MS = 250
-const BEGIN_MS = 500
+const BEGIN_MS = 400
 
 /** What is not of the page itself. */
 const isAsked = ({ pathname, search }) => search === '' && !['/page.css', '/favicon.ico'].includes(pathname)
