@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../paths.mjs'
@@ -5,6 +6,9 @@ import { barsOf } from './bars.mjs'
 import { writeBars } from './print.mjs'
 
 const FILE = join(ROOT, 'apps/docs/src/figures/embed.json')
+
+/** More than a thousandth is nothing that a clock knows. */
+const round = (value) => Math.round(1000 * value) / 1000
 
 /** Keeps the figures that the documentation shows; profiles that were measured one by one on the same day are put together. */
 export function record({ machine, rounds, systems, measured }) {
@@ -14,5 +18,9 @@ export function record({ machine, rounds, systems, measured }) {
   const shown = systems.map(({ name, title, licence = null, isStill = false }) => ({ name, title, licence, isStill }))
   const bars = writeBars(barsOf({ ...measured, profiles }))
   const recorded = { day, machine, rounds, systems: shown, bars, policies: measured.policies, profiles }
-  writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`)
+  writeFileSync(
+    FILE,
+    JSON.stringify(recorded, (_, value) => (typeof value === 'number' ? round(value) : value), 2),
+  )
+  execFileSync('oxfmt', [FILE])
 }
