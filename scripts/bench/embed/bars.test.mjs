@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { EMBED_BUDGET } from '../budgets.mjs'
+import { barsOf } from './bars.mjs'
+import { COLUMNS, summarize, writeFigure } from './columns.mjs'
+
+/** The same figures of a system, but for some. */
+const figures = (some = {}) =>
+  Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, [some[name] ?? 0, some[name] ?? 0, some[name] ?? 0]]))
+const quiet = { csp: { violations: 0, plays: true }, types: { violations: 0, plays: true }, axe: [] }
+
+const measured = (player = {}, more = {}) => {
+  const systems = { native: figures(), player: figures(player), html: figures(), plyr: figures({ codeBytes: 40_000 }) }
+  return {
+    profiles: { desktop: { 1: systems, 20: systems } },
+    policies: { native: quiet, player: quiet, plyr: quiet },
+    weights: EMBED_BUDGET,
+    html: { bytes: 1, gzipBytes: 1, playable: 20 },
+    leftovers: { bytes: 0, nodes: 0, listeners: 0 },
+    ...more,
+  }
+}
+const broken = (given) => barsOf(given).flatMap(({ what, isBroken }) => (isBroken ? [what] : []))
+
+test.each([
+  ['nothing when all holds', measured(), []],
+  ['bytes by the budget of the tests', measured({}, { weights: { ...EMBED_BUDGET, loader: 9000 } }), ['loader, gzip']],
+  ['requests', measured({ requests: 2 }), [1, 20].map((count) => `requests before play, ${count} on a page`)],
+  [
+    'the processor against native',
+    measured({ ofNative: 1.1 }),
+    ['CPU of 20 against native, desktop, made by the script'],
+  ],
+  ['no times', measured({ idle: 9, playing: 90, readyMs: 900, clickToPlayingMs: 900 }), []],
+  [
+    'violations',
+    measured({}, { policies: { native: quiet, player: { ...quiet, axe: ['label'] } } }),
+    ['objections of a strict policy, Trusted Types and axe'],
+  ],
+])('the bars break by %s', (_, given, expected) => {
+  expect(broken(given)).toEqual(expected)
+})
+
+test('a bar stands beside native and the least of the others', () => {
+  const row = barsOf(measured({ codeBytes: 3000 })).find(({ what }) => what === 'player, with styles, gzip')
+  expect(row).toMatchObject({ most: 3000, native: 0, best: 40_000 })
+})
+
+test('a figure is the median of its rounds, and a time is shown with its range', () => {
+  const { cpuMs, nodes, playing } = summarize([
+    { cpuMs: 30, nodes: 7, playing: null },
+    { cpuMs: 90, nodes: 7, playing: null },
+    { cpuMs: 40, nodes: 7, playing: null },
+  ])
+  expect(cpuMs).toEqual([40, 30, 90])
+  expect(writeFigure('cpuMs', cpuMs)).toBe('40 (30–90)')
+  expect(writeFigure('nodes', nodes)).toBe('7')
+  expect(writeFigure('playing', playing)).toBe('–')
+})
