@@ -110,7 +110,9 @@ export class VoicePlayerFacade extends ElementBase {
   handleEvent({ type, target }: Event): void {
     const control = (target as Element).closest<HTMLElement>('button,input')
     if (!control) return
-    if (!this.#deck && type === 'click' && control.matches('[part=play-button]')) void this.play()
+    // At once, before the sound moves the slider that was moved.
+    if (this.#deck) this.#deck.act(type, control)
+    else if (type === 'click' && control.matches('[part=play-button]')) void this.play()
     else void this.#load().then((deck) => deck.act(type, control))
   }
 

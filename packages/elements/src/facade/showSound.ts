@@ -40,6 +40,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   let progress: Progress | null = null
   let isTold = !media.paused
   let shown = ''
+  let second = -1
 
   function tell(problem: string): void {
     part('problem')?.remove()
@@ -55,6 +56,9 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   }
 
   function show({ type }: { type: string }): void {
+    // Within a second nothing is to be told: the waveform moves by itself.
+    if (type === 'timeupdate' && !media.paused && Math.floor(media.currentTime) === second) return
+    second = Math.floor(media.currentTime)
     const status = statusNow()
     showStatus(status)
     if (type === 'error') tell(texts.failed)
@@ -87,7 +91,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
         seek.disabled = false
         seek.max = String(duration)
         seek.value = String(time)
-        const isDue = !isPlaying || Math.floor(time) % ANNOUNCE_EVERY_S === 0
+        const isDue = !isPlaying || second % ANNOUNCE_EVERY_S === 0
         if (isDue) seek.setAttribute('aria-valuetext', texts.position(...times))
       }
     }
