@@ -4,6 +4,8 @@ import { DESKTOP } from './DrivenPage.ts'
 import { rememberGlobals, tellViolations } from './inPage.ts'
 
 export interface OpenedPage extends DrivenPage {
+  /** Waits until nothing that the page asks for is on its way. */
+  rest(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function drivePuppeteer(browser: Browser): Promise<OpenedPage> {
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     setWidth: (width) => page.setViewport({ ...DESKTOP, width }),
+    rest: () => page.waitForNetworkIdle(),
     close: () => page.close(),
   }
 }

@@ -48,6 +48,8 @@ for (const [name, start, isWithout, why] of ENGINES) {
       for (const tag of others) await page.run((one) => void customElements.whenDefined(one), tag)
       await clickPlayer(page, 'Pause')
       await expect.poll(time).toBeGreaterThan(HEARD_MS)
+      // No browser keeps a page that is left while something is still on its way to it.
+      await page.rest()
       await page.open(host.show({}))
       await clickPlayer(page, 'Pause')
       await page.run(() => void setTimeout(() => history.back()), null)

@@ -72,7 +72,7 @@ export function tryHostilePages(test: typeof hostTest): void {
     const other = moduleOf(`HOST${OTHER_VERSION}elements.js`)
     await driven.open(host.show({ script: (address) => moduleOf(address) + other }))
     await clickPlayer(driven, 'Pause')
-    expect(driven.complaints).toEqual([expect.stringContaining('or another version than 0.0.1')])
+    await expect.poll(() => driven.complaints).toEqual([expect.stringContaining('or another version than 0.0.1')])
   })
 
   test('page 39, something of the page’s over everything: an overview that opens lies above it', async ({
