@@ -16,6 +16,7 @@ export async function openPage(browser, profile = 'desktop', settings = {}) {
   const context = await browser.newContext({ viewport, ...settings })
   const page = await context.newPage()
   page.setDefaultTimeout(5000)
+  page.setDefaultNavigationTimeout(60_000)
   const counters = await context.newCDPSession(page)
   if (slowdown) await counters.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (network) {
