@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../spawnServer.mjs'
 
-/** Pages of the documentation, by name: one of each kind. */
+/** Pages of the documentation, by name. */
 export const DOCS_PAGES = {
   docs: '/docs/',
   element: '/docs/elements/voice-player/',
-  react: '/docs/react/voice-player/',
   guide: '/docs/guides/measuring/',
   calls: '/docs/reference/http/',
   builder: '/docs/start/builder/',
