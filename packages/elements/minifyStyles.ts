@@ -47,7 +47,9 @@ function minifySmall(filename: string, css: string): string {
     .replaceAll(UNLOADED_FONT, '')
     .replaceAll(NEIGHBOURS, '$1{$2;')
     .replaceAll(OVERRULED, '')
-  return Buffer.from(transform({ filename, code: Buffer.from(alone), minify: true, targets }).code).toString()
+  const { code } = transform({ filename, code: Buffer.from(alone), minify: true, targets })
+  // Of values that it does not take apart, such as those of variables, it keeps the spaces.
+  return Buffer.from(code).toString().replaceAll(', ', ',')
 }
 
 /** What is left of the tokens, in the layer and for the elements that a page may overrule. */

@@ -58,18 +58,17 @@ function costRows(profile, figures) {
     rowOf(figures, 'idle', { what: 'CPU at rest, ms per s', most: 0.2, write: tenth }),
     rowOf(figures, 'playing', { what: 'CPU with a sound, ms per s', most: 6, write: tenth }),
     rowOf(figures, 'nodes', { what: 'nodes of 20', most: MOST_NODES, write: whole, isGate: true }),
-    shiftRow(figures, 'html', true),
-    shiftRow(figures, 'player', false),
+    shiftRow(figures, 'html'),
+    shiftRow(figures, 'player'),
   ]
 }
 
-/** What a script makes moves what is below it, unless the page keeps its place. */
-const shiftRow = (figures, name, isGate) => ({
+const shiftRow = (figures, name) => ({
   ...rowOf(figures, 'layoutShift', {
     what: `layout shift, ${WAYS[name]}`,
     most: 0,
     write: (value) => value.toFixed(3),
-    isGate,
+    isGate: true,
   }),
   ours: figures[name]?.layoutShift[0],
 })

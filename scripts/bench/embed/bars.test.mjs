@@ -30,6 +30,7 @@ test.each([
     measured({ ofNative: 1.1 }),
     ['CPU of 20 against native, desktop, made by the script'],
   ],
+  ['what moves', measured({ layoutShift: 0.1 }), ['layout shift, made by the script']],
   ['no times', measured({ idle: 9, playing: 90, readyMs: 900, clickToPlayingMs: 900 }), []],
   [
     'violations',

@@ -14,7 +14,9 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 }
 const FOLDERS = { '/embed/v1/': join(ROOT, 'packages/elements/dist/embed'), '/peers/': BUNDLES }
-const PAGE_STYLES = 'main { max-width: 640px; margin: auto; font: 16px/1.5 sans-serif }'
+/** Also what the documentation tells a page to keep for a player that a script makes. */
+const PAGE_STYLES =
+  'main { max-width: 640px; margin: auto; font: 16px/1.5 sans-serif } voice-player { display: block; min-height: 96px }'
 
 /** What a page allows. It names no policy of Trusted Types, so that a player may make one. */
 const POLICIES = {

@@ -5,11 +5,16 @@ import { embedCode } from './embedCode.ts'
 
 const NAMES = { origin: 'https://voices.example', name: 'Amelia "Mel" <b>' }
 const codeOf = (choice: Partial<BuilderChoice>) => embedCode({ ...DEFAULT_CHOICE, ...choice }, NAMES)
+const PLACE = 'display: block; min-height: 96px'
 const SCRIPT = '<script type="module" src="https://voices.example/embed/v1/elements.js"></script>'
 
 describe('the code to copy', () => {
   it.each<[string, Partial<BuilderChoice>, string]>([
-    ['the player', {}, `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base"></voice-player>`],
+    [
+      'the player, whose place is kept',
+      {},
+      `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base" style="${PLACE}"></voice-player>`,
+    ],
     [
       'everything about a voice, dark and narrow',
       { kind: 'overview', theme: 'dark', width: 480 },
@@ -18,7 +23,7 @@ describe('the code to copy', () => {
     [
       'a player of the other theme, which has a ground of its own',
       { theme: 'dark' },
-      `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base" style="color-scheme: dark"></voice-player>`,
+      `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base" style="${PLACE}; color-scheme: dark"></voice-player>`,
     ],
     [
       'a frame, with its name escaped',
@@ -33,7 +38,7 @@ describe('the code to copy', () => {
     [
       'an element of a voice with a sign in its name',
       { voice: 'espeak/female/de+annie--high' },
-      `${SCRIPT}\n<voice-player voice-path="espeak/female/de+annie--high"></voice-player>`,
+      `${SCRIPT}\n<voice-player voice-path="espeak/female/de+annie--high" style="${PLACE}"></voice-player>`,
     ],
     ['a link', { form: 'link', theme: 'dark' }, 'https://voices.example/voice/flite/female/slt--base'],
   ])('is %s', (_, choice, code) => {

@@ -9,12 +9,15 @@ export interface EmbedNames {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** The height of a player at rest: where a page keeps it, nothing moves when the script comes. */
+const PLAYER_PLACE = 'display: block; min-height: 96px'
 /** Elements that are more than one card stand on the page itself, which may be of the other theme. */
 const GROUND = 'background: canvas; padding: 16px'
 
 /** What stands in `style`, and nothing where all is as by default. */
 function styleOf({ kind, theme, width }: BuilderChoice): string {
   const rules = [
+    ...(kind === 'player' ? [PLAYER_PLACE] : []),
     ...(theme === 'auto' ? [] : [`color-scheme: ${theme}`]),
     ...(theme === 'auto' || kind === 'player' ? [] : [GROUND]),
     ...(width === 0 ? [] : [`max-width: ${width}px`]),

@@ -282,6 +282,13 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   player.pause()
 })
 
+it.each([
+  ['with a name', LINE],
+  ['before it knows its name and its sound', '<voice-player></voice-player>'],
+])('is at rest as high as pages are told to keep for it, %s', (_, html) => {
+  expect(put(html).getBoundingClientRect().height).toBe(96)
+})
+
 it('takes properties that were set before the element was known, and numbers as peaks', () => {
   const player = put(LINE)
   Reflect.set(player, 'peaks', [100, 100])
