@@ -4,8 +4,11 @@ import type { Panel } from './openPanel.ts'
 export interface Deck extends Omit<Panel, 'play' | 'close'> {
   /** Whether the full player has taken the small one's place. */
   readonly isFull: boolean
-  /** Starts the sound, or waits for a start that was made before, and tells when it failed. */
-  play(started?: Promise<void>): Promise<void>
+  /**
+   * Starts the sound, or waits for a start that was made before, and tells when it failed. A start resolves, when it was refused, to
+   * the name of the error and what it says.
+   */
+  play(started?: Promise<void | string>): Promise<void>
   /** Something was done to a control, or the player was built anew. */
   act(type: string, control?: HTMLElement): void
   /** Puts the full player in the small one's place. */

@@ -4,4 +4,5 @@ import type { FacadeMessages } from './messages.ts'
 export interface FacadeElement extends HTMLElement {
   /** The page's own texts. */
   readonly texts?: Partial<FacadeMessages>
+  play(): Promise<void>
 }

@@ -92,7 +92,7 @@ export class VoicePlayerFacade extends ElementBase {
   /** Starts the sound. Never rejects: what goes wrong is told in the player. */
   async play(): Promise<void> {
     // At once, because a browser lets a sound begin only in the same breath as the click.
-    const started = this.#deck ? undefined : this.#sound().play()
+    const started = this.#deck ? undefined : this.#sound().play().catch(String)
     await (await this.#load()).play(started)
   }
 

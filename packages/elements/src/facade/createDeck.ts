@@ -18,6 +18,8 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
   let view = showSound(player, root, media)
   let track: Track | null = null
   let hasWords = false
+  /** Whether a sound that is still looked for is to play. */
+  let isWanted = false
 
   /** The sound among all others. */
   function join(): Track {
@@ -46,15 +48,22 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
     for (const end of leave.splice(0)) end()
   }
 
-  async function follow(started: Promise<void>): Promise<void> {
-    try {
-      await started
-    } catch (error) {
-      const { name } = error as DOMException
-      const texts = { ...soundMessages, ...player.texts }
-      if (name !== 'AbortError') view.tell(name === 'NotAllowedError' ? texts.blocked : texts.failed)
+  async function follow(started: Promise<void | string>): Promise<void> {
+    const refusal = await started
+    if (!refusal || refusal.startsWith('AbortError')) return
+    // The start was one of a player without a sound, which it has by now.
+    if (refusal.startsWith('NotSupported') && !media.error) return deck.play()
+    if (isNamed() && !player.hasAttribute('src')) {
+      isWanted = true
+      await new Promise((resolve) => new MutationObserver(resolve).observe(player, { attributeFilter: ['src'] }))
+      return isWanted ? player.play() : undefined
     }
+    const texts = { ...soundMessages, ...player.texts }
+    view.tell(refusal.startsWith('NotAllowed') ? texts.blocked : texts.failed)
   }
+
+  /** Whether the sound is one of the catalogue, which may not have been found yet. */
+  const isNamed = () => player.matches('[voice-path],[snippet-id]')
 
   const deck: Deck = {
     get isFull() {
@@ -66,9 +75,13 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
     play(started) {
       if (panel) return panel.play()
       if (media.error && !started) media.load()
-      return follow(started ?? media.play())
+      return follow(started ?? media.play().catch(String))
     },
-    pause: () => (panel ?? media).pause(),
+    pause() {
+      isWanted = false
+      const sound = panel ?? media
+      sound.pause()
+    },
     seek(timeMs) {
       if (panel) panel.seek(timeMs)
       else media.currentTime = timeMs / 1000

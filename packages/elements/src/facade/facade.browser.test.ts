@@ -1,7 +1,7 @@
 import { formatVtt } from '@voice-rankings/playback/captions'
 import { createRuntime } from '@voice-rankings/react'
 import { createFakeClient, toneUrl, voiceFixture } from '@voice-rankings/testkit'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { VoicePlayerFacade } from './VoicePlayerFacade.ts'
 import './define.ts'
@@ -81,7 +81,7 @@ it('is worked by keyboard: Space plays, arrow keys go through the sound', async 
   part('seek')!.focus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => player.currentTimeMs).toBeCloseTo(4000, -1)
-  await expect.poll(() => part('seek')?.getAttribute('aria-valuetext')).toBe('0:04 of 0:04')
+  await expect.poll(() => part('seek')?.getAttribute('aria-valuetext'), { timeout: 5000 }).toBe('0:04 of 0:04')
 })
 
 /** Opens what a player offers besides. */
@@ -280,6 +280,57 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   expect(rules.map(({ cssText }) => cssText).filter((text) => text.startsWith('[part="visualizer"]'))).toEqual([])
   expect(getComputedStyle(part('visualizer')!).height).not.toBe('36px')
   player.pause()
+})
+
+const putVoice = () =>
+  put('<voice-player base-url="https://v.example" voice-path="flite/female/slt--warm"></voice-player>')
+/** Until a sound that is not there was refused, and longer. */
+const waitForRefusal = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+describe('a voice that is to play before it is known', () => {
+  let answer: () => void
+
+  beforeEach(() => {
+    const voice = voiceFixture({ voice_sample_url: LONG, voice_sample_duration: 30_000 })
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    vi.spyOn(window, 'fetch').mockImplementation(async () => {
+      await answered
+      return Response.json({ voice })
+    })
+  })
+  it('plays once it is, and complains of nothing', async () => {
+    const player = putVoice()
+    void player.play()
+    await waitForRefusal()
+    expect(part('problem')).toBeNull()
+    answer()
+    await expect.poll(() => player.currentTimeMs).toBeGreaterThan(50)
+    expect(statusOf()).toBe('playing')
+    expect(part('problem')).toBeNull()
+    player.pause()
+  })
+
+  it('plays also when the answer is there before what works the sound', async () => {
+    const player = putVoice()
+    answer()
+    void player.play()
+    await expect.poll(() => player.currentTimeMs).toBeGreaterThan(50)
+    expect(part('problem')).toBeNull()
+    player.pause()
+  })
+
+  it('stays silent when it is paused meanwhile', async () => {
+    const player = putVoice()
+    void player.play()
+    await waitForRefusal()
+    player.pause()
+    answer()
+    await expect.poll(() => player.src).toBe(LONG)
+    await waitForRefusal()
+    expect(player.currentTimeMs).toBe(0)
+  })
 })
 
 it.each([

@@ -46,7 +46,6 @@ export function facadeTree<Node>(make: MakeNode<Node>, props: FacadeProps, texts
         part: 'seek',
         type: 'range',
         max: `${lengthMs / 1000}`,
-        step: 'any',
         value: '0',
         'aria-label': texts.seek,
         disabled: !lengthMs && '',

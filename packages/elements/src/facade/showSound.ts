@@ -61,7 +61,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     second = Math.floor(media.currentTime)
     const status = statusNow()
     showStatus(status)
-    if (type === 'error') tell(texts.failed)
+    if (type === 'error' && player.hasAttribute('src')) tell(texts.failed)
     if (type === 'playing') tell('')
     if (Number.isFinite(media.duration)) showTime(status)
     if (type === 'playing' && !isTold) announce('play')
@@ -89,6 +89,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
       if (clock && clock.textContent !== text) clock.textContent = text
       if (seek) {
         seek.disabled = false
+        seek.step = 'any'
         seek.max = String(duration)
         seek.value = String(time)
         const isDue = !isPlaying || second % ANNOUNCE_EVERY_S === 0
