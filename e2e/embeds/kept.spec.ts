@@ -45,7 +45,7 @@ for (const [name, start, isWithout, why] of ENGINES) {
       const page = await drivePuppeteer(browser)
       const time = () => page.run(() => document.querySelector<Player>('voice-player')?.currentTimeMs ?? 0, null)
       await page.open(host.show({ head: `<script>(${String(rememberReturn)})()</script>`, body }))
-      for (const tag of others) await page.run((one) => void customElements.whenDefined(one), tag)
+      for (const tag of others) await page.run(async (one) => Boolean(await customElements.whenDefined(one)), tag)
       await clickPlayer(page, 'Pause')
       await expect.poll(time).toBeGreaterThan(HEARD_MS)
       // No browser keeps a page that is left while something is still on its way to it.

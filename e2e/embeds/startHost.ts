@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { silence } from '../../scripts/silence.mjs'
 
 export interface HostPage {
   /** What stands in the head, before the script. */
@@ -24,25 +25,6 @@ export interface HostSite {
 
 export const PLAYER = `<voice-player src="HOST/sound.wav" title="Owl" subtitle="A story" duration-ms="20000" peaks="0 50 100 50 20"></voice-player>`
 export const moduleOf = (address: string) => `<script type="module" src="${address}"></script>`
-
-/** Silence as a WAV file: 8-bit mono at 8 kHz. */
-function silence(seconds: number): Buffer {
-  const samples = seconds * 8000
-  const file = Buffer.alloc(44 + samples, 128)
-  file.write('RIFF', 0, 'latin1')
-  file.writeUInt32LE(36 + samples, 4)
-  file.write('WAVEfmt ', 8, 'latin1')
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(8000, 24)
-  file.writeUInt32LE(8000, 28)
-  file.writeUInt16LE(1, 32)
-  file.writeUInt16LE(8, 34)
-  file.write('data', 36, 'latin1')
-  file.writeUInt32LE(samples, 40)
-  return file
-}
 
 interface Answer {
   body: string | Buffer

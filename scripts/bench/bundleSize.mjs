@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'tsup'
+import { BUNDLED } from './bundled.mjs'
 
 /** The entry and everything it imports at once; what it imports on demand is left to the second list. */
 function split(outputs, entry) {
@@ -38,18 +39,11 @@ async function weigh({ source, exported, eager: isEager = false }) {
     writeFileSync(entry, exported ? `export ${exported} from ${from}` : `import ${from}`)
     await build({
       entry: { entry },
-      config: false,
-      silent: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2022',
-      minify: true,
-      splitting: true,
+      ...BUNDLED,
       metafile: true,
       noExternal: [/^(?!react(-dom)?(\/|$))/],
       external: ['react', 'react-dom', 'react/jsx-runtime'],
       loader: { '.svg': 'empty' },
-      env: { NODE_ENV: 'production' },
       esbuildPlugins: isEager ? [leaveLazy] : [],
       // As the package is built.
       esbuildOptions: (options) => void (options.jsx = 'automatic'),

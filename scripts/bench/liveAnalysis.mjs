@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'tsup'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
+import { BUNDLED } from './bundled.mjs'
 
 const WATCHED_MS = 8000
 /** What happens once, such as loading and the first drawing, is over by then. */
@@ -26,15 +27,8 @@ try {
   )
   await build({
     entry: { page: entry, clipWorker: 'packages/react/src/analysis/clipWorker.ts' },
-    config: false,
-    silent: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    splitting: true,
+    ...BUNDLED,
     noExternal: [/.*/],
-    env: { NODE_ENV: 'production' },
     esbuildOptions: (options) => void (options.jsx = 'automatic'),
     outDir: join(folder, 'out'),
   })

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
 import { CACHE, ROOT } from '../../paths.mjs'
+import { BUNDLED } from '../bundled.mjs'
 
 const HOME = join(ROOT, 'bench/peers')
 /** Where the bundles are, a folder for each. */
@@ -18,17 +19,10 @@ export async function bundlePeers(peers) {
     if (!PERMISSIVE.includes(licence)) throw new Error(`${from} is ${licence}: look whether it may be measured here.`)
     await build({
       entry: { [name]: join(HOME, 'src', `${name}.js`) },
-      config: false,
-      silent: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2022',
-      minify: true,
-      splitting: true,
+      ...BUNDLED,
       dts: false,
       clean: true,
       noExternal: [/./],
-      env: { NODE_ENV: 'production' },
       outDir: join(BUNDLES, name),
     })
     bundled[name] = { version, licence, hasStyles: existsSync(join(BUNDLES, name, `${name}.css`)) }

@@ -1,0 +1,1 @@
+export function silence(seconds: number): Buffer<ArrayBuffer>
