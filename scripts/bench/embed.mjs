@@ -9,19 +9,22 @@ import { barsOf } from './embed/bars.mjs'
 import { summarize } from './embed/columns.mjs'
 import { measureHtml, measureLeftovers } from './embed/measureOurs.mjs'
 import { measurePolicies } from './embed/measurePolicies.mjs'
-import { measureRun } from './embed/measureRun.mjs'
+import { measureEmpty, measureRun } from './embed/measureRun.mjs'
 import { PROFILES } from './embed/openPage.mjs'
 import { bundlePeers } from './embed/peers.mjs'
 import { record } from './embed/record.mjs'
 import { printBars, printFigures, printPolicies } from './embed/print.mjs'
 import { servePages } from './embed/servePages.mjs'
-import { NAMES, peersOf, systemsOf } from './embed/systems.mjs'
+import { EMPTY, NAMES, peersOf, systemsOf } from './embed/systems.mjs'
 import { weighEmbed } from './weighEmbed.mjs'
 
 const COUNTS = [1, 20]
-/** How long a page is left alone before it is counted, and then watched at rest and with a sound, in milliseconds. */
-const PATIENT = { settleMs: 1500, watchMs: 1000 }
-const QUICK = { settleMs: 700, watchMs: 700 }
+/**
+ * How long a page is left alone before it is counted, and then watched at rest and with a sound, in milliseconds. Rest is so little
+ * work that one reading of the counters, a task of 0.1 to 0.4 ms, must be small beside it.
+ */
+const PATIENT = { settleMs: 1500, restMs: 3000, watchMs: 1000 }
+const QUICK = { settleMs: 700, restMs: 1500, watchMs: 700 }
 
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +44,7 @@ const profiles = options.profile ? [options.profile] : Object.keys(PROFILES)
 const bundled = await bundlePeers(peersOf(names))
 const systems = systemsOf(names, bundled)
 // What ours is held to is always measured, by HTML from a server and the script.
-const site = await servePages(systemsOf([...names, 'html', 'player'], bundled))
+const site = await servePages([EMPTY, ...systemsOf([...names, 'html', 'player'], bundled)])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
 
 const machine = {
@@ -55,9 +58,11 @@ const machine = {
 /** Every system in turns, as many rounds as are wanted. */
 async function measureInTurns(profile, count) {
   const runs = Object.fromEntries(systems.map(({ name }) => [name, []]))
+  const settings = { profile, count, ...(options.quick ? QUICK : PATIENT) }
   for (let round = 0; round < rounds; round += 1) {
+    const emptyIdle = await measureEmpty(browser, site, settings)
     for (const system of systems) {
-      const run = await measureRun(browser, site, system, { profile, count, ...(options.quick ? QUICK : PATIENT) })
+      const run = await measureRun(browser, site, system, { ...settings, emptyIdle })
       const native = runs.native[round]?.cpuMs ?? run.cpuMs
       runs[system.name].push({ ...run, ofNative: run.cpuMs / native })
     }
@@ -67,7 +72,7 @@ async function measureInTurns(profile, count) {
 
 async function measureAll() {
   // What is first pays for the start of the sound system.
-  await measureRun(browser, site, systems[0], { profile: 'desktop', count: 1, ...QUICK })
+  await measureRun(browser, site, systems[0], { profile: 'desktop', count: 1, ...QUICK, emptyIdle: 0 })
   const figures = {}
   for (const profile of profiles) {
     figures[profile] = {}

@@ -55,7 +55,7 @@ function costRows(profile, figures) {
   if (profile !== 'desktop') return rows
   return [
     ...rows,
-    rowOf(figures, 'idle', { what: 'CPU at rest, ms per s', most: 0.2, write: tenth }),
+    rowOf(figures, 'idle', { what: 'CPU at rest beyond an empty page, ms per s', most: 0.2, write: tenth }),
     rowOf(figures, 'playing', { what: 'CPU with a sound, ms per s', most: 6, write: tenth }),
     rowOf(figures, 'nodes', { what: 'nodes of 20', most: MOST_NODES, write: whole, isGate: true }),
     shiftRow(figures, 'html'),

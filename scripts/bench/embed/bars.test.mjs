@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { EMBED_BUDGET } from '../budgets.mjs'
 import { barsOf } from './bars.mjs'
 import { COLUMNS, summarize, writeFigure } from './columns.mjs'
+import { writeBars } from './print.mjs'
 
 /** The same figures of a system, but for some. */
 const figures = (some = {}) =>
@@ -44,6 +45,14 @@ test.each([
 test('a bar stands beside native and the least of the others', () => {
   const row = barsOf(measured({ codeBytes: 3000 })).find(({ what }) => what === 'player, with styles, gzip')
   expect(row).toMatchObject({ most: 3000, native: 0, best: 40_000 })
+})
+
+test.each([
+  [0, '✓'],
+  [0.3, '✗'],
+])('a bar that breaks nothing says whether it holds: %d ms per s at rest', (idle, holds) => {
+  const row = writeBars(barsOf(measured({ idle }))).find(([what]) => what.startsWith('CPU at rest'))
+  expect(row).toEqual(['CPU at rest beyond an empty page, ms per s', '≤ 0.2', idle.toFixed(1), '0.0', '0.0', holds])
 })
 
 test('a figure is the median of its rounds, and a time is shown with its range', () => {

@@ -15,7 +15,7 @@ export const COLUMNS = {
   ofNative: { title: 'CPU of native', write: (ratio) => ratio.toFixed(2), isTime: true },
   tbtMs: { title: 'TBT, ms', write: whole, isTime: true },
   readyMs: { title: 'ready, ms', write: whole, isTime: true },
-  idle: { title: 'idle, ms/s', write: tenth, isTime: true },
+  idle: { title: 'idle beyond an empty page, ms/s', write: tenth, isTime: true },
   playing: { title: 'playing, ms/s', write: tenth, isTime: true },
   clickToPlayingMs: { title: 'click→playing, ms', write: whole, isTime: true },
   nodes: { title: 'nodes', write: whole },

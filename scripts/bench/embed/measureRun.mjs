@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEntries, readPlay, watchPlay, watchReady } from './inPage.mjs'
 import { countKept, findButton, metricsOf, openPage } from './openPage.mjs'
+import { EMPTY } from './systems.mjs'
 
 /** Players that are seen without scrolling. */
 const SEEN = 6
@@ -14,6 +15,7 @@ const BEGIN_MS = 400
 const isAsked = ({ pathname, search }) => search === '' && !['/page.css', '/favicon.ico'].includes(pathname)
 const isSound = ({ pathname }) => pathname.startsWith('/sound-')
 
+/** Milliseconds of work in each second between two readings. */
 const perSecond = (from, to, ms) => (1e6 * (to.TaskDuration - from.TaskDuration)) / ms
 
 async function untilReady(page) {
@@ -33,10 +35,28 @@ async function untilPlaying(page) {
 }
 
 /**
- * Opens a page with players of one system, leaves it alone, plays the first, then the second: what that costs. `watchMs` is how long
- * it is watched each time, `settleMs` how long it is left alone before its load is counted. What could not be seen is null.
+ * What a page without players does when it is left alone, in milliseconds of work per second. It is the browser's own: each reading is
+ * a task of the page, and timers of the browser wait there for the end of loading and look at its memory.
  */
-export async function measureRun(browser, site, system, { profile, count, watchMs, settleMs }) {
+export async function measureEmpty(browser, site, { profile, settleMs, restMs }) {
+  const { page, counters, close } = await openPage(browser, profile)
+  try {
+    await page.goto(`${site.origin}/${EMPTY.name}?count=0`)
+    await sleep(settleMs)
+    const before = await metricsOf(counters)
+    await sleep(restMs)
+    return perSecond(before, await metricsOf(counters), restMs)
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * Opens a page with players of one system, leaves it alone, plays the first, then the second: what that costs. `settleMs` is how long
+ * it is left alone before its load is counted, `restMs` how long it is then watched at rest, `watchMs` with a sound; `emptyIdle` is
+ * what `measureEmpty` found, which is not the players' doing. What could not be seen is null.
+ */
+export async function measureRun(browser, site, system, { profile, count, watchMs, settleMs, restMs, emptyIdle }) {
   const { page, counters, asked, close } = await openPage(browser, profile)
   try {
     await page.addInitScript(watchReady, { place: Math.min(count, SEEN) - 1, selector: system.button })
@@ -45,7 +65,7 @@ export async function measureRun(browser, site, system, { profile, count, watchM
     await sleep(settleMs)
     const loaded = await metricsOf(counters)
     const before = asked.filter(isAsked)
-    await sleep(watchMs)
+    await sleep(restMs)
     const rested = await metricsOf(counters)
     const { tbtMs, layoutShift } = await page.evaluate(readEntries)
     const kept = await countKept(counters)
@@ -58,7 +78,8 @@ export async function measureRun(browser, site, system, { profile, count, watchM
       cpuMs: 1000 * loaded.TaskDuration,
       tbtMs,
       readyMs,
-      idle: perSecond(loaded, rested, watchMs),
+      // No player gives a page time back: what is less is the inaccuracy of both readings.
+      idle: Math.max(0, perSecond(loaded, rested, restMs) - emptyIdle),
       nodes: kept.Nodes,
       listeners: kept.JSEventListeners,
       heapBytes: kept.JSHeapUsedSize,

@@ -75,6 +75,9 @@ const PEERS = [
   { name: 'vidstack', from: 'vidstack', button: '.vds-play-button' },
 ]
 
+/** A page without players, of which the browser makes work as well. */
+export const EMPTY = { name: 'empty', head: '', player: () => '' }
+
 /** Whether a system comes from others than us and the browser. */
 export const isPeer = (name) => PEERS.some((peer) => peer.name === name)
 export const NAMES = [...OWN, ...PEERS].map(({ name }) => name)
