@@ -1,7 +1,4 @@
-import ts from 'typescript'
 import manifest from '../../../../packages/elements/custom-elements.json' with { type: 'json' }
-import { type Member, readInterface } from './readInterface.ts'
-import { docOf, parseSource, sourcesOf } from './sources.ts'
 
 /** A row of what an element has. */
 export interface ElementRow {
@@ -15,74 +12,58 @@ export interface ElementTables {
   properties: ElementRow[]
   events: ElementRow[]
   methods: ElementRow[]
+  parts: ElementRow[]
 }
 
-/** What every element has, said once: these come from `defineElement`, not from the component. */
-const COMMON: Record<string, string> = {
-  baseUrl: 'Where the API lives. Default: the page’s own origin, or that of the script the element came with.',
-  theme: '`light`, `dark` or `auto`. Default: the colour scheme of the page around.',
-  runtime: 'One of `createRuntime`, in place of the one that all elements of a base URL share.',
-  messages: 'Texts in place of the English ones, such as those of `@voice-rankings/react/german`.',
+interface Described {
+  name: string
+  description: string
+  type?: { text: string } | undefined
+}
+interface Member extends Described {
+  kind: string
+  attribute?: string | undefined
+  readonly?: boolean | undefined
+  parameters?: { name: string; type: { text: string } }[] | undefined
+  return?: { type: { text: string } } | undefined
+}
+interface Declaration {
+  tagName: string
+  attributes: Described[]
+  members: Member[]
+  events: Described[]
+  cssParts: Described[]
 }
 
-/** The tables of an element: what its manifest lists, with what the component it is made of says about each. */
-export function readElement(tag: string, interfaces: readonly string[]): ElementTables {
-  const declaration = manifest.modules.flatMap((module) => module.declarations).find((one) => one.tagName === tag)
+const described: Declaration[] = manifest.modules.flatMap(({ declarations }) => declarations)
+/** What scripts may set; the other members are called or read. */
+const isSet = ({ kind, readonly }: Member) => kind === 'field' && !readonly
+
+const rowOf = ({ name, description, type }: Described): ElementRow => ({
+  name,
+  type: type?.text ?? '',
+  doc: description,
+})
+
+/** The tables of an element, of the manifest that is published. */
+export function readElement(tag: string): ElementTables {
+  const declaration = described.find(({ tagName }) => tagName === tag)
   if (!declaration) throw new Error(`custom-elements.json has no ${tag}. Correct the name on its page.`)
-  const members = new Map(interfaces.flatMap(readInterface).map((member) => [member.name, member]))
-  const docOfField = (name: string) => COMMON[name] ?? members.get(name)?.doc ?? ''
-  const attributed = new Set(declaration.attributes.map(({ fieldName }) => fieldName))
-  const methods = readMethods(declaration.name)
+  const { attributes, members, events, cssParts } = declaration
   return {
-    attributes: declaration.attributes.map(({ name, fieldName, type }) => ({
-      name,
-      type: wordsOf(members.get(fieldName)) ?? type.text,
-      doc: docOfField(fieldName),
+    attributes: attributes.map(rowOf),
+    properties: members.filter((member) => isSet(member) && !member.attribute).map(rowOf),
+    events: events.map((event) => ({
+      ...rowOf(event),
+      type: event.type?.text.replace(/^CustomEvent<(.*)>$/, '$1').replace(/^null$/, '') ?? '',
     })),
-    properties: declaration.members
-      .filter(({ kind, name }) => kind === 'field' && !attributed.has(name))
-      .map(({ name }) => ({ name, type: members.get(name)?.type ?? '', doc: docOfField(name) })),
-    events: declaration.events.map(({ name }) => {
-      const member = members.get(callbackOf(name))
-      return { name, type: detailOf(member), doc: member?.doc ?? '' }
-    }),
-    methods,
+    methods: members.filter((member) => !isSet(member)).map(methodRow),
+    parts: cssParts.map(rowOf),
   }
 }
 
-/** The words an attribute may have, where its type is a choice of such. */
-function wordsOf(member: Member | undefined): string | undefined {
-  return member && /^'[\w-]+'( \| '[\w-]+')+$/.test(member.type) ? member.type : undefined
-}
-
-/** `rating-saved` is `onRatingSaved` of the component. */
-function callbackOf(event: string): string {
-  return `on-${event}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-/** What the `detail` of an event is: the first argument of the callback. */
-function detailOf(member: Member | undefined): string {
-  return member?.type.match(/^\(\w+: (?<detail>.+)\) => void$/)?.groups?.detail ?? ''
-}
-
-/** The public methods and read-only properties that a class adds to what is made of its component. */
-function readMethods(className: string): ElementRow[] {
-  const path = sourcesOf('packages/elements/src').find((name) => name.endsWith(`/${className}.ts`))
-  const file = path && parseSource(path)
-  const declared = file && file.statements.filter(ts.isClassDeclaration).find(({ name }) => name?.text === className)
-  return (declared ? declared.members : []).flatMap((member) => {
-    const isOverride =
-      ts.canHaveModifiers(member) && ts.getModifiers(member)?.some(({ kind }) => kind === ts.SyntaxKind.OverrideKeyword)
-    if (isOverride || !member.name || ts.isPrivateIdentifier(member.name)) return []
-    if (ts.isMethodDeclaration(member)) {
-      const parameters = member.parameters.map((parameter) => parameter.getText()).join(', ')
-      return {
-        name: `${member.name.getText()}(${parameters})`,
-        type: member.type?.getText() ?? 'void',
-        doc: docOf(member),
-      }
-    }
-    if (!ts.isGetAccessor(member)) return []
-    return { name: member.name.getText(), type: member.type?.getText() ?? '', doc: docOf(member) }
-  })
+function methodRow({ parameters, return: returned, ...member }: Member): ElementRow {
+  if (!parameters) return rowOf(member)
+  const given = parameters.map(({ name, type }) => `${name}: ${type.text}`).join(', ')
+  return { name: `${member.name}(${given})`, type: returned?.type.text ?? '', doc: member.description }
 }

@@ -56,6 +56,7 @@ export class VoicePlayerElement extends PlayerBase {
     await (this.#sound.track ?? (await this.#sound.first)).play()
   }
 
+  /** Pauses the sound where it stands. */
   pause(): void {
     this.#sound.track?.pause()
   }

@@ -1,11 +1,13 @@
 import type { HTMLAttributes, RefAttributes } from 'react'
-import type { ElementAttributes, ElementListeners, VoiceElementClasses, VoiceTag } from './elementAttributes.ts'
+import type { ElementAttributes } from './elementAttributes.ts'
+import type { VoiceElementClasses, VoiceTag } from './elementProps.ts'
+import type { WrittenListeners } from './written.ts'
 
 // React 19 sets properties, and listens to the event of the name behind `on`: onplay, onrating-saved.
 type ReactProps<Tag extends VoiceTag> = Omit<HTMLAttributes<HTMLElement>, keyof ElementAttributes<Tag>> &
   RefAttributes<InstanceType<VoiceElementClasses[Tag]>> &
   ElementAttributes<Tag> &
-  ElementListeners<Tag, 'on'>
+  WrittenListeners[Tag]
 
 type ReactElements = { [Tag in VoiceTag]: ReactProps<Tag> }
 

@@ -1,13 +1,15 @@
 import type { HTMLAttributes } from 'svelte/elements'
-import type { ElementAttributes, ElementListeners, VoiceElementClasses, VoiceTag } from './elementAttributes.ts'
+import type { ElementAttributes } from './elementAttributes.ts'
+import type { VoiceElementClasses, VoiceTag } from './elementProps.ts'
+import type { WrittenListeners } from './written.ts'
 
 // Svelte 5 writes a listener as the attribute `on` and the name of the event.
 type SvelteProps<Tag extends VoiceTag> = Omit<
   HTMLAttributes<InstanceType<VoiceElementClasses[Tag]>>,
-  keyof ElementAttributes<Tag> | keyof ElementListeners<Tag, 'on'>
+  keyof ElementAttributes<Tag> | keyof WrittenListeners[Tag]
 > &
   ElementAttributes<Tag> &
-  ElementListeners<Tag, 'on'>
+  WrittenListeners[Tag]
 
 type SvelteElements = { [Tag in VoiceTag]: SvelteProps<Tag> }
 

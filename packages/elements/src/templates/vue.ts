@@ -1,21 +1,21 @@
 import type { HTMLAttributes } from 'vue'
-import type { ElementAttributes, EventsOf, VoiceTag } from './elementAttributes.ts'
+import type { EventName } from '../element/attributeName.ts'
+import type { CallbackKey } from '../element/elementTypes.ts'
+import type { ElementAttributes } from './elementAttributes.ts'
+import type { Listener, Props, VoiceTag } from './elementProps.ts'
 
-/** `rating-saved` as Vue writes it in a property: `RatingSaved`. */
-type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${Capitalize<First>}${PascalCase<Rest>}`
-  : Capitalize<Name>
-
-type Listeners<Tag extends VoiceTag> = {
-  [K in keyof EventsOf<Tag> & string as `on${PascalCase<K>}`]?: ((event: EventsOf<Tag>[K]) => void) | undefined
+/** Vue writes the listener of an event in a property as the component calls its callback: `onRatingSaved`. */
+type Listeners<Tag extends VoiceTag, P, K extends keyof P> = {
+  [C in K]?: Listener<Tag, EventName<C & string>> | undefined
 }
+type ListenersOf<Tag extends VoiceTag> = Listeners<Tag, Props<Tag>, CallbackKey<Props<Tag>>>
 
 /** What a template may say: `:voice-path`, `@rating-saved`. */
 type VueElements = {
   [Tag in VoiceTag]: new () => {
-    $props: Omit<HTMLAttributes, keyof ElementAttributes<Tag> | keyof Listeners<Tag>> &
+    $props: Omit<HTMLAttributes, keyof ElementAttributes<Tag> | keyof ListenersOf<Tag>> &
       ElementAttributes<Tag> &
-      Listeners<Tag>
+      ListenersOf<Tag>
   }
 }
 

@@ -21,7 +21,7 @@ export interface OverviewInput {
   voicePath?: VoicePath
   /** The snippet of `?snippet=`, when it has been loaded; null for none. */
   snippet?: SpokenSnippet | null
-  /** Its id, when it has not. */
+  /** Id of the snippet, when it has not been loaded. */
   snippetId?: string | null
 }
 

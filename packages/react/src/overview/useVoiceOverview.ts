@@ -14,7 +14,7 @@ import type { VoiceView } from './voiceViews.ts'
 export interface VoiceOverviewProps extends OverviewInput {
   /** What is shown of the voice. Left out, the overview keeps that to itself and begins with `defaultView`. */
   view?: VoiceView
-  /** Default `generate`. */
+  /** The view to begin with, when `view` is left out. Default `generate`. */
   defaultView?: VoiceView
   /** `page` has links for tabs; `modal`, for a dialog over another page, swaps address and view in place. Default `page`. */
   mode?: 'page' | 'modal'

@@ -1,0 +1,150 @@
+import { join } from 'node:path'
+import { ROOT } from '../../paths.mjs'
+import { ts } from '../publicNames.mjs'
+import { partsWithin } from './partsWithin.mjs'
+
+const ENTRY = join(ROOT, 'packages/elements/src/index.ts')
+const SMALL_PROPS = join(ROOT, 'packages/elements/src/facade/FacadeProps.ts')
+const SMALL_PLAYER = join(ROOT, 'packages/elements/src/facade/VoicePlayerFacade.ts')
+const COMMON_PROPS = join(ROOT, 'packages/elements/src/element/elementTypes.ts')
+const COMPILER_OPTIONS = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+  types: [],
+}
+/** A value that stands in a sentence such as "Default false: …" or "Default `full`."; other defaults depend on something. */
+const DEFAULT = /\bDefault (?:`(?<text>[^`]+)`|(?<value>true|false|-?\d+))(?=[.,;:])/
+/** Type of an attribute as HTML says it, of a property that takes more. */
+const WRITTEN = ['string', 'number', 'boolean']
+
+const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `onRatingSaved` is the event `rating-saved`. */
+const eventName = (callback) => kebabCase(callback.slice(2, 3).toLowerCase() + callback.slice(3))
+const isHidden = (node) => ts.isPrivateIdentifier(node.name) || node.modifiers?.some(({ kind }) => HIDING.has(kind))
+const HIDING = new Set([ts.SyntaxKind.OverrideKeyword, ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.StaticKeyword])
+
+/** The object literal that a variable of a file is made with: `{ name: text of its value }`. */
+function literalOf(node) {
+  const properties = ts.isObjectLiteralExpression(node) ? node.properties : []
+  return Object.fromEntries(properties.map(({ name, initializer }) => [name.text, initializer]))
+}
+
+/**
+ * Everything that HTML, scripts and style sheets may say of each element, as the sources of the components declare and describe it:
+ * `[{ tag, className, folder, doc, props, events, methods, parts }]`. What the manifests of editors, the declarations of frameworks
+ * and the tables of the documentation say is made of this.
+ */
+export function describeElements() {
+  const program = ts.createProgram([ENTRY, SMALL_PLAYER], COMPILER_OPTIONS)
+  const checker = program.getTypeChecker()
+  const symbolsOf = (path) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)))
+  const follow = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+  const documentationOf = (symbol) =>
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ')
+
+  /** What a property takes, as it is declared; the texts of a choice are its `values`. */
+  function describeProp(symbol, kind) {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+    const parts = type.isUnion() ? type.types : [type]
+    const values = parts.every((part) => part.isStringLiteral()) && choiceInOrder(symbol, parts)
+    const declared = symbol.declarations?.[0]?.type?.getText().replaceAll(/\s+/g, ' ')
+    const doc = documentationOf(symbol)
+    const { text, value } = DEFAULT.exec(doc)?.groups ?? {}
+    return {
+      name: symbol.name,
+      type: values ? values.map((one) => `'${one}'`).join(' | ') : (declared ?? checker.typeToString(type)),
+      doc,
+      ...(WRITTEN.includes(kind) && { attribute: kebabCase(symbol.name), kind }),
+      ...(values && { values }),
+      ...((text ?? value) && { default: text ?? value }),
+    }
+  }
+
+  /** The source of a type, and of what is named in it. */
+  function sourceOf(node, seen = new Set()) {
+    if (!node || seen.has(node)) return ''
+    seen.add(node)
+    const named = []
+    const visit = (inner) => {
+      const symbol = ts.isIdentifier(inner) && checker.getSymbolAtLocation(inner)
+      if (symbol) named.push(...(follow(symbol).declarations ?? []))
+      ts.forEachChild(inner, visit)
+    }
+    visit(node)
+    return [...named.map((one) => sourceOf(one, seen)), node.getText()].join('\n')
+  }
+
+  /** The compiler numbers literals in the order it meets them anywhere; people read them in the order they were written. */
+  function choiceInOrder(symbol, parts) {
+    const text = sourceOf(symbol.declarations?.[0]?.type)
+    const place = (value) => text.indexOf(`'${value}'`)
+    return parts.map(({ value }) => value).toSorted((a, b) => place(a) - place(b))
+  }
+
+  function describeEvent(symbol) {
+    const [signature] = checker.getNonNullableType(checker.getTypeOfSymbol(symbol)).getCallSignatures()
+    const detail = signature?.parameters[0]?.valueDeclaration?.type?.getText() ?? 'null'
+    return { name: eventName(symbol.name), callback: symbol.name, detail, doc: documentationOf(symbol) }
+  }
+
+  function describeMember(node) {
+    if (isHidden(node) || !(ts.isMethodDeclaration(node) || ts.isGetAccessor(node))) return []
+    const symbol = checker.getSymbolAtLocation(node.name)
+    const parameters = ts.isMethodDeclaration(node)
+      ? node.parameters.map((one) => ({ name: one.name.getText(), type: one.type.getText() }))
+      : undefined
+    return [{ name: symbol.name, parameters, type: node.type.getText(), doc: documentationOf(symbol) }]
+  }
+
+  const isText = (symbol) => {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+    return checker.isTypeAssignableTo(type, checker.getStringType())
+  }
+  const interfaceOf = (path, name) =>
+    checker.getDeclaredTypeOfSymbol(symbolsOf(path).find((symbol) => symbol.name === name)).getProperties()
+  const common = interfaceOf(COMMON_PROPS, 'CommonProps')
+  const small = interfaceOf(SMALL_PROPS, 'FacadeProps')
+
+  function describeElement(symbol) {
+    const node = symbol.valueDeclaration
+    const [{ expression }] = node.heritageClauses[0].types
+    const [tag, , definition] = checker.getSymbolAtLocation(expression).valueDeclaration.initializer.arguments
+    const { props } = literalOf(definition)
+    const kinds = literalOf(props)
+    const taken = checker.getTypeOfSymbol(checker.getTypeOfSymbol(symbol).getProperty('takes'))
+    const members = checker.getNonNullableType(taken).getProperties()
+    const own = members.filter(({ name }) => Object.hasOwn(kinds, name))
+    // In the order of the definition, whatever order the compiler finds them in.
+    const order = Object.keys(kinds)
+    const described = [
+      ...common.map((one) => describeProp(one, isText(one) ? 'string' : 'property')),
+      ...own
+        .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+        .map((one) => describeProp(one, kinds[one.name].text)),
+    ]
+    const known = new Set(described.map(({ name }) => name))
+    // The small player has the same tag, and says its length before the sound is asked for.
+    const isPlayer = tag.text === 'voice-player'
+    const more = isPlayer ? small.filter(({ name }) => !known.has(name)) : []
+    return {
+      tag: tag.text,
+      className: symbol.name,
+      folder: node.getSourceFile().fileName.split('/').at(-2),
+      doc: documentationOf(symbol).replace(/^`<[\w-]+>`: (.)/, (_, first) => first.toUpperCase()),
+      props: [...described, ...more.map((one) => ({ ...describeProp(one, 'number'), isSmallOnly: true }))],
+      events: members.filter(({ name }) => /^on[A-Z]/.test(name)).map(describeEvent),
+      methods: node.members.flatMap(describeMember),
+      parts: partsWithin(program, [node.getSourceFile(), ...(isPlayer ? [program.getSourceFile(SMALL_PLAYER)] : [])]),
+    }
+  }
+
+  return symbolsOf(ENTRY)
+    .map(follow)
+    .filter((symbol) => symbol.flags & ts.SymbolFlags.Class)
+    .map(describeElement)
+}

@@ -1,0 +1,35 @@
+import { ts } from '../publicNames.mjs'
+
+const OURS = /\/packages\/(react|elements)\/src\//
+
+/** Files whose values a file uses, through barrels and also on demand. */
+function filesUsedBy(program, file) {
+  const checker = program.getTypeChecker()
+  const found = new Set()
+  const add = (symbol) => {
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    for (const node of target?.declarations ?? []) found.add(node.getSourceFile())
+  }
+  const visit = (node) => {
+    if (ts.isImportSpecifier(node) && !node.isTypeOnly) add(checker.getSymbolAtLocation(node.name))
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(checker.getSymbolAtLocation(node.arguments[0]))
+    } else if (ts.isImportClause(node) && node.isTypeOnly) return
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return [...found].filter(({ fileName }) => OURS.test(fileName))
+}
+
+/** Names of the nodes that a page may style in what files show, also of what is in them on demand. */
+export function partsWithin(program, entries) {
+  const seen = new Set(entries)
+  const parts = new Set()
+  for (const file of seen) {
+    for (const next of filesUsedBy(program, file)) seen.add(next)
+    for (const [, names] of file.text.matchAll(/\bpart(?:="|: '|=\{part \?\? ')([\w\s-]+)["']/g)) {
+      for (const name of names.split(/\s+/)) parts.add(name)
+    }
+  }
+  return [...parts].toSorted((a, b) => (a < b ? -1 : 1))
+}

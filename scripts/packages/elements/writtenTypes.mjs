@@ -1,0 +1,58 @@
+const INDENT = '    '
+/** As the project is formatted. */
+const WIDTH = 120
+
+function wrap(text, width) {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last && last.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word
+  }
+  return lines
+}
+
+/** A property with its description above it. */
+function property(doc, name, type) {
+  const line = `${INDENT}/** ${doc} */`
+  const lines = wrap(doc, WIDTH - INDENT.length - 3).map((text) => `${INDENT} * ${text}`)
+  const comment = line.length <= WIDTH ? [line] : [`${INDENT}/**`, ...lines, `${INDENT} */`]
+  return [...comment, `${INDENT}${name.includes('-') ? `'${name}'` : name}?: ${type} | undefined`]
+}
+
+const attributesOf = ({ tag, props }) =>
+  props
+    .filter(({ attribute, name }) => attribute && attribute !== name)
+    .flatMap(({ attribute, name, doc, isSmallOnly }) =>
+      property(doc, attribute, isSmallOnly ? `FacadeProps['${name}']` : `Written<'${tag}', '${name}'>`),
+    )
+
+const listenersOf = ({ tag, events }) =>
+  events.flatMap(({ name, doc }) => property(doc, `on${name}`, `Listener<'${tag}', '${name}'>`))
+
+const byTag = (elements, linesOf) =>
+  elements.flatMap((element) => {
+    const lines = linesOf(element)
+    return lines.length > 0 ? [`  '${element.tag}': {`, ...lines, '  }'] : [`  '${element.tag}': {}`]
+  })
+
+/**
+ * The source of declarations for what HTML calls otherwise than scripts do: attributes in kebab case and listeners. A type that is
+ * computed from the components would know their names and not what they mean.
+ */
+export const writtenTypes = (
+  elements,
+) => `// Written from the components by the test of the manifests (vitest -u); a stale one fails.
+import type { FacadeProps } from '../facade/FacadeProps.ts'
+import type { Listener, Written } from './elementProps.ts'
+
+/** Attributes that are named otherwise than their properties. */
+export interface WrittenAttributes {
+${byTag(elements, attributesOf).join('\n')}
+}
+
+/** Listeners as React and Svelte write them. */
+export interface WrittenListeners {
+${byTag(elements, listenersOf).join('\n')}
+}
+`
