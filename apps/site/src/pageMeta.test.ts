@@ -15,7 +15,8 @@ function headOf(voice_name: string): string {
         {
           path: '/',
           Component: () => null,
-          meta: () => voiceMeta({ voice, view: 'generate', snippet: null, origin: 'https://voices.example' }),
+          meta: () =>
+            voiceMeta({ voice, view: 'generate', snippet: null, snippetId: null, origin: 'https://voices.example' }),
         },
       ],
     },

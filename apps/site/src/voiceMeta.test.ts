@@ -8,7 +8,10 @@ const voice = voiceFixture()
 const PATH = '/voice/flite/female/slt--standard'
 
 function setup(more: Partial<Parameters<typeof voiceMeta>[0]> = {}) {
-  const tags = voiceMeta({ voice, view: 'generate', snippet: null, origin, ...more }) as Record<string, unknown>[]
+  const tags = voiceMeta({ voice, view: 'generate', snippet: null, snippetId: null, origin, ...more }) as Record<
+    string,
+    unknown
+  >[]
   const find = (key: string, value: string) => tags.find((tag) => tag[key] === value)
   return {
     title: tags.find((tag) => 'title' in tag)?.['title'],
@@ -110,9 +113,13 @@ describe('the page of a voice with a snippet', () => {
     ],
   ])('says nothing of one that is %s', (_what, more) => {
     const own = spokenSnippetFixture(more)
-    const tags: MetaDescriptor[] = voiceMeta({ voice, view: 'generate', snippet: own, origin })
+    const named = { snippet: own, snippetId: own.voice_snippet_id }
+    const tags: MetaDescriptor[] = voiceMeta({ voice, view: 'generate', origin, ...named })
     expect(JSON.stringify(tags)).not.toContain(own.voice_snippet_id)
     expect(JSON.stringify(tags)).not.toContain(own.voice_snippet_text)
+    // To a stranger it looks as if the snippet was never there: a link to it becomes no player that says something else.
+    expect(tags).toEqual(voiceMeta({ voice, view: 'generate', origin, snippet: null, snippetId: 'nobody' }))
+    expect(setup(named).link('alternate')).toEqual([])
   })
 
   it('shortens a long text', () => {

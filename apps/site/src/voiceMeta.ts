@@ -8,8 +8,10 @@ import { pageMeta } from './pageMeta.ts'
 interface VoiceMeta {
   voice: Voice
   view: VoiceView
-  /** The snippet that the address names. */
+  /** The snippet that the address names, where it can be had. */
   snippet: SpokenSnippet | null
+  /** What the address calls a snippet, whether it is one or not; null for none. */
+  snippetId: string | null
   /** The site's own, without a slash at its end. */
   origin: string
 }
@@ -18,7 +20,7 @@ interface VoiceMeta {
 const QUOTED = 80
 
 /** What a page of a voice says of itself to search engines, link previews and pages that embed it. */
-export function voiceMeta({ voice, view, snippet, origin }: VoiceMeta): MetaDescriptor[] {
+export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta): MetaDescriptor[] {
   const path = voicePath(voice)
   const canonical = `${origin}${voiceViewPath(path, view)}`
   const shown = snippet && isPublic(snippet) ? snippet : null
@@ -36,7 +38,8 @@ export function voiceMeta({ voice, view, snippet, origin }: VoiceMeta): MetaDesc
     canonical,
     image,
     audio: audio === null ? undefined : new URL(audio, origin).href,
-    oembed: embedded,
+    // A player in place of a link that names a snippet says that, or there is none.
+    ...((shown || !snippetId) && { oembed: embedded }),
     jsonLd: [audioObject({ voice, origin, url: canonical, image: image.url }), breadcrumbs(voice, origin)],
   })
 }

@@ -18,7 +18,7 @@ export function embeddedPage(address: string, origin: string): EmbeddedPage | nu
   if (room !== 'voice' || !service || !known || !speaker) return null
   return {
     path: { voice_service: service, voice_gender: known, voice_speaker_id: speaker },
-    snippetId: url.searchParams.get('snippet'),
+    snippetId: url.searchParams.get('snippet') || null,
   }
 }
 

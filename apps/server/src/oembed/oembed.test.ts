@@ -1,5 +1,7 @@
+import type { ErrorBody } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
+import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import type { OembedAnswer } from './oembedAnswer.ts'
@@ -18,9 +20,10 @@ describe('embedding the page of a voice', () => {
   const answer = async (path: string, more: Record<string, string> = {}) =>
     (await (await ask(server.url + path, more)).json()) as OembedAnswer
 
-  async function speak(text: string, isShared: boolean): Promise<string> {
+  async function speak(text: string, isShared: boolean, device?: Record<string, string>): Promise<string> {
     const json = { voice_id: 'flite-slt--anna', text, shareSnippet: isShared }
-    const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, { json })
+    const asked = { json, ...(device && { headers: device }) }
+    const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, asked)
     return body.voice_snippet_id
   }
 
@@ -69,11 +72,41 @@ describe('embedding the page of a voice', () => {
     expect(shared.thumbnail_url).toBe(`${server.url}/og/snippet/${id}.png`)
   })
 
-  it('of a snippet that is not shared it shows the voice alone', async () => {
-    const id = await speak('A secret of mine', false)
-    const hidden = await answer(`${PATH}?snippet=${id}`)
-    expect(hidden.title).toBe('Anna')
-    expect(JSON.stringify(hidden)).not.toContain(id)
+  // Who pasted that link means what is said there: a player that says something else would be taken for it.
+  it('leaves the link to what is not shared a link, and answers as it does of what was never said', async () => {
+    const text = 'A secret of mine'
+    const answers = await Promise.all(
+      [await speak(text, false), 'nobody'].map(async (id) => {
+        const response = await ask(`${server.url}${PATH}?snippet=${id}`)
+        const { request_id: _own, ...body } = (await response.json()) as ErrorBody
+        return [response.status, response.headers.get('cache-control'), JSON.stringify(body).replaceAll(id, 'ID')]
+      }),
+    )
+    const address = `${server.url}${PATH}?snippet=ID`
+    const message = `There is nothing to embed at ${address}.`
+    const [hidden, unknown] = answers
+    expect(hidden).toEqual([404, 'no-store', expect.stringContaining(message)])
+    expect(hidden).toEqual(unknown)
+    expect(String(hidden)).not.toContain(text)
+  })
+
+  it('leaves the link to a snippet a link once its owner shares it no longer', async () => {
+    const { headers } = await signIn(server)
+    const id = await speak('Said in public, for a while', true, headers)
+    const address = `${server.url}${PATH}?snippet=${id}`
+    expect((await ask(address)).status).toBe(200)
+    const json = { voice_snippet_id: id, voice_snippet_shared: false }
+    await call(`${server.url}/api/v1/voice/share-snippet`, { headers, json })
+    expect((await ask(address)).status).toBe(404)
+  })
+
+  it('leaves the link to a snippet a link where the address is that of another voice', async () => {
+    const id = await speak('Said by Anna', true)
+    expect((await ask(`${server.url}/voice/flite/female/slt--berta?snippet=${id}`)).status).toBe(404)
+  })
+
+  it('takes an address whose snippet is empty for that of the voice', async () => {
+    expect((await answer(`${PATH}?snippet=`)).title).toBe('Anna')
   })
 
   it('is higher where there is less room for its text, though never without an end', async () => {

@@ -19,7 +19,10 @@ export interface OembedEndpointOptions {
 /** Where others ask how to embed a page of the site. */
 const OEMBED_PATH = '/oembed'
 
-/** Tells others how to embed the page of a voice: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. */
+/**
+ * Tells others how to embed the page of a voice: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. The link to a
+ * snippet that not everybody may hear stays a link: the answer is 404, as for one that is not there.
+ */
 export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEndpointOptions): void {
   app.use(OEMBED_PATH, cors({ origin: '*' }))
   app.get(OEMBED_PATH, async (context) => {
@@ -35,9 +38,11 @@ export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEn
     if (!page) throw notEmbeddable(context)
     const { voice } = await getVoice(opened.database, page.path, null)
     const snippet = page.snippetId === null ? null : await findSnippet(opened, page.snippetId)
+    // Who pasted the link means what is said there. oEmbed has a status for what is private (401), by which others would learn of it.
+    if (page.snippetId !== null && snippet?.voice_id !== voice.voice_id) throw notEmbeddable(context)
     const answer = oembedAnswer({
       voice,
-      snippet: snippet?.voice_id === voice.voice_id ? snippet : null,
+      snippet,
       origin,
       maxWidth: pixels(maxwidth),
       maxHeight: pixels(maxheight),
@@ -49,7 +54,7 @@ export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEn
   })
 }
 
-/** The snippet, if everybody may hear it: then the page of the voice is shown with it. */
+/** The snippet, if everybody may hear it. */
 async function findSnippet(
   services: Pick<Services, 'database' | 'snippetAccess'>,
   id: string,

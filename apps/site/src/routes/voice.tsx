@@ -62,10 +62,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return !isSameVoice || !isSameSnippet || viewOf(nextParams) === undefined || nextUrl.searchParams.has('tab')
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches, location }) => {
   if (!loaderData) return [{ title: 'Voice Rankings' }]
   const { voice, snippet } = loaderData
-  return voiceMeta({ voice, snippet, view: viewOf(params) ?? 'generate', origin: originOf(matches) })
+  const snippetId = new URLSearchParams(location.search).get('snippet')
+  return voiceMeta({ voice, snippet, snippetId, view: viewOf(params) ?? 'generate', origin: originOf(matches) })
 }
 
 export default function VoicePage({ loaderData: { voice, similar, snippet }, params }: Route.ComponentProps) {
