@@ -41,6 +41,6 @@ export const EMBED_BUDGET = {
   'words of a text': 2450,
   'times of words from a file': 1350,
   'what More shows': 2400,
-  'a voice by its path': 1600,
+  'a voice by its path': 1750,
   'full player': 25_000,
 }

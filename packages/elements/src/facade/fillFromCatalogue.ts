@@ -1,6 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
+import { shareInPage } from '../element/pageShare.ts'
 import { parseVoicePath } from '../place/parseVoicePath.ts'
 import { catalogueMessages } from './catalogueMessages.ts'
 import type { FacadeElement } from './FacadeElement.ts'
@@ -16,12 +17,14 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
   const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
   const whole = (path: string | null) => (path === null || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
   const texts = { ...catalogueMessages, ...player.texts }
+  const call = callOf(player)
+  // A page may name another voice while this one is on its way.
+  const isNamed = () => callOf(player) === call
   try {
-    const call = callOf(player)
-    const response = call && (await fetch(`${baseUrl}${call}`, { signal: AbortSignal.timeout(PATIENCE_MS) }))
-    if (!response || response.status === 404) return tell(player, texts.missing)
-    if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
-    const { src, href, peaks, ...more } = attributesOf((await response.json()) as Answer)
+    const answer = call && (await askOnce(player.ownerDocument, `${baseUrl}${call}`))
+    if (!isNamed()) return
+    if (!answer) return tell(player, texts.missing)
+    const { src, href, peaks, ...more } = attributesOf(answer)
     // The sound first: a player that has one asks no more.
     const attributes = { src: whole(src), href: whole(href), peaks: peaks.join(' '), ...more }
     for (const [name, value] of Object.entries(attributes)) {
@@ -29,8 +32,28 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
     }
   } catch (error) {
     console.error('The voice of a player could not be loaded:', error)
-    tell(player, texts.notLoaded)
+    if (isNamed()) tell(player, texts.notLoaded)
   }
+}
+
+/** What a server answers, asked once for all players of a page. What could not be had is asked for again by whoever comes later. */
+function askOnce(page: Document, address: string): Promise<Answer | null> {
+  const answers = shareInPage(page, 'answers', () => new Map<string, Promise<Answer | null>>())
+  const known = answers.get(address)
+  if (known) return known
+  const asked = ask<Answer>(address)
+  answers.set(address, asked)
+  const forget = () => answers.delete(address)
+  asked.then((answer) => answer ?? forget(), forget)
+  return asked
+}
+
+/** What a server answers; null when there is no such thing. */
+export async function ask<T>(address: string): Promise<T | null> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
+  return (await response.json()) as T
 }
 
 function tell(player: Element, text: string): void {

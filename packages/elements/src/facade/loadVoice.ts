@@ -1,6 +1,6 @@
 import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { callOf } from './fillFromCatalogue.ts'
+import { ask, callOf } from './fillFromCatalogue.ts'
 
 /** What an element says of the voice it plays, as in its attributes. */
 export interface NamedVoice {
@@ -14,27 +14,20 @@ export interface LoadedVoice {
   snippet: SpokenSnippet | null
 }
 
-/** How long the server may take for one answer, in milliseconds. */
-const PATIENCE_MS = 15_000
-
 /**
  * Loads the voice that an element names, or the one that has spoken its snippet; null when there is none. It asks without the client
  * of the API, which comes later and checks what is answered there.
  */
 export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: string): Promise<LoadedVoice | null> {
-  const ask = async <T>(attribute: string, value: string | null): Promise<T | null> => {
+  const load = async <T>(attribute: string, value: string | null): Promise<T | null> => {
     const call = callOf({ getAttribute: (name) => (name === attribute ? value : null) })
-    if (call === null) return null
-    const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${call}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (response.status === 404) return null
-    if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
-    return (await response.json()) as T
+    return call === null ? null : ask<T>(`${baseUrl.replace(/\/$/u, '')}${call}`)
   }
-  const asked = ask<{ snippet: SpokenSnippet }>('snippet-id', snippetId)
+  const asked = load<{ snippet: SpokenSnippet }>('snippet-id', snippetId)
   // A snippet that cannot be had costs nobody a voice that is named.
   const spoken = voicePath === null ? asked : asked.catch(goWithout)
   const path = voicePath ?? (await spoken.then((answer) => answer && pathOf(answer.snippet)))
-  const [found, answer] = await Promise.all([ask<{ voice: Voice }>('voice-path', path), spoken])
+  const [found, answer] = await Promise.all([load<{ voice: Voice }>('voice-path', path), spoken])
   if (!found) return null
   const { voice } = found
   return { voice, snippet: answer?.snippet.voice_id === voice.voice_id ? answer.snippet : null }
