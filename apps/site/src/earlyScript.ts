@@ -1,4 +1,5 @@
 import { CHUNK_FAILURE, watchChunks } from './builds/watchChunks.ts'
+import { ANSWERING, keepInput } from './keepInput.ts'
 import { limitMarkup } from './limitMarkup.ts'
 import { HELD, loadAfterPaint } from './loadAfterPaint.ts'
 
@@ -23,5 +24,5 @@ d.viewMode=s.viewMode==='list'?'list':'grid';
  */
 export const EARLY_SCRIPT = import.meta.env.SSR
   ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window);
-(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)})`
+(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)});(${String(keepInput)})(window,${JSON.stringify(ANSWERING)})`
   : ''

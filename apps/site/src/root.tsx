@@ -8,6 +8,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { errorMeta } from './errorMeta.ts'
 import { ErrorPage } from './ErrorPage.tsx'
+import { ANSWERING } from './keepInput.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { useNonce } from './NonceProvider.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -92,6 +93,7 @@ function Page({ site, children }: PageProps) {
   // For styles and tests: from now on the page answers.
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
+    dispatchEvent(new Event(ANSWERING))
   }, [])
   const isEmbedded = useIsEmbedded()
   return isEmbedded ? (
