@@ -36,7 +36,7 @@ export function minifyStyles(filename: string): string {
       Length: ({ unit, value }) => (unit === 'rem' ? { unit: 'px', value: value * ROOT_PX } : undefined),
     },
   })
-  const css = Buffer.from(code).toString()
+  const css = Buffer.from(code).toString().replaceAll(SAME_FONT, '')
   return before === undefined ? css : minifySmall(filename, css)
 }
 
@@ -58,6 +58,9 @@ const TOKENS = /@layer voice\.tokens\{:where\(:root,:host\)\{(?<tokens>[^}]*)\}\
 const NEIGHBOURS = /(:host|\.root)\{([^}]*)\}\1\{/g
 /** What is said again further on in the same rule. */
 const OVERRULED = /(?<=[{;])([a-z-]+):[^;}]*;(?=(?:[^}]*;)?\1:)/g
+
+/** Only Apple's browsers know this name, and to them it is that of `system-ui`, which follows it. */
+const SAME_FONT = /ui-sans-serif, ?(?=system-ui)/g
 
 /** A font of the site, which nothing loads on the pages of others. */
 const UNLOADED_FONT = /"[^"]+ Variable", ?/g
