@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { searchResultFixture } from '@voice-rankings/testkit'
+import { expect } from 'storybook/test'
+import { VoiceMap } from '../map/index.ts'
+import { manyVoices } from '../map/testing/mapFixture.ts'
 import { VoiceCatalogue } from './VoiceCatalogue.tsx'
 import { variedVoices } from './testing/variedVoices.ts'
 import { DEFAULT_FILTERS } from './filterValues.ts'
@@ -33,7 +36,12 @@ export const Filtered: Story = {
     },
   },
 }
-export const AsMap: Story = { args: { map: { shown: true, onShownChange: () => {}, content: '·' } } }
+export const AsMap: Story = {
+  args: { map: { shown: true, onShownChange: () => {}, content: <VoiceMap initial={manyVoices(412)} /> } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^412 voices/)).toBeVisible()
+  },
+}
 export const Changing: Story = { args: { state: { status: 'changing', result } } }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Empty: Story = {
