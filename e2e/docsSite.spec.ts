@@ -39,15 +39,15 @@ async function untilHeard(request: APIRequestContext): Promise<void> {
 
 /** Goes through the examples of a page; each is there when it shows something to press, to write in or to look at. */
 async function openExamples(page: Page): Promise<number> {
-  const stages = page.locator('[data-example], iframe[data-example-frame]')
+  const stages = page.locator('iframe[data-example-frame]')
   const count = await stages.count()
   for (let n = 0; n < count; n++) {
     const stage = stages.nth(n)
     await stage.scrollIntoViewIfNeeded()
-    const isFrame = (await stage.getAttribute('data-example-frame')) !== null
-    const inside = isFrame ? stage.contentFrame().locator('button, input') : stage.locator(':scope > *')
-    await expect(inside.first()).toBeVisible()
-    await expect(stage.getByText('Loading…')).toHaveCount(0)
+    const inside = stage.contentFrame()
+    const isReact = (await stage.getAttribute('data-src'))?.endsWith('.tsx/') ?? false
+    await expect(inside.locator(isReact ? '[data-component] > *' : 'button, input').first()).toBeVisible()
+    await expect(inside.getByText('Loading…')).toHaveCount(0)
   }
   return count
 }
@@ -83,7 +83,7 @@ for (const [name, width, isPart] of [
     await watchMovement(page)
     let opened = 0
     for (const path of (await findPages(request)).filter(isPart)) {
-      if (!/data-example/.test(await (await request.get(path)).text())) continue
+      if (!/data-example-frame/.test(await (await request.get(path)).text())) continue
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       opened += await openExamples(page)
       const moved = await page.evaluate(() => window.moved)

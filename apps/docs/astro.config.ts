@@ -74,6 +74,16 @@ export default defineConfig({
       svelte({ configFile: false }),
     ],
     // Nothing inline: the policy lets in files, and what little Starlight writes into its pages. Older targets lose light-dark().
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // What most examples have in common is one file, in place of fifty that are each asked for while a page is read.
+            output: { codeSplitting: { groups: [{ name: 'common', test: /\/packages\//, minShareCount: 8 }] } },
+          },
+        },
+      },
+    },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   },
 })

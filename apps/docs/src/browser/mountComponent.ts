@@ -1,17 +1,32 @@
-import { mount } from 'svelte'
+import type { ComponentType } from 'react'
 import type { Component as SvelteComponent } from 'svelte'
-import { createApp } from 'vue'
 import type { Component as VueComponent } from 'vue'
+import { loadStyles } from './loadStyles.ts'
+
+interface Module<Component> {
+  default: Component
+}
 
 const FOLDER = '../../../../examples/'
-const vue = import.meta.glob<{ default: VueComponent }>('../../../../examples/*/*.vue')
-const svelte = import.meta.glob<{ default: SvelteComponent }>('../../../../examples/*/*.svelte')
+const react = import.meta.glob<Module<ComponentType>>('../../../../examples/*/*.tsx')
+const vue = import.meta.glob<Module<VueComponent>>('../../../../examples/*/*.vue')
+const svelte = import.meta.glob<Module<SvelteComponent>>('../../../../examples/*/*.svelte')
 
-/** Puts a component of another framework in its place, the way its own documentation has it. */
+/** Puts a component in its place, the way the documentation of its framework has it; only that framework is loaded. */
 async function show(place: HTMLElement): Promise<void> {
   const path = FOLDER + place.dataset['component']
-  if (vue[path]) createApp((await vue[path]()).default).mount(place)
-  if (svelte[path]) mount((await svelte[path]()).default, { target: place })
+  const [inReact, inVue, inSvelte] = [react[path]?.(), vue[path]?.(), svelte[path]?.()]
+  if (inReact) {
+    const [{ default: Example }, { createElement }, { createRoot }] = await Promise.all([
+      inReact,
+      import('react'),
+      import('react-dom/client'),
+      loadStyles(),
+    ])
+    createRoot(place).render(createElement(Example))
+  }
+  if (inVue) (await import('vue')).createApp((await inVue).default).mount(place)
+  if (inSvelte) (await import('svelte')).mount((await inSvelte).default, { target: place })
 }
 
 const place = document.querySelector<HTMLElement>('[data-component]')

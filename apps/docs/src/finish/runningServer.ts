@@ -3,7 +3,7 @@ import { EXAMPLE_SERVER } from './exampleServer.ts'
 /** What an element says of its server; without it, that is the one of its page. */
 const BASE_URL = ` base-url="${EXAMPLE_SERVER}"`
 
-/** Styles that block nobody: the page adds them with its first example, see `loadStyles.ts`. */
+/** Styles that pages of no React would have as well: the page of an example adds them, see `loadStyles.ts`. */
 const STYLES = /^import '@voice-rankings\/react\/styles\.css'$/m
 
 /** A Vite plugin that lets examples that are built call the server that serves the docs, whichever that is. */
