@@ -34,6 +34,9 @@ function put(html: string): VoicePlayerFacade {
 const part = <T extends Element = HTMLElement>(name: string, n = 0) =>
   document.querySelectorAll('voice-player')[n]!.shadowRoot!.querySelector<T>(`[part=${name}]`)
 const statusOf = (n = 0) => part('player', n)?.getAttribute('data-status')
+/** Until a sound that is not there was refused, and longer. */
+const waitForRefusal = () => new Promise((resolve) => setTimeout(resolve, 300))
+const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String).join('')
 const press = async (name: string, n = 0) => userEvent.click(part(name, n)!)
 
 it('shows its waveform, name and length without a request for the sound', () => {
@@ -69,6 +72,13 @@ it('uncovers the waveform as far as it was heard', async () => {
   await expect
     .poll(() => new DOMMatrix(getComputedStyle(part('waveform-heard')!).transform).m41)
     .toBeCloseTo(-part('visualizer')!.clientWidth / 2, -1)
+})
+
+it('begins in the same breath as the click, as browsers ask', () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
+  put(LINE)
+  part('play-button')!.click()
+  expect(play).toHaveBeenCalledTimes(1)
 })
 
 it('is worked by keyboard: Space plays, arrow keys go through the sound', async () => {
@@ -223,6 +233,64 @@ it('shows the words in the player where no text of the page is named', async () 
   put(LINE.replace('title', `marks='${file}' title`))
   await press('play-button')
   await expect.poll(() => part('speech')?.textContent).toBe('An')
+  await expect.poll(() => lit('voice-word')).toBe('An')
+  const { backgroundColor } = getComputedStyle(part('speech')!, '::highlight(voice-word)')
+  expect(backgroundColor).toBe(getComputedStyle(part('play-button')!).backgroundColor)
+})
+
+describe('a text of the page that is read out', () => {
+  /** A player that was paused once it had begun, so that its words stand still. */
+  async function readOut(story: string): Promise<VoicePlayerFacade> {
+    const player = put(`${story}${LINE.replace('title', `marks='${OWL_FLIES}' highlight-target="#story" title`)}`)
+    await press('play-button')
+    await expect.poll(() => lit('voice-host-none')).not.toBe('')
+    player.pause()
+    return player
+  }
+
+  it('P04 lights up the rest of the sentence, and nothing once the player is gone', async () => {
+    const player = await readOut('<div id="story"><p>An owl <b>fl</b>ies</p><p>home.</p></div>')
+    player.seek(600)
+    await expect.poll(() => lit('voice-host-none')).toBe('owl')
+    await expect.poll(() => lit('voice-host-sentence')).toBe(' flies')
+    player.remove()
+    await expect.poll(() => lit('voice-host-none') + lit('voice-host-sentence')).toBe('')
+  })
+
+  it('P04 has its words found among others that nobody says', async () => {
+    const player = await readOut('<p id="story">An owl (above) fl<b>ies</b> home.</p>')
+    player.seek(1100)
+    await expect.poll(() => lit('voice-host-none')).toBe('flies')
+    await expect.poll(() => lit('voice-host-sentence')).toBe(' home.')
+  })
+
+  it('P04 is read anew when it changes', async () => {
+    const player = await readOut('<p id="story">An owl flies</p>')
+    player.seek(600)
+    await expect.poll(() => lit('voice-host-none')).toBe('owl')
+    await expect.poll(() => lit('voice-host-sentence')).toBe(' flies')
+    document.querySelector('#story')!.innerHTML = 'A <em>c</em>at sleeps'
+    await expect.poll(() => lit('voice-host-none')).toBe('cat')
+    await expect.poll(() => lit('voice-host-sentence')).toBe(' sleeps')
+  })
+
+  it('goes to the word that is clicked, and leaves a link alone', async () => {
+    const player = await readOut('<p id="story">An <a href="#owl">owl</a> flies</p>')
+    await expect.poll(() => lit('voice-host-sentence')).not.toBe('')
+    const story = document.querySelector('#story')!
+    const clickOn = (node: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { right, top, height } = range.getBoundingClientRect()
+      const at = { clientX: right - 4, clientY: top + height / 2, bubbles: true, cancelable: true, composed: true }
+      node.parentElement!.dispatchEvent(new MouseEvent('click', at))
+    }
+    clickOn(story.lastChild!)
+    await expect.poll(() => player.currentTimeMs).toBe(1000)
+    clickOn(story.querySelector('a')!.firstChild!)
+    await waitForRefusal()
+    expect(player.currentTimeMs).toBe(1000)
+  })
 })
 
 it('is seen as HTML before any script, and taken over as it stands', async () => {
@@ -282,10 +350,10 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   player.pause()
 })
 
+/** A player of a voice that none before it on the page has named, whose answer it would share. */
+let named = 0
 const putVoice = () =>
-  put('<voice-player base-url="https://v.example" voice-path="flite/female/slt--warm"></voice-player>')
-/** Until a sound that is not there was refused, and longer. */
-const waitForRefusal = () => new Promise((resolve) => setTimeout(resolve, 300))
+  put(`<voice-player base-url="https://v.example" voice-path="flite/female/slt--${(named += 1)}"></voice-player>`)
 
 describe('a voice that is to play before it is known', () => {
   let answer: () => void
