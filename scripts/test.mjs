@@ -14,11 +14,11 @@ import { prepareMachine } from './prepareMachine.mjs'
 const SECOND_TRY = '--retry=1'
 
 /**
- * Every check, cheap ones first, then the longest: its title, its step, whether the apps must be built for it, and which checks
- * write or serve the same files, so that it waits for those. What is `onlyNamed` takes longer than it tells at every change: it is run
- * by its name, and by the machine that builds each change. A step is given how many processors it may use; it resolves to how many
- * of its tests passed and failed, which of them passed only at a second try, and to its output; `say` shows on a terminal what
- * it is doing.
+ * Every check, cheap ones first, then the longest, and none so late that another has to wait for it: its title, its step, whether the
+ * apps must be built for it, and which checks write or serve the same files, so that it waits for those. What is `onlyNamed` takes
+ * longer than it tells at every change: it is run by its name, and by the machine that builds each change. A step is given how many
+ * processors it may use; it resolves to how many of its tests passed and failed, which of them passed only at a second try, and to
+ * its output; `say` shows on a terminal what it is doing.
  */
 const STEPS = {
   format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
@@ -32,11 +32,11 @@ const STEPS = {
   e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
   server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
+  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
   react: {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['--project', 'react', '--project', 'preact']),
   },
-  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
   consumers: {
     title: 'Consumers of the packages',
     step: consumersStep('browser'),
