@@ -1,5 +1,6 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { TextRange } from './textRange.ts'
+import { wordRanges } from './wordRanges.ts'
 
 /** How far ahead a word is looked for when marks and text do not match one to one. */
 const REACH = 80
@@ -11,7 +12,11 @@ const REACH = 80
  */
 export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRange | null)[] {
   const words = wordRanges(text)
-  if (words.length === marks.length) return words
+  return words.length === marks.length ? words : findMarks(text, marks)
+}
+
+/** Looks for each mark a short way ahead of the one before it. */
+export function findMarks(text: string, marks: readonly SpeechMark[]): (TextRange | null)[] {
   let cursor = 0
   return marks.map(({ word }) => {
     if (word === '') return null
@@ -20,11 +25,6 @@ export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRan
     cursor = start + word.length
     return { start, end: cursor }
   })
-}
-
-/** Every run of characters between white space. */
-export function wordRanges(text: string): TextRange[] {
-  return Array.from(text.matchAll(/\S+/gu), (match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
 /** The word that holds a character, or ends at it; -1 for none. */

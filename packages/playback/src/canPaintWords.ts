@@ -1,4 +1,2 @@
 /** Whether this browser can colour words without touching the document. */
-export function canPaintWords(): boolean {
-  return typeof Highlight === 'function' && typeof CSS === 'object' && 'highlights' in CSS
-}
+export const canPaintWords: boolean = 'Highlight' in globalThis

@@ -7,20 +7,17 @@ import type { FakeAudio } from '@voice-rankings/testkit'
 
 let audio: FakeAudio
 let track: Track
-let waiting: Map<number, () => void>
+let waiting: Set<() => void>
 let words: number[]
 
-const frames = {
-  request(callback: () => void) {
-    waiting.set(waiting.size + 1, callback)
-    return waiting.size
-  },
-  cancel: (handle: number) => void waiting.delete(handle),
+function frames(look: () => void) {
+  waiting.add(look)
+  return () => void waiting.delete(look)
 }
 
 /** One animation frame. */
 function frame(): void {
-  const callbacks = [...waiting.values()]
+  const callbacks = [...waiting]
   waiting.clear()
   for (const callback of callbacks) callback()
 }
@@ -28,7 +25,7 @@ function frame(): void {
 beforeEach(() => {
   audio = createFakeAudio(4000)
   track = createPlayback({ createAudio: () => audio }).track({ url: '/sample.mp3' })
-  waiting = new Map()
+  waiting = new Set()
   words = []
 })
 

@@ -1,7 +1,7 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import type { Track } from './track.ts'
 import type { Frames } from './followTrack.ts'
-import { followTrack } from './followTrack.ts'
+import { animationFrames, followTrack } from './followTrack.ts'
+import type { Track } from './track.ts'
 import type { WordPosition } from './wordAt.ts'
 import { wordAt } from './wordAt.ts'
 
@@ -10,28 +10,21 @@ export interface HighlighterOptions {
   marks: readonly SpeechMark[]
   /** Called when another word is reached, and once at the start. */
   onWord: (position: WordPosition) => void
+  /** When the time is looked at. Default: in every animation frame. */
   frames?: Frames
 }
 
-/** Tells which word is being spoken, driven by animation frames. The returned function ends it. */
-export function createHighlighter({ track, marks, onWord, frames }: HighlighterOptions): () => void {
-  let last: WordPosition | null = null
+/** Tells which word is being spoken. The returned function ends it. */
+export function createHighlighter({ track, marks, onWord, frames = animationFrames }: HighlighterOptions): () => void {
+  let last: WordPosition | undefined
   return followTrack(
     track,
-    (timeMs) => {
-      const position = wordsHeard(track, marks, timeMs)
+    (_timeMs, heardMs) => {
+      const position = wordAt(marks, heardMs)
       if (last?.word === position.word && last.begun === position.begun) return
       last = position
       onWord(position)
     },
     frames,
   )
-}
-
-/** Before the sound is first started no word has begun, although the first may start within the tolerance of zero. */
-function wordsHeard(track: Track, marks: readonly SpeechMark[], timeMs: number): WordPosition {
-  const { status } = track.getSnapshot()
-  if (timeMs === 0 && status !== 'playing') return { word: -1, begun: 0 }
-  if (status === 'ended') return { word: -1, begun: marks.length }
-  return wordAt(marks, timeMs)
 }

@@ -1,44 +1,46 @@
 import type { Track } from './track.ts'
 
-/** The browser's animation frames, or a stand-in. */
-export interface Frames {
-  request(callback: () => void): number
-  cancel(handle: number): void
+/** Has something look at the next moment; what it returns takes that back. */
+export type Frames = (look: () => void) => () => void
+
+/** The browser's animation frames. */
+export const animationFrames: Frames = (look) => {
+  const handle = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(handle)
 }
 
-const browserFrames: Frames = {
-  request: (callback) => requestAnimationFrame(callback),
-  cancel: (handle) => cancelAnimationFrame(handle),
-}
+/** A moment every so many milliseconds. */
+export const framesEvery =
+  (stepMs: number): Frames =>
+  (look) => {
+    const handle = setTimeout(look, stepMs)
+    return () => clearTimeout(handle)
+  }
 
 /**
- * Calls `onTime` with the position in milliseconds: on every frame while the track plays, once after any other change
- * (a seek, a pause, the end), and once now. Never by `timeupdate`, which comes only four times a second.
- * The returned function ends it.
+ * Calls `onTime` with the position in milliseconds: at every frame while the track plays, once after any other change
+ * (a seek, a pause, the end), and once now. Never by `timeupdate`, which comes only four times a second. `heardMs` is the
+ * time by which its words go: at the very start none has begun, although the first may start within the tolerance of zero, and at
+ * the end none is spoken any more. The returned function ends it.
  */
-export function followTrack(track: Track, onTime: (timeMs: number) => void, frames = browserFrames): () => void {
-  let handle: number | null = null
+export function followTrack(
+  track: Track,
+  onTime: (timeMs: number, heardMs: number) => void,
+  nextFrame: Frames,
+): () => void {
+  let cancel: (() => void) | undefined
 
-  function frame(): void {
-    onTime(track.currentTimeMs)
-    handle = frames.request(frame)
+  function look(): void {
+    const { status } = track.getSnapshot()
+    cancel?.()
+    if (status === 'playing') cancel = nextFrame(look)
+    onTime(track.currentTimeMs, status === 'ended' ? Infinity : track.currentTimeMs || -Infinity)
   }
 
-  function change(): void {
-    const moving = track.getSnapshot().status === 'playing'
-    if (moving && handle === null) handle = frames.request(frame)
-    if (!moving && handle !== null) {
-      frames.cancel(handle)
-      handle = null
-    }
-    onTime(track.currentTimeMs)
-  }
-
-  const leave = track.subscribe(change)
-  change()
+  const leave = track.subscribe(look)
+  look()
   return () => {
     leave()
-    if (handle !== null) frames.cancel(handle)
-    handle = null
+    cancel?.()
   }
 }

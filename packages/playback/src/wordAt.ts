@@ -12,18 +12,12 @@ export interface WordPosition {
 }
 
 /**
- * Finds the word spoken at a time by binary search. A word counts from 50 ms before its start to 50 ms after its end;
- * where two would, the later start wins, so never two words at once. Starts must not decrease.
+ * Finds the word spoken at a time. A word counts from 50 ms before its start to 50 ms after its end; where two would, the
+ * later start wins, so never two words at once. Starts must not decrease.
  */
 export function wordAt(marks: readonly SpeechMark[], timeMs: number): WordPosition {
-  let low = 0
-  let high = marks.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((marks[middle]?.startTime ?? Infinity) - WORD_TOLERANCE_MS <= timeMs) low = middle + 1
-    else high = middle
-  }
-  const last = marks[low - 1]
-  const speaking = last !== undefined && timeMs <= last.startTime + last.duration + WORD_TOLERANCE_MS
-  return { word: speaking ? low - 1 : -1, begun: low }
+  const last = marks.findLastIndex(({ startTime }) => startTime - WORD_TOLERANCE_MS <= timeMs)
+  const mark = marks[last]
+  const isSpoken = mark && timeMs <= mark.startTime + mark.duration + WORD_TOLERANCE_MS
+  return { word: isSpoken ? last : -1, begun: last + 1 }
 }

@@ -1,6 +1,5 @@
-import type { TextMap } from './createTextMap.ts'
-import { rangeOf } from './rangeOf.ts'
-import type { TextRange } from './textRange.ts'
+import { moveRange, offsetOf } from './moveRange.ts'
+import type { Reading } from './readText.ts'
 
 /** How far beside a word a pointer still means it, in pixels. */
 const SLACK_PX = 3
@@ -11,21 +10,24 @@ const SLACK_PX = 3
  */
 export function wordAtPoint(
   root: Element,
-  map: TextMap,
-  words: readonly (TextRange | null)[],
+  { pieces, words }: Reading,
   point: { readonly x: number; readonly y: number },
 ): number {
   const caret = caretAt(root, point)
-  const offset = caret && map.offsetOf(caret.node, caret.offset)
+  const offset = caret && offsetOf(pieces, caret.node, caret.offset)
   if (offset === null) return -1
   // The caret snaps to the nearest letter, however far: only a word that lies under the point counts.
   return words.findIndex(
-    (word) => word !== null && word.start <= offset && offset <= word.end && liesUnder(rangeOf(map, word), point),
+    (word) =>
+      word !== null &&
+      word.start <= offset &&
+      offset <= word.end &&
+      liesUnder(moveRange(new Range(), pieces, word), point),
   )
 }
 
-function liesUnder(range: Range | null, { x, y }: { x: number; y: number }): boolean {
-  return Array.from(range?.getClientRects() ?? []).some(
+function liesUnder(range: Range, { x, y }: { x: number; y: number }): boolean {
+  return Array.from(range.getClientRects()).some(
     ({ left, right, top, bottom }) => x >= left - SLACK_PX && x <= right + SLACK_PX && y >= top && y <= bottom,
   )
 }

@@ -229,30 +229,42 @@ it('lights up the words in the text of the page, and changes nothing there', asy
 })
 
 it('shows the words in the player where no text of the page is named', async () => {
-  const file = `data:application/json,${encodeURIComponent('[{"word":"An","startTime":0,"duration":400}]')}`
+  const file = `data:application/json,${encodeURIComponent('[{"word":"An","startTime":0,"duration":4000}]')}`
   put(LINE.replace('title', `marks='${file}' title`))
   await press('play-button')
   await expect.poll(() => part('speech')?.textContent).toBe('An')
-  await expect.poll(() => lit('voice-word')).toBe('An')
+  await expect.poll(() => lit('voice-word'), { timeout: 4000 }).toBe('An')
   const { backgroundColor } = getComputedStyle(part('speech')!, '::highlight(voice-word)')
   expect(backgroundColor).toBe(getComputedStyle(part('play-button')!).backgroundColor)
 })
 
-describe('a text of the page that is read out', () => {
-  /** A player that was paused once it had begun, so that its words stand still. */
-  async function readOut(story: string): Promise<VoicePlayerFacade> {
-    const player = put(`${story}${LINE.replace('title', `marks='${OWL_FLIES}' highlight-target="#story" title`)}`)
-    await press('play-button')
-    await expect.poll(() => lit('voice-host-none')).not.toBe('')
-    player.pause()
-    return player
-  }
+/** A player that was paused once it had begun, so that its words stand still. */
+async function readOut(story: string): Promise<VoicePlayerFacade> {
+  const player = put(`${story}${LINE.replace('title', `marks='${OWL_FLIES}' highlight-target="#story" title`)}`)
+  await press('play-button')
+  await expect.poll(() => player.currentTimeMs).toBeGreaterThan(0)
+  player.pause()
+  return player
+}
 
+/** What lights it up may be long in loading. */
+const lights = (name: string, text: string) => expect.poll(() => lit(name), { timeout: 5000 }).toBe(text)
+
+/** Clicks near the end of a text, where it stands on the screen. */
+function clickOn(node: Node): void {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const { right, top, height } = range.getBoundingClientRect()
+  const at = { clientX: right - 4, clientY: top + height / 2, bubbles: true, cancelable: true, composed: true }
+  node.parentElement!.dispatchEvent(new MouseEvent('click', at))
+}
+
+describe('a text of the page that is read out', () => {
   it('P04 lights up the rest of the sentence, and nothing once the player is gone', async () => {
     const player = await readOut('<div id="story"><p>An owl <b>fl</b>ies</p><p>home.</p></div>')
     player.seek(600)
-    await expect.poll(() => lit('voice-host-none')).toBe('owl')
-    await expect.poll(() => lit('voice-host-sentence')).toBe(' flies')
+    await lights('voice-host-none', 'owl')
+    await lights('voice-host-sentence', ' flies')
     player.remove()
     await expect.poll(() => lit('voice-host-none') + lit('voice-host-sentence')).toBe('')
   })
@@ -260,31 +272,25 @@ describe('a text of the page that is read out', () => {
   it('P04 has its words found among others that nobody says', async () => {
     const player = await readOut('<p id="story">An owl (above) fl<b>ies</b> home.</p>')
     player.seek(1100)
-    await expect.poll(() => lit('voice-host-none')).toBe('flies')
-    await expect.poll(() => lit('voice-host-sentence')).toBe(' home.')
+    await lights('voice-host-none', 'flies')
+    await lights('voice-host-sentence', ' home.')
   })
 
   it('P04 is read anew when it changes', async () => {
     const player = await readOut('<p id="story">An owl flies</p>')
     player.seek(600)
-    await expect.poll(() => lit('voice-host-none')).toBe('owl')
-    await expect.poll(() => lit('voice-host-sentence')).toBe(' flies')
+    await lights('voice-host-none', 'owl')
+    await lights('voice-host-sentence', ' flies')
     document.querySelector('#story')!.innerHTML = 'A <em>c</em>at sleeps'
-    await expect.poll(() => lit('voice-host-none')).toBe('cat')
-    await expect.poll(() => lit('voice-host-sentence')).toBe(' sleeps')
+    await lights('voice-host-none', 'cat')
+    await lights('voice-host-sentence', ' sleeps')
   })
 
   it('goes to the word that is clicked, and leaves a link alone', async () => {
     const player = await readOut('<p id="story">An <a href="#owl">owl</a> flies</p>')
-    await expect.poll(() => lit('voice-host-sentence')).not.toBe('')
+    player.seek(100)
+    await lights('voice-host-sentence', ' owl flies')
     const story = document.querySelector('#story')!
-    const clickOn = (node: Node) => {
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const { right, top, height } = range.getBoundingClientRect()
-      const at = { clientX: right - 4, clientY: top + height / 2, bubbles: true, cancelable: true, composed: true }
-      node.parentElement!.dispatchEvent(new MouseEvent('click', at))
-    }
     clickOn(story.lastChild!)
     await expect.poll(() => player.currentTimeMs).toBe(1000)
     clickOn(story.querySelector('a')!.firstChild!)

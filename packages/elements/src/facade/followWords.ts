@@ -1,54 +1,55 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import { HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
-import type { Frames, Track } from '@voice-rankings/playback'
+import { framesEvery, HIGHLIGHTS, loadText } from '@voice-rankings/playback'
+import type { Track } from '@voice-rankings/playback'
+import { parseJsonMarks } from '@voice-rankings/playback/captions'
+import type { FacadeProps } from './FacadeProps.ts'
 
 /** Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it. */
 const LOOK_EVERY_MS = 40
-const frames: Frames = {
-  request: (look) => setTimeout(look, LOOK_EVERY_MS),
-  cancel: (handle) => clearTimeout(handle),
-}
 
 /**
  * Lights up the words as they are spoken: in the page's own text, which is not changed, or in the player. The returned function
  * ends it.
  */
-export function followWords(element: HTMLElement, root: ShadowRoot, track: Track): () => void {
-  const attribute = (name: string) => element.getAttribute(name) ?? undefined
-  let end: (() => void) | undefined
-  let isOver = false
-  async function follow(): Promise<void> {
-    const { loadMarks } = await import('./loadMarks.ts')
-    const marks = await loadMarks(attribute('marks') ?? '')
-    if (isOver || marks.length === 0) return
-    const selector = attribute('highlight-target')
-    const target = selector ? element.ownerDocument.querySelector(selector) : showWords(element, root, marks)
-    if (!target) return console.warn('No text of the page lights up: no element matches highlight-target.', selector)
-    end = readAlong(target, {
-      track,
-      marks,
-      languageCode: attribute('language-code'),
-      names: selector
-        ? { word: `voice-host-${attribute('gender') ?? 'none'}`, sentence: 'voice-host-sentence' }
-        : HIGHLIGHTS,
-      seeksAtRest: true,
-      frames,
-    })
+export function followWords(player: HTMLElement & FacadeProps, root: ShadowRoot, track: Track): () => void {
+  const following = follow(player, root, track).catch((error: unknown) => {
+    console.error('The player goes without its words:', error)
+  })
+  return () => void following.then((end) => end?.())
+}
+
+async function follow(
+  player: HTMLElement & FacadeProps,
+  root: ShadowRoot,
+  track: Track,
+): Promise<(() => void) | undefined> {
+  const { languageCode, gender = 'none', highlightTarget } = player
+  const [marks, { lightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./lightWords.ts')])
+  const options = { track, marks, languageCode, frames: framesEvery(LOOK_EVERY_MS) }
+  if (highlightTarget) {
+    const text = player.ownerDocument.querySelector(highlightTarget)
+    const names = { word: `voice-host-${gender}`, sentence: 'voice-host-sentence' }
+    if (text) return lightWords(text, { ...options, names })
+    throw new Error(`No element of the page matches highlight-target, ${highlightTarget}.`)
   }
-  follow().catch((error: unknown) => console.error('The player goes without its words:', error))
+  const text = player.ownerDocument.createElement('p')
+  text.setAttribute('part', 'speech')
+  text.lang = languageCode ?? ''
+  text.textContent = player.text ?? marks.map(({ word }) => word).join(' ')
+  root.querySelector('[part=more]')?.after(text)
+  root.querySelector('[part=captions]')?.setAttribute('aria-pressed', 'true')
+  const end = lightWords(text, { ...options, names: HIGHLIGHTS, seeksAtRest: true })
   return () => {
-    isOver = true
-    end?.()
-    root.querySelector('[part=speech]')?.remove()
+    end()
+    text.remove()
   }
 }
 
-function showWords(element: Element, root: ShadowRoot, marks: readonly SpeechMark[]): Element {
-  const speech = element.ownerDocument.createElement('p')
-  speech.setAttribute('part', 'speech')
-  speech.lang = element.getAttribute('language-code') ?? ''
-  speech.textContent = element.getAttribute('text') ?? marks.map(({ word }) => word).join(' ')
-  root.querySelector('[part=more]')?.after(speech)
-  root.querySelector('[part=captions]')?.setAttribute('aria-pressed', 'true')
-  return speech
+/** Reads the times of words from a file. Throws when it cannot be had. */
+async function loadMarks(url: string): Promise<SpeechMark[]> {
+  const file = await loadText(url)
+  const marks = parseJsonMarks(file)
+  if (marks) return marks
+  const { parseCaptions } = await import('./parseCaptions.ts')
+  return parseCaptions(file)
 }

@@ -13,7 +13,9 @@ export const CLOCK = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{2}[.,]\d{1,3}`
 
 /** The milliseconds of a text that matches `CLOCK`. */
 export function parseClock(text: string): number {
-  const [whole = '', fraction = ''] = text.split(/[.,]/u)
-  const seconds = whole.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  return seconds * 1000 + Number(fraction.padEnd(3, '0'))
+  const seconds = text
+    .replace(',', '.')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0)
+  return Math.round(seconds * 1000)
 }

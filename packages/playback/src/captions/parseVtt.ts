@@ -5,43 +5,38 @@ import { readCues } from './readCues.ts'
 import type { WordTime } from './wordTimes.ts'
 import { marksOf, spread } from './wordTimes.ts'
 
-const TAG = /<([^<>]{0,500})>/u
-const TIMESTAMP = new RegExp(`^${CLOCK}$`, 'u')
+/** When what follows is spoken. */
+const STAMP = new RegExp(`<(${CLOCK})>`, 'u')
+const TAG = /<[^<>]{0,500}>/gu
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lrm: '', rlm: '' }
 
 /**
  * Reads WebVTT as marks. Words take their times from the timestamps inside a cue; where there are none, the cue's time is
  * spread over them by their length. Styles, notes and tags are passed over. Never throws: what is no caption gives nothing.
  */
-export function parseVtt(file: string): SpeechMark[] {
-  return marksOf(readCues(file).flatMap(wordsOf))
-}
+export const parseVtt = (file: string): SpeechMark[] => marksOf(readCues(file).flatMap(wordsOf))
 
 function wordsOf({ start, end, text }: Cue): WordTime[] {
   const words: WordTime[] = []
   let from = start
   let piece = ''
   function close(to: number): void {
-    words.push(...spread(piece, from, to))
+    words.push(...spread(decode(piece.replaceAll(TAG, '')), from, to))
     piece = ''
     from = to
   }
-  // With one capture, the odd pieces are what stands in angle brackets.
-  text.split(TAG).forEach((part, n) => {
-    if (n % 2 === 0) piece += decode(part)
-    else if (TIMESTAMP.test(part)) {
-      const time = parseClock(part)
-      if (time > from && time < end) close(time)
-    }
+  // With one capture, the odd parts are what stands in angle brackets.
+  text.split(STAMP).forEach((part, n) => {
+    const time = parseClock(part)
+    if (n % 2 === 0) piece += part
+    else if (from < time && time < end) close(time)
   })
   close(end)
   return words
 }
 
-function decode(text: string): string {
-  return text.replaceAll(/&(#\d{1,7}|[a-z]{2,4});/gu, (entity, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? entity
+const decode = (text: string) =>
+  text.replaceAll(/&(#\d{1,7}|[a-z]{2,4});/gu, (entity, name: string) => {
     const code = Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    return NAMED[name] ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity)
   })
-}

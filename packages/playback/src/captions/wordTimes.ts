@@ -40,12 +40,13 @@ export function marksOf(words: readonly WordTime[]): SpeechMark[] {
 
 /** Spreads a stretch of time over the words of a text, each by its length. No words give nothing. */
 export function spread(text: string, start: number, end: number): WordTime[] {
-  const words = text.split(/\s+/u).filter((word) => word !== '')
-  const total = words.reduce((sum, word) => sum + word.length, 0)
+  const words = text.match(/\S+/gu) ?? []
+  const total = words.join('').length
   let heard = 0
+  const timeNow = () => start + ((end - start) * heard) / total
   return words.map((word) => {
-    const from = start + ((end - start) * heard) / total
+    const from = timeNow()
     heard += word.length
-    return { word, start: from, end: start + ((end - start) * heard) / total }
+    return { word, start: from, end: timeNow() }
   })
 }

@@ -26,7 +26,7 @@ export function WordHighlighter({ text, marks, track, languageCode, decorative =
   const root = useRef<HTMLParagraphElement>(null)
   // Nothing is lit before the sound moves; only a text that takes clicks needs it earlier.
   const reading = useReadingAlong(marks.length === 0 ? null : track, !decorative)
-  const canPaint = reading?.canPaintWords() ?? true
+  const canPaint = reading?.canPaintWords ?? true
   const spans = useChunk(loadSpans, !canPaint, 'No words light up: they could not be loaded.')
   useEffect(() => {
     if (!reading || !track || marks.length === 0 || !root.current) return

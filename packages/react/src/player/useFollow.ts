@@ -1,15 +1,12 @@
-import type { Frames, Track } from '@voice-rankings/playback'
-import { followTrack } from '@voice-rankings/playback'
+import type { Track } from '@voice-rankings/playback'
+import { animationFrames, followTrack, framesEvery } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
 import { useReducedMotion } from './useReducedMotion.ts'
 
 /** As often as a browser's own player tells the time. */
 const STEP_MS = 250
 
-const steps: Frames = {
-  request: (callback) => setTimeout(callback, STEP_MS),
-  cancel: (handle) => clearTimeout(handle),
-}
+const steps = framesEvery(STEP_MS)
 
 /**
  * Calls `onTime` with the position in milliseconds while the track plays and after every other change, without rendering:
@@ -24,6 +21,6 @@ export function useFollow(track: Track | null, onTime: (timeMs: number) => void)
   })
   useEffect(() => {
     if (!track) return
-    return followTrack(track, (timeMs) => latest.current(timeMs), isStill ? steps : undefined)
+    return followTrack(track, (timeMs) => latest.current(timeMs), isStill ? steps : animationFrames)
   }, [track, isStill])
 }

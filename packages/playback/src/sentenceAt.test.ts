@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { sentences } from './sentences.ts'
+import { sentenceAt } from './sentenceAt.ts'
 
-const read = (text: string, language?: string) =>
-  sentences(text, language).map(({ start, end }) => text.slice(start, end))
+/** The sentences of a text, each once, found from every one of its characters. */
+function read(text: string, language?: string): string[] {
+  const all = new Map<number, string>()
+  for (let n = 0; n < text.length; n += 1) {
+    const { start, end } = sentenceAt(text, n, language)
+    if (start < end) all.set(start, text.slice(start, end))
+  }
+  return [...all.values()]
+}
 
-describe('sentences', () => {
+describe('the sentence at a character', () => {
   it('cuts at the ends of sentences and leaves white space out', () => {
     expect(read('Hello.  How are you?\nFine!', 'en')).toEqual(['Hello.', 'How are you?', 'Fine!'])
   })
@@ -19,7 +26,7 @@ describe('sentences', () => {
   })
 
   it('gives no sentence for a blank text', () => {
-    expect(sentences(' \n ')).toEqual([])
+    expect(read(' \n ')).toEqual([])
   })
 })
 

@@ -1,0 +1,61 @@
+import type { SpeechMark } from '@voice-rankings/contract'
+import { createLayer } from './createLayer.ts'
+import { followTrack } from './followTrack.ts'
+import type { Frames } from './followTrack.ts'
+import type { HighlightNames } from './highlights.ts'
+import { readText } from './readText.ts'
+import type { TextRange } from './textRange.ts'
+import type { Track } from './track.ts'
+import { wordAt } from './wordAt.ts'
+import type { WordPosition } from './wordAt.ts'
+
+export interface LightOptions {
+  track: Track
+  marks: readonly SpeechMark[]
+  /** BCP 47; where sentences end depends on it. */
+  languageCode?: string
+  /** Names of the highlights that are painted. */
+  names: HighlightNames
+  /** Whether a click on a word goes there also while the sound was not started yet. Default false. */
+  seeksAtRest?: boolean
+  /** When the time is looked at. */
+  frames: Frames
+}
+
+/** Shows where a sound stands in its words; without a place, it ends. */
+export type ShowPosition = (position?: WordPosition) => void
+
+/**
+ * Lights up the word of an element's own text that is being spoken. What comes with it is loaded with the first word, or as soon
+ * as it is needed: marks that do not match one to one, sentences, clicks, a text that changes. The returned function ends it.
+ */
+export function lightWords(element: Element, options: LightOptions): () => void {
+  const { marks } = options
+  const reading = readText(element)
+  const paint = createLayer(options.names.word)
+  let rest: Promise<ShowPosition | void> | undefined
+  let lit: TextRange | null | undefined | false
+
+  const leave = followTrack(
+    options.track,
+    (_timeMs, heardMs) => {
+      const position = wordAt(marks, heardMs)
+      const place = reading.words.length === marks.length && reading.words[position.word]
+      if (place !== lit) paint(reading.pieces, place)
+      lit = place
+      if (place !== undefined || options.seeksAtRest)
+        // What the two share is handed over, so that nothing is loaded twice.
+        rest ??= import('./readOn.ts').then(
+          (it) => it.readOn(element, options, reading, paint, readText, createLayer),
+          console.warn,
+        )
+      void rest?.then((show) => show?.(position))
+    },
+    options.frames,
+  )
+  return () => {
+    leave()
+    paint([])
+    void rest?.then((show) => show?.())
+  }
+}

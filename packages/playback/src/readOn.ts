@@ -1,0 +1,75 @@
+import { findMarks } from './alignMarks.ts'
+import { canPaintWords } from './canPaintWords.ts'
+import type { createLayer, PaintLayer } from './createLayer.ts'
+import type { LightOptions, ShowPosition } from './lightWords.ts'
+import type { Reading, readText } from './readText.ts'
+import { sentenceAt } from './sentenceAt.ts'
+import type { TextRange } from './textRange.ts'
+
+/**
+ * What comes with words that light up: marks that do not match them one to one, the rest of the sentence and what was heard before, a
+ * click that goes to a word, and a text that changes, which is read anew. What it returns is told each place of the sound.
+ */
+export function readOn(
+  element: Element,
+  options: LightOptions,
+  reading: Reading,
+  paintWord: PaintLayer,
+  read: typeof readText,
+  layerOf: typeof createLayer,
+): ShowPosition {
+  const { marks, names } = options
+  const paintPast = names.past && layerOf(names.past)
+  const paintSentence = layerOf(names.sentence)
+  let word = -1
+  let begun = 0
+
+  function paint(): void {
+    const { text, pieces, words } = reading
+    const current = words[word]
+    const last = current ?? words.slice(0, begun).findLast((place) => place !== null)
+    paintWord(pieces, current)
+    const around = hasContrastTheme() ? undefined : last
+    if (paintPast)
+      paintPast(pieces, around && stretch(pieces[0]?.[1], current ? endBefore(text, current.start) : around.end))
+    paintSentence(pieces, around && stretch(around.end, sentenceAt(text, around.start, options.languageCode).end))
+  }
+
+  function readAnew(): void {
+    Object.assign(reading, read(element))
+    if (reading.words.length !== marks.length) reading.words = findMarks(reading.text, marks)
+    paint()
+  }
+
+  function onClick(event: Event): void {
+    const [target] = event.composedPath()
+    // Loaded by the first click: most of those who read along never click.
+    import('./seekToWord.ts').then((it) => it.seekToWord(element, reading, options, event, target)).catch(console.warn)
+  }
+
+  const observer = new MutationObserver(readAnew)
+  observer.observe(element, { childList: true, characterData: true, subtree: true })
+  element.addEventListener('click', onClick)
+  readAnew()
+  return (position) => {
+    if (position) {
+      if (position.word === word && position.begun === begun) return
+      ;({ word, begun } = position)
+      paint()
+    } else {
+      observer.disconnect()
+      element.removeEventListener('click', onClick)
+      if (paintPast) paintPast([])
+      paintSentence([])
+    }
+  }
+}
+
+/** In such a theme the system paints every highlight as it paints a selection, whatever a style sheet says. */
+const hasContrastTheme = () => canPaintWords && matchMedia('(forced-colors: active)').matches
+
+/** Nothing where there is no end, or where it is not after the start. */
+const stretch = (start = 0, end = 0): TextRange | false => start < end && { start, end }
+
+/** A line break between two nodes stands in neither. */
+const endBefore = (text: string, offset: number) => (text[offset - 1] === '\n' ? offset - 1 : offset)

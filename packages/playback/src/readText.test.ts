@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { wordAtOffset } from './alignMarks.ts'
+import { moveRange, offsetOf } from './moveRange.ts'
+import { readText } from './readText.ts'
+
+function read(html: string) {
+  document.body.innerHTML = html
+  return readText(document.body)
+}
+
+describe('the text of an element', () => {
+  it.each([
+    ['joins what stands in one line', '<p>One <b>t</b><i>wo</i> three</p>', 'One two three'],
+    ['parts paragraphs', '<p>One</p><p>two</p>', 'One\ntwo'],
+    ['parts lines', '<p>One<br>two</p>', 'One\ntwo'],
+    ['leaves out what is not shown', '<p>One<span style="display:none">and a half</span> two</p>', 'One two'],
+    [
+      'leaves out scripts, and a player among the words',
+      '<p>One</p><script>1</script><section class="voice-player">Play</section><p>two</p>',
+      'One\ntwo',
+    ],
+    ['leaves out what only shows where no script runs', '<p>One<noscript>picture</noscript> two</p>', 'One two'],
+    ['leaves out fields', '<p>One<select><option>1</option></select> two<textarea>no</textarea></p>', 'One two'],
+    ['leaves out remarks in the markup', '<p>One<!-- a remark --> two</p>', 'One two'],
+    ['may be empty', '', ''],
+  ])('%s', (_, html, text) => {
+    expect(read(html).text.replace(/^\n/, '')).toBe(text)
+  })
+
+  it('is that of a text node alone', () => {
+    expect(readText(document.createTextNode('One two')).text).toBe('One two')
+  })
+
+  it('knows a word that is spread over tags', () => {
+    const { text, pieces } = read('<p>One <b>t</b><i>wo</i> three</p>')
+    const start = text.indexOf('two')
+    expect(moveRange(new Range(), pieces, { start, end: start + 3 }).toString()).toBe('two')
+    const wo = document.querySelector('i')?.firstChild
+    expect(wo && offsetOf(pieces, wo, 1)).toBe(start + 2)
+  })
+
+  it('ends a word in its own node, not where the next begins', () => {
+    const { pieces, words } = read('<p>One <b>two</b><i> three</i></p>')
+    const range = moveRange(new Range(), pieces, words[1]!)
+    expect([range.endContainer.textContent, range.endOffset]).toEqual(['two', 3])
+  })
+
+  it('has no place for a word where there is no text', () => {
+    const { pieces } = read('')
+    expect(moveRange(new Range(), pieces, { start: 0, end: 3 }).collapsed).toBe(true)
+  })
+})
+
+describe('the word at a character', () => {
+  const words = [{ start: 0, end: 3 }, null, { start: 4, end: 7 }]
+
+  it.each([
+    [0, 0],
+    [3, 0],
+    [4, 2],
+    [7, 2],
+    [9, -1],
+  ])('%d is number %d', (offset, word) => {
+    expect(wordAtOffset(words, offset)).toBe(word)
+  })
+})

@@ -1,0 +1,23 @@
+import type { LightOptions } from './lightWords.ts'
+import type { Reading } from './readText.ts'
+import { wordAtPoint } from './wordAtPoint.ts'
+
+/** A click on one of these has a meaning of its own. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, audio, video, [role=button], [contenteditable]'
+
+/** Goes to the word that a click meant; nowhere when it went to a control, or ended a selection. `target` is what was clicked. */
+export function seekToWord(
+  element: Element,
+  reading: Reading,
+  { track, marks, seeksAtRest }: Pick<LightOptions, 'track' | 'marks' | 'seeksAtRest'>,
+  event: Event,
+  target: EventTarget | undefined,
+): void {
+  if (!(event instanceof MouseEvent) || event.button !== 0 || event.defaultPrevented) return
+  const control = target instanceof Element ? target.closest(CONTROLS) : null
+  const isSelecting = element.ownerDocument.getSelection()?.isCollapsed === false
+  if (isSelecting || (control && element.contains(control))) return
+  const mark = marks[wordAtPoint(element, reading, { x: event.clientX, y: event.clientY })]
+  const isAtRest = /idle|error/u.test(track.getSnapshot().status)
+  if (mark && (seeksAtRest || !isAtRest)) track.seek(mark.startTime)
+}

@@ -1,0 +1,8 @@
+import type { TextRange } from './textRange.ts'
+
+/** Finds the sentence that holds a character, by the rules of its language (UAX 29), white space at its ends left out. */
+export function sentenceAt(text: string, offset: number, languageCode?: string): TextRange {
+  const sentences = new Intl.Segmenter(languageCode, { granularity: 'sentence' }).segment(text)
+  const { index = offset, segment = '' } = sentences.containing(offset) ?? {}
+  return { start: index + segment.length - segment.trimStart().length, end: index + segment.trimEnd().length }
+}
