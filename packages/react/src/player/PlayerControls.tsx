@@ -15,7 +15,8 @@ export function PlayerControls(player: VoicePlayerModel) {
         part="main-button"
         icon={ICONS[action]}
         busy={isGenerating || stage.status === 'loading'}
-        disabled={!canAct}
+        disabled={!canAct && !isGenerating}
+        aria-disabled={isGenerating}
         onClick={player.onAction}
       >
         {texts[action]}

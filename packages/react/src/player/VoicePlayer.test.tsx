@@ -127,11 +127,17 @@ describe('the main button', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()
   })
 
-  it('T01 is disabled and busy while generating, and a screen reader hears why', async () => {
-    const { user } = setup({}, { handlers: { generateSpeech: () => new Promise(() => {}) } })
+  it('T01 is disabled and busy while generating, keeps the focus, and a screen reader hears why', async () => {
+    const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
+    const { user } = setup({}, { handlers: { generateSpeech } })
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
-    expect(button('Generate Snippet').disabled).toBe(true)
+    await user.keyboard('{Enter}')
+    await vi.waitFor(() => expect(generateSpeech).toHaveBeenCalledOnce())
+    expect(button('Generate Snippet').getAttribute('aria-disabled')).toBe('true')
+    // A button that is disabled for good would lose it.
+    expect(document.activeElement).toBe(button('Generate Snippet'))
+    expect(button('Generate Snippet').disabled).toBe(false)
     expect(button('Generate Snippet').getAttribute('aria-busy')).toBe('true')
     expect(said()).toBe('Generating the snippet…')
   })
