@@ -20,6 +20,11 @@ const script = (code: string): HostPage => ({ head: `<script>${code}</script>` }
 const once = (type: string, code: string) => script(`addEventListener('${type}', () => { ${code} })`)
 const policy = (...rules: string[]): HostPage => ({ headers: { 'content-security-policy': rules.join('; ') } })
 const SERVER = 'http://127.0.0.1:*'
+/** Scripts by nonce alone. */
+const NONCE = ["default-src 'none'", `script-src 'nonce-r4nd0m' 'strict-dynamic'`, "media-src 'self'"]
+const withNonce = (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`
+/** A player that has more to say than fits beside it. */
+const LONG = PLAYER.replace('A story', 'A story '.repeat(20))
 const FIRST = `const player = document.querySelector('voice-player')`
 
 /** By number, of forty; those that take another course than all others stand in the tests themselves: 17, 27, 28, 37, 39, 40. */
@@ -61,8 +66,8 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
   },
   '13': {
     oddity: 'scripts by nonce alone',
-    ...policy("default-src 'none'", `script-src 'nonce-r4nd0m' 'strict-dynamic'`, "media-src 'self'"),
-    script: (address) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`,
+    ...policy(...NONCE),
+    script: withNonce,
   },
   '14': {
     oddity: 'styles and scripts by address alone',
@@ -124,7 +129,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
     body: `<div id="later" style="width: 0; overflow: hidden">${PLAYER}</div>`,
     ...once('load', `setTimeout(() => document.querySelector('#later').removeAttribute('style'), 50)`),
   },
-  '29': { oddity: 'a window of 320 px', widthPx: 320 },
+  '29': { oddity: 'a window of 320 px', widthPx: 320, body: LONG },
   '30': {
     oddity: 'XHTML',
     doctype: '',
@@ -166,8 +171,13 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
     oddity: 'names that blockers of advertising hide',
     ...style('[class*=ad], [class*=player], [id*=ad-], [part], .root, .banner { display: none !important }'),
   },
-  '43': { oddity: 'no shared style sheets', ...script('delete CSSStyleSheet.prototype.replaceSync') },
-  '44': { oddity: 'a narrow column', body: `<div style="width: 280px">${PLAYER}</div>` },
+  '43': {
+    oddity: 'no shared style sheets, and others by nonce alone',
+    ...policy(...NONCE, `style-src 'nonce-r4nd0m'`),
+    head: '<script nonce="r4nd0m">delete CSSStyleSheet.prototype.replaceSync</script>',
+    script: withNonce,
+  },
+  '44': { oddity: 'a narrow column', body: `<div style="width: 280px">${LONG}</div>` },
   '45': { oddity: 'a zoomed page', ...style('body { zoom: 2 }'), looksOwn: true },
   '46': {
     oddity: 'a thousand nodes around',

@@ -53,6 +53,9 @@ export function lookAtPlayer() {
       cursor,
     ].join(' ')
   })
+  const around = part('player')?.getBoundingClientRect()
+  const isInside = ({ left, right }: DOMRect) => around && left >= around.left - 1 && right <= around.right + 1
+  const waveform = part('visualizer')?.getBoundingClientRect()
   const before = Reflect.get(document, Symbol.for('globals')) as string[] | undefined
   return {
     play: play.getAttribute('aria-label'),
@@ -61,6 +64,17 @@ export function lookAtPlayer() {
     x,
     y,
     looks: looks.join('\n'),
+    /** How often it is there; more than once when it was built again beside itself. */
+    count: root.querySelectorAll('[part=player]').length,
+    /** Whether nothing stands out of it, and there is room for a waveform. */
+    isWhole: ['play-button', 'heading', 'visualizer', 'more'].every((name) => {
+      const node = part(name)
+      return node && isInside(node.getBoundingClientRect())
+    }),
+    isWide: (waveform?.width ?? 0) > 100,
+    /** Whether the page has put words before or after it. */
+    hasWordsOfPage: ['::before', '::after'].some((one) => /"/.test(getComputedStyle(player, one).content)),
+    status: part('player')?.dataset['status'],
     canSeek: root.querySelector<HTMLInputElement>('[part=seek]')?.disabled === false,
     time: part('time')?.textContent,
     host: document.querySelector('#host')?.textContent,
@@ -70,6 +84,35 @@ export function lookAtPlayer() {
       .filter((name) => before && !before.includes(name))
       .join(),
   }
+}
+
+/** Where a share of the waveform is, from its left, in CSS pixels of the window. */
+export function placeInWaveform(share: number): { x: number; y: number } {
+  const waveform = document.querySelector('voice-player')?.shadowRoot?.querySelector('[part=visualizer]')
+  const { left = 0, top = 0, width = 0, height = 0 } = waveform?.getBoundingClientRect() ?? {}
+  return { x: left + share * width, y: top + height / 2 }
+}
+
+/** Where the sound of the player stands, in milliseconds. */
+export function timeOfPlayer(): number {
+  return document.querySelector<HTMLElement & { currentTimeMs: number }>('voice-player')?.currentTimeMs ?? -1
+}
+
+/** Remembers every sound that the page starts from now on, also one that no element of it holds any more. */
+export function rememberSounds(): void {
+  const sounds = new Set<HTMLMediaElement>()
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function remembered() {
+    sounds.add(this)
+    return play.call(this)
+  }
+  Object.defineProperty(document, Symbol.for('sounds'), { value: sounds })
+}
+
+/** How many of these are heard. */
+export function countHeard(): number {
+  const sounds = Reflect.get(document, Symbol.for('sounds')) as Set<HTMLMediaElement>
+  return [...sounds].filter(({ paused }) => !paused).length
 }
 
 /** Where the inside of the first frame begins, in CSS pixels. */

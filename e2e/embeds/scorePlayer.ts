@@ -24,8 +24,11 @@ export async function clickPlayer(page: DrivenPage, next: 'Play' | 'Pause', wher
  * and leaves the page as it was. `plain` is how it looks on a page with nothing odd.
  */
 export async function scorePlayer(page: DrivenPage, odd: HostilePage, plain: string): Promise<void> {
-  await expectPlayer(page).toMatchObject({ play: 'Play Owl', isHit: true, ...(odd.looksOwn ? {} : { looks: plain }) })
+  const seen = { play: 'Play Owl', isHit: true, isWhole: true, isWide: true, hasWordsOfPage: false, count: 1 }
+  await expectPlayer(page).toMatchObject({ ...seen, ...(odd.looksOwn ? {} : { looks: plain }) })
   await clickPlayer(page, 'Pause')
+  // What moves while a sound is heard is there only then.
+  await expectPlayer(page).toMatchObject({ status: 'playing' })
   await page.press(' ')
   await expectPlayer(page).toMatchObject({
     play: 'Play Owl',
