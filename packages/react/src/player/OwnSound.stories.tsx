@@ -58,7 +58,7 @@ export const Compact: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause The owl' }))
     clickOn(node, 'flew')
     await waitFor(() => expect(lit('voice-word')).toBe('flew'))
-    await expect(lit('voice-past')).toBe('The owl blinked twice, folded the map, and ')
+    await waitFor(() => expect(lit('voice-past')).toBe('The owl blinked twice, folded the map, and '))
   },
 }
 

@@ -136,7 +136,7 @@ export const Seeking: Story = {
     slider.focus()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
     await waitFor(() => expect(lit('voice-word')).toBe('you'))
-    await expect(lit('voice-sentence')).toBe(' would like to hear.')
+    await waitFor(() => expect(lit('voice-sentence')).toBe(' would like to hear.'))
     await expect(lit('voice-past')).toMatch(/keep you company\. Tell me what $/)
   },
 }
