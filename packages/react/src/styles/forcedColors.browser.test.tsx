@@ -1,4 +1,6 @@
-import { searchResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
+import type { Track } from '@voice-rankings/playback'
+import { marksFixture, searchResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { VoiceOverview } from '../overview/index.ts'
@@ -17,6 +19,9 @@ afterEach(async () => {
 
 const all = (selector: string) => [...shown.root.querySelectorAll(selector)]
 const one = (selector: string) => all(selector)[0] ?? document.body
+/** What is lit up in the page: the name of the highlight and its text. */
+const lit = () => [...CSS.highlights].flatMap(([name, ranges]) => Array.from(ranges, (range) => [name, textOf(range)]))
+const textOf = (range: AbstractRange) => range.startContainer.textContent?.slice(range.startOffset, range.endOffset)
 const styleOf = (selector: string) => getComputedStyle(one(selector))
 
 it('in a contrast theme the open view and the chosen picture differ from the others, and a card has an edge', async () => {
@@ -45,4 +50,31 @@ it('in a contrast theme the search has an edge, shows its focus, and which voice
     .toEqual(['solid', 'none'])
   expect(styleOf('.voice-search-field').outlineStyle).toBe('solid')
   expect(styleOf('.voice-search-field').borderTopStyle).toBe('solid')
+})
+
+it('in a contrast theme, which shows all highlights alike, the word alone is lit and not its sentence', async () => {
+  shown = showInBrowser(null)
+  const text = document.createElement('p')
+  text.textContent = 'One two three four.'
+  shown.root.append(text)
+  const listeners = new Set<() => void>()
+  const track = {
+    currentTimeMs: 1500,
+    getSnapshot: () => ({ status: 'paused' }),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const marks = marksFixture(text.textContent, 4000)
+  const options = { track: track as unknown as Track, marks, names: HIGHLIGHTS, seeksAtRest: true }
+  await emulateMedia('forced-colors', '')
+  const end = readAlong(text, options)
+  // Until all that there is to light up has been loaded.
+  await expect.poll(() => lit().map(([name]) => name)).toEqual(expect.arrayContaining(['voice-past', 'voice-sentence']))
+  await emulateMedia('forced-colors', 'active')
+  track.currentTimeMs = 2500
+  for (const listener of listeners) listener()
+  await expect.poll(lit).toEqual([['voice-word', 'three']])
+  end()
 })
