@@ -106,3 +106,24 @@ test('a name with a slip and without its accents is found all the same', async (
   const { voices } = await answer.json()
   expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
 })
+
+test('F02 what is pressed and chosen before the scripts are there happens once they are', async ({ page, request }) => {
+  await findVoices(request, 'languageCode=en&gender=female', 1)
+  let load: (() => void) | undefined
+  const late = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await late
+    await route.continue()
+  })
+  const isAlive = page.goto('/voices')
+  await page.getByText('Female', { exact: true }).click()
+  const play = page.getByRole('button', { name: /^Play / }).first()
+  await play.click()
+  await expect(play).toHaveAttribute('aria-busy', 'true')
+  load?.()
+  await isAlive
+  await expect(page).toHaveURL(/gender=female/)
+  await expect(page.getByRole('button', { name: /^Pause / }).first()).toBeVisible()
+})
