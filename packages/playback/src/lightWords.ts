@@ -1,29 +1,9 @@
-import type { SpeechMark } from '@voice-rankings/contract'
 import { createLayer } from './createLayer.ts'
 import { followTrack } from './followTrack.ts'
-import type { Frames } from './followTrack.ts'
-import type { HighlightNames } from './highlights.ts'
+import type { LightOptions, ShowPosition } from './lightOptions.ts'
 import { readText } from './readText.ts'
 import type { TextRange } from './textRange.ts'
-import type { Track } from './track.ts'
 import { wordAt } from './wordAt.ts'
-import type { WordPosition } from './wordAt.ts'
-
-export interface LightOptions {
-  track: Track
-  marks: readonly SpeechMark[]
-  /** BCP 47; where sentences end depends on it. */
-  languageCode?: string
-  /** Names of the highlights that are painted. */
-  names: HighlightNames
-  /** Whether a click on a word goes there also while the sound was not started yet. Default false. */
-  seeksAtRest?: boolean
-  /** When the time is looked at. */
-  frames: Frames
-}
-
-/** Shows where a sound stands in its words; without a place, it ends. */
-export type ShowPosition = (position?: WordPosition) => void
 
 /**
  * Lights up the word of an element's own text that is being spoken. What comes with it is loaded with the first word, or as soon

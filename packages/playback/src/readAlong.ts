@@ -1,7 +1,7 @@
 import { animationFrames } from './followTrack.ts'
 import type { Frames } from './followTrack.ts'
+import type { LightOptions } from './lightOptions.ts'
 import { lightWords } from './lightWords.ts'
-import type { LightOptions } from './lightWords.ts'
 
 export interface ReadAlongOptions extends Omit<LightOptions, 'frames'> {
   /** When the time is looked at. Default: in every animation frame. */

@@ -1,7 +1,7 @@
 import { findMarks } from './alignMarks.ts'
 import { canPaintWords } from './canPaintWords.ts'
 import type { createLayer, PaintLayer } from './createLayer.ts'
-import type { LightOptions, ShowPosition } from './lightWords.ts'
+import type { LightOptions, ShowPosition } from './lightOptions.ts'
 import type { Reading, readText } from './readText.ts'
 import { sentenceAt } from './sentenceAt.ts'
 import type { TextRange } from './textRange.ts'

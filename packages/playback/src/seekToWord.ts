@@ -1,4 +1,4 @@
-import type { LightOptions } from './lightWords.ts'
+import type { LightOptions } from './lightOptions.ts'
 import type { Reading } from './readText.ts'
 import { wordAtPoint } from './wordAtPoint.ts'
 
