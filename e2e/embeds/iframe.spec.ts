@@ -46,6 +46,9 @@ test('a player in a frame does what the page around says, is as high as what is 
   await page.evaluate(() => postMessage({ voiceRankings: 1, type: 'here' }, '*'))
   await page.evaluate((origin) => postMessage({ voiceRankings: 1, type: 'resize', heightPx: 9999 }, origin), host.url)
   expect(await page.evaluate(() => window.heard.length)).toBe(before)
+  // Who believed it would talk to somebody else from now on.
+  await page.evaluate(() => window.player.play())
+  await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'playing' })
 })
 
 test('a snippet has a frame of its own by its id, and one that is not there says so', async ({ page, request }) => {

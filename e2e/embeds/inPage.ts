@@ -134,9 +134,12 @@ export function lookAtClose() {
 
 /** Whether the button of the player has a border when it has focus, and a picture of another colour than its own. */
 export function lookAtColours() {
-  const play = document.querySelector('voice-player')?.shadowRoot?.querySelector<HTMLElement>('[part=play-button]')
-  if (!play) return null
+  const root = document.querySelector('voice-player')?.shadowRoot
+  const play = root?.querySelector<HTMLElement>('[part=play-button]')
+  if (!root || !play) return null
   play.focus()
+  // Styles of its own for what has the focus come with that; until then it has those of the browser.
+  if (root.adoptedStyleSheets.length < 2) return null
   const { outlineStyle, color, backgroundColor } = getComputedStyle(play)
   return { hasOutline: outlineStyle !== 'none', isSeen: color !== backgroundColor }
 }
