@@ -19,6 +19,7 @@ import { watchSaves, type FailedSave } from './saves/watchSaves.ts'
 import { FONT_LINKS } from './fonts.ts'
 import { buildContext, clientContext, originContext } from './siteContext.ts'
 import { useAddress } from './useAddress.ts'
+import { useFramedName } from './useFramedName.ts'
 import { useFreshData } from './useFreshData.ts'
 import type { SiteData } from './siteData.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
@@ -96,10 +97,14 @@ function Page({ site, children }: PageProps) {
     dispatchEvent(new Event(ANSWERING))
   }, [])
   const isEmbedded = useIsEmbedded()
+  const framedName = useFramedName()
   return isEmbedded ? (
     <VoiceProvider runtime={runtime} route={pathname}>
       <LinkProvider value={SiteLink}>
-        <main id="content">{children}</main>
+        {/* Named, so that it is told from the main part of the page around. */}
+        <main id="content" aria-label={framedName}>
+          {children}
+        </main>
       </LinkProvider>
     </VoiceProvider>
   ) : (
