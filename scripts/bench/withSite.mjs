@@ -5,9 +5,11 @@ import { spawnServer } from '../spawnServer.mjs'
 export const DOCS_PAGES = {
   docs: '/docs/',
   element: '/docs/elements/voice-player/',
+  react: '/docs/react/voice-player/',
   guide: '/docs/guides/measuring/',
   calls: '/docs/reference/http/',
   builder: '/docs/start/builder/',
+  typedoc: '/docs/typedoc/index/functions/createclient/',
 }
 
 /** The pages that are measured, by name, of a voice whose sample is there. */
