@@ -1,6 +1,6 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test, untilAlive } from './test.ts'
 
 /** Presses Tab until the control with a name has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
@@ -22,6 +22,18 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('another page begins at its content, and a tab of a page keeps the focus', async ({ page, voice }) => {
+  await page.goto(voicePath(voice))
+  await untilAlive(page)
+  const tab = page.getByRole('link', { name: 'Analyse' })
+  await tab.press('Enter')
+  await expect(page).toHaveURL(/analysis$/)
+  await expect(tab).toBeFocused()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).press('Enter')
+  await expect(page).toHaveURL(/leaderboard/)
   await expect(page.getByRole('main')).toBeFocused()
 })
 

@@ -19,6 +19,7 @@ import { watchSaves, type FailedSave } from './saves/watchSaves.ts'
 import { FONT_LINKS } from './fonts.ts'
 import { buildContext, clientContext, originContext } from './siteContext.ts'
 import { useAddress } from './useAddress.ts'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useFramedName } from './useFramedName.ts'
 import { useFreshData } from './useFreshData.ts'
 import type { SiteData } from './siteData.ts'
@@ -96,6 +97,7 @@ function Page({ site, children }: PageProps) {
     document.documentElement.dataset['alive'] = ''
     dispatchEvent(new Event(ANSWERING))
   }, [])
+  useFocusOnNavigation(pathname)
   const isEmbedded = useIsEmbedded()
   const framedName = useFramedName()
   return isEmbedded ? (

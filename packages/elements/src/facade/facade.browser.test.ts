@@ -170,13 +170,13 @@ it('goes on where the visitor left it, with resume', async () => {
   await press('play-button')
   await expect.poll(() => player.currentTimeMs).toBeGreaterThan(0)
   player.seek(10_000)
-  await expect.poll(() => player.currentTimeMs).toBeGreaterThan(9999)
+  await expect.poll(() => player.currentTimeMs, { timeout: 5000 }).toBeGreaterThan(9999)
   player.pause()
-  await expect.poll(() => localStorage.getItem('voicePositions')).toContain('.')
+  await expect.poll(() => localStorage.getItem('voicePositions'), { timeout: 5000 }).toContain('.')
   put(line)
   await userEvent.hover(part('play-button')!)
   await expect
-    .poll(() => document.querySelector<VoicePlayerFacade>('voice-player')!.currentTimeMs)
+    .poll(() => document.querySelector<VoicePlayerFacade>('voice-player')!.currentTimeMs, { timeout: 5000 })
     .toBeGreaterThan(9000)
 })
 
