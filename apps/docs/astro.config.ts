@@ -22,9 +22,10 @@ export default defineConfig({
         './src/styles/theme.css',
         '@fontsource-variable/bricolage-grotesque/opsz.css',
         '@fontsource-variable/geist/wght.css',
-        // Of the styles of the components, only what the pages themselves use; the rest comes with the first example.
+        // Of the styles of the components, only what the pages themselves use; the rest comes in the frames of the examples.
         '../../packages/react/src/styles/tokens.css',
         './src/styles/docs.css',
+        './src/styles/example.css',
       ],
       components: {
         Footer: './src/components/Footer.astro',
