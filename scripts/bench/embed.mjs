@@ -23,7 +23,7 @@ const COUNTS = [1, 20]
  * How long a page is left alone before it is counted, and then watched at rest and with a sound, in milliseconds. Rest is so little
  * work that one reading of the counters, a task of 0.1 to 0.4 ms, must be small beside it.
  */
-const PATIENT = { settleMs: 1500, restMs: 3000, watchMs: 1000 }
+const PATIENT = { settleMs: 1500, restMs: 3000, watchMs: 3000 }
 const QUICK = { settleMs: 700, restMs: 1500, watchMs: 700 }
 
 const { values: options } = parseArgs({

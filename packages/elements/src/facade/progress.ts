@@ -21,7 +21,10 @@ export function createProgress(player: ParentNode & Node, durationMs: number): P
     inside.append(rest.cloneNode(true))
     rest.after(window)
   }
-  const options = { duration: durationMs, fill: 'both' } as const
+  // Finer than the screen can show it would only be drawn more often.
+  const pixels = (rest?.getBoundingClientRect().width ?? 0) * (page.defaultView?.devicePixelRatio ?? 1)
+  const easing = pixels > 1 ? `steps(${Math.round(pixels)})` : 'linear'
+  const options = { duration: durationMs, fill: 'both', easing } as const
   const animations = [
     window.animate({ transform: ['translateX(-100%)', 'none'] }, options),
     inside.animate({ transform: ['translateX(100%)', 'none'] }, options),

@@ -63,7 +63,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     showStatus(status)
     if (type === 'error' && player.hasAttribute('src')) tell(texts.failed)
     if (type === 'playing') tell('')
-    if (Number.isFinite(media.duration)) showTime(status)
+    if (Number.isFinite(media.duration)) showTime(status, type === 'timeupdate')
     if (type === 'playing' && !isTold) announce('play')
     else if (type === 'ended' || (type === 'pause' && !media.ended)) announce(type)
   }
@@ -79,25 +79,28 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
   }
 
-  function showTime(status: string): void {
-    const { currentTime: time, duration } = media
-    const times = [formatTime(time * 1000), formatTime(duration * 1000)] as const
-    const isPlaying = status === 'playing'
+  function showTime(status: string, isTick: boolean): void {
+    const times = [formatTime(media.currentTime * 1000), formatTime(media.duration * 1000)] as const
     const text = times.join(' / ')
+    const isPlaying = status === 'playing'
     if (text !== shown || !isPlaying) {
       shown = text
       if (clock && clock.textContent !== text) clock.textContent = text
-      if (seek) {
-        seek.disabled = false
-        seek.step = 'any'
-        seek.max = String(duration)
-        seek.value = String(time)
-        const isDue = !isPlaying || second % ANNOUNCE_EVERY_S === 0
-        if (isDue) seek.setAttribute('aria-valuetext', texts.position(...times))
-      }
+      const isDue = !isPlaying || second % ANNOUNCE_EVERY_S === 0
+      if (isDue || !isTick || root.activeElement === seek) placeSeek()
+      if (isDue) seek?.setAttribute('aria-valuetext', texts.position(...times))
     }
-    if (isPlaying) progress ??= createProgress(root, duration * 1000)
-    progress?.show(time * 1000, isPlaying ? media.playbackRate : 0)
+    if (isPlaying) progress ??= createProgress(root, media.duration * 1000)
+    progress?.show(media.currentTime * 1000, isPlaying ? media.playbackRate : 0)
+  }
+
+  // Not at every second: it costs as much as all else of one, and is not seen. Its keys go on from where it stands.
+  function placeSeek(): void {
+    if (!seek || !Number.isFinite(media.duration)) return
+    seek.disabled = false
+    seek.step = 'any'
+    seek.max = String(media.duration)
+    seek.value = String(media.currentTime)
   }
 
   function announce(type: string): void {
@@ -106,6 +109,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   }
 
   for (const type of TYPES) media.addEventListener(type, show)
+  seek?.addEventListener('focus', placeSeek)
   const lengthMs = Number(seek?.max) * 1000
   if (lengthMs > 0) seek?.setAttribute('aria-valuetext', texts.position('0:00', formatTime(lengthMs)))
   if (!media.paused) {
@@ -116,6 +120,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     tell,
     end() {
       for (const type of TYPES) media.removeEventListener(type, show)
+      seek?.removeEventListener('focus', placeSeek)
     },
   }
 }
