@@ -67,7 +67,13 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
             {texts.chooseShort}
           </Button>
         ) : (
-          <IconButton label={texts.remove(name)} tooltip={null} size="small" onClick={() => onRemove(one.id)}>
+          <IconButton
+            data-action="remove"
+            label={texts.remove(name)}
+            tooltip={null}
+            size="small"
+            onClick={() => onRemove(one.id)}
+          >
             <X aria-hidden="true" />
           </IconButton>
         )}

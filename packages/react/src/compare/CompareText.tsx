@@ -8,6 +8,7 @@ export function CompareText(model: CompareModel) {
   const { texts, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
   const id = useId()
   const done = compared.filter(({ take }) => take !== null).length
+  const hasGenerated = compared.some(({ generation }) => generation.status === 'ready')
   return (
     <div part="compare-text">
       <label htmlFor={id}>{texts.text}</label>
@@ -29,12 +30,12 @@ export function CompareText(model: CompareModel) {
           variant="primary"
           icon={<AudioLines aria-hidden="true" />}
           busy={isGenerating}
-          disabled={!canGenerate}
-          onClick={model.onGenerate}
+          aria-disabled={!canGenerate}
+          onClick={() => canGenerate && model.onGenerate()}
         >
           {isComplete ? texts.allReady : texts.generateAll(Math.max(1, waiting))}
         </Button>
-        <output>{isGenerating ? texts.progress(done, compared.length) : null}</output>
+        <output>{isGenerating || (isComplete && hasGenerated) ? texts.progress(done, compared.length) : null}</output>
         <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
           {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}
         </p>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Voice } from '@voice-rankings/contract'
 import { RequestError } from '@voice-rankings/sdk'
-import { speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
+import { searchResultFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -16,13 +17,14 @@ const theo = voiceFixture({
 })
 const ids = [clara.voice_id, theo.voice_id]
 
-function setup(props: Partial<CompareVoicesProps> = {}) {
+function setup(props: Partial<CompareVoicesProps> = {}, found?: Voice) {
   const onChange = vi.fn()
   const view = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} onChange={onChange} {...props} />, {
     handlers: {
       generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_id: body.voice_id }),
       patchSpeech: ({ body }) => body,
       userStatus: () => ({}),
+      searchVoices: () => searchResultFixture(found ? [found] : []),
     },
   })
   return { ...view, onChange }
@@ -151,10 +153,55 @@ describe('comparing voices', () => {
     expect(await screen.findByRole('link', { name: 'Theo' })).toBeTruthy()
   })
 
+  it.each([
+    { out: 'Clara', next: 'Take Theo out' },
+    { out: 'Theo', next: 'Take Clara out' },
+  ])(
+    'R29 the focus goes on to the voice beside $out when it is taken out, and how many are left is heard',
+    async ({ out, next }) => {
+      const { user } = setup()
+      screen.getByRole('button', { name: `Take ${out} out` }).focus()
+      await user.keyboard('{Enter}')
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: next }))
+      expect(screen.getByText('1 voice is compared.').tagName).toBe('OUTPUT')
+    },
+  )
+
+  it('R29 the focus goes to the search for voices when the last one is taken out', async () => {
+    const { user } = setup({ voiceIds: [clara.voice_id] })
+    await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search voices' }))
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('R29 the focus goes to why there is no search any more when the fourth voice is added', async () => {
+    const others = ['a', 'b', 'c'].map((id) => voiceFixture({ voice_name: id, voice_speaker_id: id }))
+    const known = [clara, ...others]
+    const { user } = setup({ voiceIds: known.slice(0, 3).map(({ voice_id }) => voice_id), known }, known.at(-1))
+    await user.type(screen.getByRole('combobox', { name: 'Search voices' }), 'c')
+    await user.click(await screen.findByRole('option'))
+    expect(cards()).toHaveLength(4)
+    expect(document.activeElement?.textContent).toBe(
+      'Add a voice Four voices are the most that can be compared at once.',
+    )
+    expect(screen.getByText('4 voices are compared.')).toBeTruthy()
+  })
+
+  it('R29 the button that generates keeps the focus, and that all have said the text is heard', async () => {
+    const { user } = setup({ text: 'Something new.' })
+    const generate = screen.getByRole('button', { name: 'Generate in 2 voices' })
+    generate.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('2 of 2 ready')).toBeTruthy()
+    expect(document.activeElement).toBe(generate)
+    expect(generate.textContent).toBe('Every voice has said this text')
+    expect(generate.getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('L02 says when the text is too long', () => {
     setup({ text: 'a'.repeat(503) })
     expect(screen.getByText('Text exceeds character limit by 3 characters')).toBeTruthy()
     fireEvent.blur(screen.getByRole('textbox', { name: 'Text all of them say' }))
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate in 2 voices' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Generate in 2 voices' }).getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -6,6 +6,7 @@ import { CompareCard } from './CompareCard.tsx'
 import { CompareNumbers } from './CompareNumbers.tsx'
 import { COMPARED_LIMIT } from './compareState.ts'
 import { CompareText } from './CompareText.tsx'
+import { useComparedFocus } from './useComparedFocus.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
 export interface CompareVoicesViewProps extends CompareModel {
@@ -17,9 +18,11 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
   const { texts, compared, isHidden } = model
   const id = useId()
   const Heading = `h${headingLevel}` as const
+  const { section, onAdd, onRemove } = useComparedFocus(model)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work wherever in it the focus is
     <section
+      ref={section}
       className="voice-screen voice-compare"
       part="compare"
       data-blind={isHidden || undefined}
@@ -37,15 +40,15 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
       <ol part="compare-list" data-count={compared.length}>
         {compared.map((one) => (
           <li key={one.id}>
-            <CompareCard {...model} one={one} />
+            <CompareCard {...model} one={one} onRemove={onRemove} />
           </li>
         ))}
       </ol>
       <p part="compare-keys">
         <span data-for="keys">{texts.keys}</span> {texts.loudness}
       </p>
-      <AddVoice {...model} />
-      {isHidden ? null : <CompareNumbers {...model} />}
+      <AddVoice {...model} onAdd={onAdd} />
+      {isHidden || compared.length === 0 ? null : <CompareNumbers {...model} />}
     </section>
   )
 }
@@ -89,7 +92,8 @@ function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: Compar
 function AddVoice({ texts, compared, canAdd, onAdd }: CompareModel) {
   return (
     <div part="compare-add">
-      <p>
+      <output className="voice-hidden">{texts.count(compared.length)}</output>
+      <p tabIndex={-1}>
         <b>{texts.add}</b> {canAdd ? texts.addHint(COMPARED_LIMIT - compared.length) : texts.full}
       </p>
       {canAdd ? <VoiceSearch onSelect={({ voice_id, voice_gender }) => onAdd(voice_id, voice_gender)} /> : null}

@@ -25,6 +25,7 @@ export const compareMessages = {
   switchTo: 'Next voice, same word',
   remove: (name: string) => `Take ${name} out`,
   add: 'Add a voice',
+  count: (count: number) => (count === 1 ? '1 voice is compared.' : `${count} voices are compared.`),
   addHint: (left: number) => (left === 1 ? 'One more voice can be added.' : `${left} more voices can be added.`),
   full: 'Four voices are the most that can be compared at once.',
   loading: 'Loading the voice…',

@@ -97,6 +97,7 @@ export const compare: CompareMessages = {
   switchTo: 'Nächste Stimme, selbes Wort',
   remove: (name) => `${name} herausnehmen`,
   add: 'Stimme hinzufügen',
+  count: (count) => (count === 1 ? '1 Stimme wird verglichen.' : `${number(count)} Stimmen werden verglichen.`),
   addHint: (left) =>
     left === 1 ? 'Eine weitere Stimme ist möglich.' : `${number(left)} weitere Stimmen sind möglich.`,
   full: 'Mehr als vier Stimmen lassen sich nicht auf einmal vergleichen.',
