@@ -4,6 +4,7 @@ import { LATEST_BUILD_FILE, type Site } from '../siteFiles/loadSite.ts'
 import { serveFile } from '../siteFiles/serveFile.ts'
 import { startingPage } from '../siteFiles/startingPage.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
+import { ANY_ORIGIN } from './anyOrigin.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 
@@ -44,8 +45,9 @@ export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins,
     const key = context.req.path.slice(1)
     const isHashed = HASHED.test(key)
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    // A page for frames is of no origin where the page around takes that from it, and then its own files are another's.
     // A worker of a page that shuts out what does not say so must shut out the same.
-    const policy = { 'cross-origin-embedder-policy': 'require-corp' }
+    const policy = { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }
     const file = await serveFile(files, key, context, { ...policy, 'cache-control': caching })
     if (file || !isHashed) return file ?? next()
     // Of a build that is no longer kept. A page takes longer to make, and no script can use it.
