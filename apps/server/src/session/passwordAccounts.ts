@@ -12,6 +12,9 @@ const TRIES_OF_NETWORK: Limit = { name: 'sign in from', points: 100, durationMs:
 const TRIES_OF_ACCOUNT: Limit = { name: 'sign in as', points: 100, durationMs: 60 * MINUTE_MS }
 const NEW_ACCOUNTS: Limit = { name: 'sign up from', points: 20, durationMs: 60 * MINUTE_MS }
 
+/** Longest address that mail can be sent to, in characters (RFC 5321, section 4.5.3.1.3, less its brackets). */
+const LONGEST_EMAIL = 254
+
 /** What somebody typed. */
 export interface Entered {
   email: string
@@ -24,12 +27,20 @@ export type SignInResult =
   | { problem: string; field: 'email' | 'password'; status: 401 | 409 | 422 }
   | { problem: string; field: null; status: 429; retryAfterMs: number }
 
+const WRONG: SignInResult = {
+  problem: 'The e-mail address or the password is wrong.',
+  field: 'password',
+  status: 401,
+}
+
 /** Signs somebody in who has a password here. `address` is where they are. */
 export async function signIn(
   { database, limiter }: Pick<Services, 'database' | 'limiter'>,
   { email, password }: Entered,
   address: string,
 ): Promise<SignInResult> {
+  // Nobody has such an account, and a database has no place for it among its counts.
+  if (email.length > LONGEST_EMAIL) return WRONG
   const key = emailKey(email)
   const network = networkOf(address)
   const limits: [Limit, string][] = [
@@ -47,9 +58,7 @@ export async function signIn(
     .innerJoin(credentials, eq(credentials.user_id, users.user_id))
     .where(eq(users.email_key, key))
   const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account?.hash)
-  if (!account || !right) {
-    return { problem: 'The e-mail address or the password is wrong.', field: 'password', status: 401 }
-  }
+  if (!account || !right) return WRONG
   // Whoever knows the password has not been guessing.
   await Promise.all(limits.map(([limit, who]) => limiter.giveBack(limit, who)))
   return { userId: account.userId }
@@ -62,7 +71,7 @@ export async function signUp(
   address: string,
 ): Promise<SignInResult> {
   // Whether mail arrives there is not asked: what looks like an address will do.
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 254) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > LONGEST_EMAIL) {
     return { problem: 'Write your e-mail address, such as ann@example.com.', field: 'email', status: 422 }
   }
   const problem = passwordProblem(password, email)
