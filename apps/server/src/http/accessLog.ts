@@ -11,9 +11,10 @@ export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
     const startedAt = performance.now()
     await next()
     context.header('x-request-id', requestId)
-    const { method, path } = context.req
+    const { method, url } = context.req
     const { status } = context.res
-    const line = `${method} ${path} ${status} ${Math.round(performance.now() - startedAt)}ms ${requestId}`
+    // As it came: decoded, it could hold line breaks and show lines that nobody wrote.
+    const line = `${method} ${new URL(url).pathname} ${status} ${Math.round(performance.now() - startedAt)}ms ${requestId}`
     // A page that was left while it was made ends in an error that nobody waits for.
     const wasLeft = context.req.raw.signal.aborted
     if (status >= 500 && status !== 503 && !wasLeft) log.error(line)

@@ -59,6 +59,12 @@ describe('a fault of the server', () => {
     expect(kept.join('\n')).not.toMatch(/secret|somebody/)
   })
 
+  it('cannot be told of in a path so that the log shows lines nobody wrote', async () => {
+    const { app, kept } = appWith({})
+    await app.request('/api/%0Aa%20line%20of%20its%20own%1B%5B31m')
+    expect(kept).toEqual([expect.stringMatching(/^GET \/api\/%0Aa%20line%20of%20its%20own%1B%5B31m 404 /)])
+  })
+
   it.each(['ECONNREFUSED', 'ENOSPC', '53100', '57P01', '08006'])(
     'of its storage (%s) asks to come back',
     async (code) => {
