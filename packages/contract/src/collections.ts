@@ -34,7 +34,10 @@ export const addToCollection = endpoint({
   errors: ['login_required', 'not_found'],
 })
 
-/** Refused with `conflict` when one of the caller's collections has this name already, whatever its case. */
+/**
+ * Refused with `conflict` when one of the caller's collections has this name already, whatever its case, and when they
+ * have as many as the server keeps.
+ */
 export const createCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/create',

@@ -8,6 +8,9 @@ import { ApiError } from '../http/apiError.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { collectionNameKey } from './collectionNameKey.ts'
 
+/** More than anybody tells apart; without an end one user could fill the disk. */
+export const COLLECTIONS_PER_USER = 200
+
 /** What callers see of a collection. */
 const shown = { collection_id: collections.collection_id, collection_name: collections.collection_name }
 
@@ -43,6 +46,8 @@ export function collectionsOf(database: Database, userId: string): Collections {
         .orderBy(collections.created_at, collections.collection_id),
 
     async create(name) {
+      const count = await queries.$count(collections, eq(collections.user_id, userId))
+      if (count >= COLLECTIONS_PER_USER) throw full()
       const collection_id = randomBytes(12).toString('base64url')
       const [row] = await queries
         .insert(collections)
@@ -91,6 +96,13 @@ export function collectionsOf(database: Database, userId: string): Collections {
 
 function taken(name: string): ApiError {
   return new ApiError('conflict', `You already have a collection named "${name}". Choose another name.`)
+}
+
+function full(): ApiError {
+  return new ApiError(
+    'conflict',
+    `You have ${COLLECTIONS_PER_USER} collections, and more are not kept. Delete one first.`,
+  )
 }
 
 function refuse(id: string): never {
