@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@voice-rankings/contract'
 import { createCredits } from './account/createCredits.ts'
@@ -19,6 +16,7 @@ import { createHttpServer } from './http/createHttpServer.ts'
 import type { Log } from './http/createLog.ts'
 import { drainConnections } from './http/drainConnections.ts'
 import type { Handlers } from './http/handlers.ts'
+import { listen } from './http/listen.ts'
 import { createProviderIcons } from './providerIcons/createProviderIcons.ts'
 import { loadSite, type Site } from './siteFiles/loadSite.ts'
 import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
@@ -132,7 +130,7 @@ export async function createServer({
   const server = createHttpServer(app.fetch)
   const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })
   const drain = drainConnections(server, DRAIN_MS)
-  await listen(server, config)
+  const url = await listen(server, config)
 
   let cleaning: NodeJS.Timeout | undefined
   let limiter: OpenLimiter | undefined
@@ -184,7 +182,7 @@ export async function createServer({
   opened.promise.catch(() => {})
 
   return {
-    url: addressOf(server, config),
+    url,
     catalogueDone,
     services: opened.promise,
     fetch: async (request) => app.fetch(request),
@@ -208,19 +206,4 @@ async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Prom
   // Loaded by those who need it: it takes a while.
   const { createLoginProvider } = await import('./session/oidc/createLoginProvider.ts')
   return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
-}
-
-async function listen(server: Server, { port, host }: Config): Promise<void> {
-  server.listen(port, host)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`, { cause: error })
-  }
-}
-
-function addressOf(server: Server, { publicUrl, host }: Config): string {
-  const { port } = server.address() as AddressInfo
-  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -30,6 +30,15 @@ describe('the server as a process', () => {
     expect(printed()).toContain(message)
   })
 
+  it.each([
+    [{ HOST: 'nowhere.invalid' }, 'cannot listen on nowhere.invalid'],
+    [{ DATA_DIR: import.meta.filename }, `data directory ${import.meta.filename} cannot be used`],
+  ])('ends with a sentence that names the setting with %j', async (env, message) => {
+    const { exit, printed } = startProcess({ DATA_DIR: temporaryDirectory(), ...env })
+    expect(await exit).toBe(1)
+    expect(printed()).toContain(message)
+  })
+
   it('ends with a sentence when the database cannot be reached', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory() }
     const { exit, printed } = startProcess(env)

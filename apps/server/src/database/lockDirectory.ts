@@ -8,22 +8,43 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Takes a directory for this process alone; returns what gives it back. Throws when another process has it.
+ * Takes a directory for this process alone; returns what gives it back. Throws a {@link DirectoryInUseError} when another
+ * process has it, and an `Error` with advice when it cannot be written to.
  *
  * The lock is the operating system's, held through an SQLite file: it ends with the process however that ends, so a
  * crash leaves nothing to clean up, and a process id that is used again cannot be mistaken for the owner.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
-  const file = new DatabaseSync(join(directory, 'lock'))
+  const file = openLock(directory)
   try {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     file.close()
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw unusable(directory, error)
     throw new DirectoryInUseError(
       `Another server uses the data directory ${directory}. Two at once would lose data: ` +
         'stop the other one, or set DATA_DIR to another directory.',
     )
   }
   return () => file.close()
+}
+
+/** What SQLite says where another process holds the lock. */
+const SQLITE_BUSY = 5
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    mkdirSync(directory, { recursive: true })
+    return new DatabaseSync(join(directory, 'lock'))
+  } catch (error) {
+    throw unusable(directory, error)
+  }
+}
+
+function unusable(directory: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(
+    `The data directory ${directory} cannot be used: ${reason}. Set DATA_DIR to one that this user may write to.`,
+    { cause },
+  )
 }
