@@ -1,8 +1,8 @@
-import { voicePath, type VoiceListing } from '@voice-rankings/contract'
+import { voicePath, type SpokenSnippet, type VoiceListing } from '@voice-rankings/contract'
 import { answerOf } from './answerOf.ts'
 import { findSnippet } from './findSnippet.ts'
 import { NO_INDEX } from './noIndex.ts'
-import { pageMeta } from './pageMeta.ts'
+import { oembedAddress, pageMeta } from './pageMeta.ts'
 import { plainMessages } from './plain/messages.ts'
 import type { Client } from '@voice-rankings/sdk'
 
@@ -22,8 +22,11 @@ export async function loadEmbedded(
 }
 
 /** What a frame says of itself: it is not the page of its voice, but names that. */
-export function embeddedMeta(voice: VoiceListing, origin: string) {
-  const description = plainMessages.onSite(voice.voice_name)
-  const canonical = `${origin}${voicePath(voice)}`
-  return [...pageMeta({ title: voice.voice_name, description, canonical }), NO_INDEX]
+export function embeddedMeta(voice: VoiceListing, snippet: SpokenSnippet | null, origin: string) {
+  const { voice_name: name } = voice
+  const query = snippet ? `?${new URLSearchParams({ snippet: snippet.voice_snippet_id }).toString()}` : ''
+  const path = voicePath(voice) + query
+  const title = snippet ? plainMessages.snippetOf(name) : name
+  const description = snippet ? snippet.voice_snippet_text : plainMessages.onSite(name)
+  return [...pageMeta({ title, description, canonical: origin + path, oembed: oembedAddress(origin, path) }), NO_INDEX]
 }

@@ -7,12 +7,14 @@ interface PageMeta {
   description: string
   /** Address of the page without parameters; null leaves the page without one. */
   canonical: string | null
+  /** What a link preview leads to. Default: `canonical`. */
+  address?: string
   /** What the picture of a link preview shows. Default: the site itself. */
   image?: { url: string; alt: string }
   /** Sound that a link preview may play. */
   audio?: string | undefined
   /** Where others learn how to embed the page. */
-  oembed?: string
+  oembed?: string | undefined
   /** The page as schema.org describes it. */
   jsonLd?: Exclude<Thing, string>[]
 }
@@ -21,9 +23,9 @@ const SITE = 'Voice Rankings'
 
 /** Title, description, canonical address, link preview (Open Graph, Twitter card), JSON-LD and oEmbed of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, audio, oembed, jsonLd = [] } = page
+  const { title, description, canonical, address = canonical, audio, oembed, jsonLd = [] } = page
   const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : `${title} · ${SITE}`
-  const image = page.image ?? siteImage(canonical)
+  const image = page.image ?? siteImage(address)
   return [
     { title: whole },
     { name: 'description', content: description },
@@ -31,12 +33,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title ?? SITE },
     { property: 'og:description', content: description },
-    ...(canonical === null
-      ? []
-      : [
-          { property: 'og:url', content: canonical },
-          { tagName: 'link', rel: 'canonical', href: canonical },
-        ]),
+    ...(address === null ? [] : [{ property: 'og:url', content: address }]),
+    ...(canonical === null ? [] : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
     ...(image
       ? [
           { property: 'og:image', content: image.url },
@@ -47,7 +45,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
         ]
       : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    ...(audio ? [{ property: 'og:audio', content: audio }] : []),
+    ...(audio
+      ? [
+          { property: 'og:audio', content: audio },
+          { property: 'og:audio:type', content: 'audio/mpeg' },
+        ]
+      : []),
     ...(oembed ? oembedLinks(oembed, title ?? SITE) : []),
     ...jsonLd
       .map((thing) => ({ '@context': 'https://schema.org', ...thing }))
@@ -66,9 +69,14 @@ function isWritten(thing: object): boolean {
   return [...written].some(({ text }) => JSON.stringify(JSON.parse(text)) === JSON.stringify(thing))
 }
 
-function siteImage(canonical: string | null): PageMeta['image'] {
-  if (canonical === null || !URL.canParse(canonical)) return undefined
-  return { url: `${new URL(canonical).origin}/og/site.png`, alt: `${SITE}: hear, measure and compare voices` }
+function siteImage(address: string | null): PageMeta['image'] {
+  if (address === null || !URL.canParse(address)) return undefined
+  return { url: `${new URL(address).origin}/og/site.png`, alt: `${SITE}: hear, measure and compare voices` }
+}
+
+/** Where others learn how to embed the page at a path of the site. */
+export function oembedAddress(origin: string, path: string): string {
+  return `${origin}/oembed?url=${encodeURIComponent(origin + path)}`
 }
 
 /** What lets a page that links here show the player instead (oembed.com, section 4). */

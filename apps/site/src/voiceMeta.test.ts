@@ -57,7 +57,11 @@ describe('what the page of a voice says of itself', () => {
     expect(page.named('twitter:card')).toBe('summary_large_image')
     expect(page.graph('og:image')).toBe(`${origin}/og${PATH}.png`)
     expect(page.graph('og:image:alt')).toBe('Waveform of Clara, a female English (US) voice by Flite')
+    expect(page.graph('og:image:width')).toBe('1200')
+    expect(page.graph('og:image:height')).toBe('630')
     expect(page.graph('og:audio')).toBe(new URL(voice.voice_sample_url ?? '', origin).href)
+    expect(page.graph('og:audio:type')).toBe('audio/mpeg')
+    for (const tag of ['og:title', 'og:description', 'og:site_name', 'og:type']) expect(page.graph(tag)).toBeTruthy()
   })
 
   it('says where others learn how to embed it', () => {
@@ -97,11 +101,15 @@ describe('what the page of a voice says of itself', () => {
 describe('the page of a voice with a snippet', () => {
   const shared = spokenSnippetFixture({ voice_snippet_shared: true })
 
-  it('V01 previews the snippet, and stays the page of the voice for search engines', () => {
+  it('V01 previews the snippet at an address of its own, and leaves search engines the page of the voice', () => {
     const page = setup({ snippet: shared })
     expect(page.title).toContain(`Clara: “${shared.voice_snippet_text.slice(0, 10)}`)
     expect(page.graph('og:image')).toBe(`${origin}/og/snippet/${shared.voice_snippet_id}.png`)
-    expect(page.link('canonical')).toMatchObject([{ href: origin + PATH }])
+    // Where the previews of all snippets name the same address, a network shows one of them for all.
+    expect(page.graph('og:url')).toBe(`${origin}${PATH}?snippet=${shared.voice_snippet_id}`)
+    expect(page.link('canonical')).toEqual([])
+    expect(page.named('robots')).toBe('noindex')
+    expect(setup().named('robots')).toBeUndefined()
     expect(page.link('alternate')[0]?.['href']).toContain(encodeURIComponent(`?snippet=${shared.voice_snippet_id}`))
   })
 

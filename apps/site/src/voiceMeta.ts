@@ -3,7 +3,8 @@ import { voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { languageName, providerName } from '@voice-rankings/react/voices'
 import type { MetaDescriptor } from 'react-router'
 import type { AudioObject, BreadcrumbList } from 'schema-dts'
-import { pageMeta } from './pageMeta.ts'
+import { NO_INDEX } from './noIndex.ts'
+import { oembedAddress, pageMeta } from './pageMeta.ts'
 
 interface VoiceMeta {
   voice: Voice
@@ -25,23 +26,26 @@ export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta
   const canonical = `${origin}${voiceViewPath(path, view)}`
   const shown = snippet && isPublic(snippet) ? snippet : null
   const query = shown ? `?snippet=${encodeURIComponent(shown.voice_snippet_id)}` : ''
-  const embedded = `${origin}/oembed?url=${encodeURIComponent(`${origin}${path}${query}`)}`
   const name = view === 'generate' ? voice.voice_name : `${voice.voice_name}, ${view}`
   const image = {
     url: shown ? `${origin}/og/snippet/${shown.voice_snippet_id}.png` : `${origin}/og${path}.png`,
     alt: `Waveform of ${voice.voice_name}, ${describe(voice)}`,
   }
   const audio = shown ? shown.voice_snippet_audio_url : voice.voice_sample_url
-  return pageMeta({
+  const tags = pageMeta({
     title: shown ? `${voice.voice_name}: “${quote(shown.voice_snippet_text)}”` : name,
     description: descriptionOf(voice, view),
-    canonical,
+    // Networks show what they find at the canonical address, and Mastodon has one card for each: of a snippet it is its own.
+    canonical: shown ? null : canonical,
+    address: `${canonical}${query}`,
     image,
     audio: audio === null ? undefined : new URL(audio, origin).href,
     // A player in place of a link that names a snippet says that, or there is none.
-    ...((shown || !snippetId) && { oembed: embedded }),
+    ...((shown || !snippetId) && { oembed: oembedAddress(origin, path + query) }),
     jsonLd: [audioObject({ voice, origin, url: canonical, image: image.url }), breadcrumbs(voice, origin)],
   })
+  // Search engines find the page of the voice.
+  return shown ? [...tags, NO_INDEX] : tags
 }
 
 /** Whether anybody may hear a snippet; of one's own, only what is shared and has not been hidden. */

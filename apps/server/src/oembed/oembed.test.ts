@@ -64,6 +64,29 @@ describe('embedding the page of a voice', () => {
     expect((await answer(PATH + rest)).title).toBe('Anna')
   })
 
+  // People paste what the builder gave them, too: without an answer WordPress shows the bare address.
+  it.each([
+    ['/embed/voice', '?theme=dark'],
+    ['/embed/overview', '/details'],
+  ])('knows the voice at its address for frames, %s/…%s', async (room, rest) => {
+    expect(await answer(PATH.replace('/voice', room) + rest)).toEqual(await answer(PATH))
+  })
+
+  it('knows a snippet at its address for frames, while it is shared', async () => {
+    const id = await speak('In a frame of its own', true)
+    expect(await answer(`/embed/snippet/${id}`)).toEqual(await answer(`${PATH}?snippet=${id}`))
+    for (const other of [await speak('For me alone', false), 'nobody', '%E0%A4%A']) {
+      expect((await ask(`${server.url}/embed/snippet/${other}`)).status).toBe(404)
+    }
+  })
+
+  it('is called by the beginning of a long text, which a screen reader says before the player', async () => {
+    const id = await speak('And on it goes. '.repeat(30), true)
+    const { title, html } = await answer(`${PATH}?snippet=${id}`)
+    expect(title).toMatch(/^Anna: “And on it goes\..{20,60}…”$/)
+    expect(html).toContain(`title="${title}"`)
+  })
+
   it('shows a snippet that is shared, with its words escaped', async () => {
     const id = await speak('Fish & "chips" <b>today</b>', true)
     const shared = await answer(`${PATH}?snippet=${id}`)

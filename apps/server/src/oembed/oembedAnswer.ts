@@ -1,5 +1,6 @@
 import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
 import { PICTURE } from '../openGraph/painter.ts'
+import { titleOf } from '../snippets/titleOf.ts'
 
 /** An embedded player as oEmbed 1.0 describes rich content (oembed.com, section 2.3.4.4). */
 export interface OembedAnswer {
@@ -52,7 +53,7 @@ export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: Oe
   const height = Math.min(heightOf(snippet?.voice_snippet_text ?? voice.voice_sample_text, width), maxHeight)
   const id = snippet && encodeURIComponent(snippet.voice_snippet_id)
   const path = id ? `/snippet/${id}` : voicePath(voice)
-  const title = snippet ? `${voice.voice_name}: “${snippet.voice_snippet_text}”` : voice.voice_name
+  const title = snippet ? `${voice.voice_name}: “${titleOf(snippet.voice_snippet_text)}”` : voice.voice_name
   return {
     version: '1.0',
     type: 'rich',

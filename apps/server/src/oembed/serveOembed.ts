@@ -20,7 +20,7 @@ export interface OembedEndpointOptions {
 const OEMBED_PATH = '/oembed'
 
 /**
- * Tells others how to embed the page of a voice: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. The link to a
+ * Tells others how to embed the page of a voice, or what a frame shows of it: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. The link to a
  * snippet that not everybody may hear stays a link: the answer is 404, as for one that is not there.
  */
 export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEndpointOptions): void {
@@ -36,8 +36,10 @@ export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEn
     const origin = (publicUrl ?? new URL(context.req.url).origin).replace(/\/+$/, '')
     const page = embeddedPage(url, origin)
     if (!page) throw notEmbeddable(context)
-    const { voice } = await getVoice(opened.database, page.path, null)
     const snippet = page.snippetId === null ? null : await findSnippet(opened, page.snippetId)
+    const path = page.path ?? snippet
+    if (!path) throw notEmbeddable(context)
+    const { voice } = await getVoice(opened.database, path, null)
     // Who pasted the link means what is said there. oEmbed has a status for what is private (401), by which others would learn of it.
     if (page.snippetId !== null && snippet?.voice_id !== voice.voice_id) throw notEmbeddable(context)
     const answer = oembedAnswer({

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? embeddedMeta(loaderData.voice, originOf(matches)) : [NO_INDEX]
+  loaderData ? embeddedMeta(loaderData.voice, loaderData.snippet, originOf(matches)) : [NO_INDEX]
 
 /** Everything around a voice, for a frame in another site's page. */
 export default function EmbedOverview({ loaderData }: Route.ComponentProps) {

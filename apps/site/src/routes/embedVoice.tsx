@@ -9,7 +9,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadEmbedded(context.get(clientContext), params, request)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? embeddedMeta(loaderData.voice, originOf(matches)) : [NO_INDEX]
+  loaderData ? embeddedMeta(loaderData.voice, loaderData.snippet, originOf(matches)) : [NO_INDEX]
 
 export default function EmbedVoice({ loaderData }: Route.ComponentProps) {
   return <EmbeddedPlayer {...loaderData} />
