@@ -1,4 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
+import { BODY_LIMIT_BYTES } from '../limits.ts'
+import { TEXT_LIMITS } from '../textLimit.ts'
 
 /** What the documentation says of an error. */
 export interface ErrorText {
@@ -25,7 +27,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   credits_used_up: {
     when: 'The text costs more credits than are left.',
     remedy: 'Speak a shorter text, or ask the operator for credits.',
-    message: 'You have 12 credits left, and this text needs 87. Shorten it, or get more credits.',
+    message: 'This text takes 87 credits, and fewer are left. Use a shorter text, or ask for more credits.',
   },
   forbidden: {
     when: 'The caller may not do this, or the request came with cookies from a page of another site.',
@@ -43,9 +45,9 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     message: 'Something that is there already stands against this.',
   },
   body_too_large: {
-    when: 'The body is larger than 65,536 bytes.',
+    when: `The body is larger than ${BODY_LIMIT_BYTES} bytes.`,
     remedy: 'Send less at once.',
-    message: 'The body is larger than 65536 bytes. Send less at once.',
+    message: `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send less at once.`,
   },
   unsupported_type: {
     when: 'The body does not say that it is JSON.',
@@ -59,8 +61,8 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   text_too_long: {
     when: 'The text is longer than the account level permits.',
-    remedy: 'Shorten it: 500 characters, or 1,000 above level 0.',
-    message: 'Text exceeds character limit by 20 characters. Shorten it to 500 characters or fewer.',
+    remedy: `Shorten it: ${TEXT_LIMITS.free} characters, or ${TEXT_LIMITS.paid} above level 0.`,
+    message: `Text exceeds character limit by 20 characters. Shorten it to ${TEXT_LIMITS.free} characters or fewer.`,
   },
   text_unspeakable: {
     when: 'Nothing in the text can be spoken by this voice.',

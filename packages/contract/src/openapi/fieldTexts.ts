@@ -1,3 +1,5 @@
+import { TEXT_LIMITS } from '../textLimit.ts'
+
 /**
  * What every field of the API means, once: a name has the same meaning wherever it stands. Where it has not, the name of
  * what it stands in comes before it. Units, ranges and what null means are said here.
@@ -95,7 +97,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   pitchHz: 'Hz; null when unknown.',
 
   // Speech and snippets
-  text: 'At most 500 UTF-16 code units, 1,000 above account level 0.',
+  text: `At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} above account level 0.`,
   serviceName: 'The voice’s `voice_service`, as you believe it to be.',
   speaker_id: 'The voice’s `voice_speaker_id`, as you believe it to be.',
   voice_speed: 'Factor of the voice’s own speed, 0.5–2.',
