@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
 import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
@@ -22,13 +23,23 @@ function manifests() {
     .filter((path) => existsSync(join(ROOT, path)))
 }
 
+async function installPackages() {
+  try {
+    await runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile']))
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    throw new Failure(
+      `${error.message}\n\nThe packages could not be installed; above is why. The first time this needs the internet ` +
+        '(behind a proxy, npm has to know it: npm config set proxy). Run the same command again: what was loaded is kept.',
+    )
+  }
+}
+
 /** Installs what the lockfile names, unless that is what is installed. */
 export async function install() {
   const machine = `${process.platform}-${process.arch}`
   const hash = `${machine}-${hashSources(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()])}`
-  await whenChanged({ stamp: 'node_modules/.installed', hash, makes: 'node_modules/.bin/node' }, () =>
-    runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile'])),
-  )
+  await whenChanged({ stamp: 'node_modules/.installed', hash, makes: 'node_modules/.bin/node' }, installPackages)
 }
 
 /** Installs the players of others that ours is measured beside: a workspace of its own, for who asks for that. */

@@ -3,6 +3,7 @@
 // everything it starts runs on the Node that the lockfile pins.
 import { stopWithParent } from './children.mjs'
 import { Failure } from './failure.mjs'
+import { unsuitable } from './suitable.mjs'
 
 const COMMANDS = {
   start: 'install, build what changed, and serve the catalogue',
@@ -26,6 +27,12 @@ if (!Object.hasOwn(COMMANDS, command)) {
   const lines = Object.entries(COMMANDS).map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
   console.log(['node scripts/run.mjs <command>', '', ...lines].join('\n'))
   process.exit(command === 'help' ? 0 : 1)
+}
+
+const problem = unsuitable({ version: process.versions.node, platform: process.platform })
+if (problem) {
+  console.error(problem)
+  process.exit(1)
 }
 
 stopWithParent()
