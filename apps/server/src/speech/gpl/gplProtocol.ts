@@ -17,8 +17,8 @@ export interface GnuspeechParameters {
 }
 
 /**
- * One job for the GPL process. Gnuspeech speaks each line of the text as one utterance and tells when that is heard. Both sides declare these messages for themselves: the server and the process share no code,
- * only this form.
+ * One job for the GPL process. Gnuspeech speaks each line of the text as one utterance and tells when that is heard. Both
+ * sides declare these messages for themselves: the server and the process share no code, only this form.
  */
 export type GplRequest = { text: string; maxSeconds: number } & (
   | { engine: 'espeak'; voice: EspeakParameters }
