@@ -31,6 +31,7 @@ const STRICT = {
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],
   skipLibCheck: false,
+  resolveJsonModule: true,
 }
 
 /**
@@ -42,7 +43,11 @@ export function makeConsumer(folder, archives) {
     Object.keys(manifest.publishConfig.exports).map((path) => manifest.name + path.slice(1)),
   )
   const libraries = entries.filter((entry) => !NOT_LIBRARIES.test(entry))
-  const imports = libraries.map((entry, n) => `import * as entry${n} from '${entry}'`)
+  const imports = libraries.map((entry, n) =>
+    entry.endsWith('.json')
+      ? `import entry${n} from '${entry}' with { type: 'json' }`
+      : `import * as entry${n} from '${entry}'`,
+  )
   const names = libraries.map((_, n) => `entry${n}`).join(', ')
   writeFileSync(join(folder, 'consumer.mts'), [...imports, `console.log(${names})`].join('\n'))
   writeFileSync(join(folder, 'consumer.mjs'), imports.join('\n'))
