@@ -15,6 +15,15 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   throw new Error(`Tab did not reach ${name} within ${most} presses.`)
 }
 
+/** What is painted over the middle of the control that has the focus, if that is in the content of the page. */
+function whatCoversFocus(): string | null {
+  const focused = document.activeElement
+  if (!focused?.closest('main') || focused.matches('main')) return null
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const painted = document.elementFromPoint(left + width / 2, top + height / 2)
+  return painted && focused.contains(painted) ? null : `${focused.outerHTML} under ${painted?.outerHTML}`
+}
+
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/voices')
   await page.keyboard.press('Tab')
@@ -44,6 +53,22 @@ test('a sample is heard without a mouse', async ({ page, sound, voice }) => {
   await expect.poll(() => sound.position()).toBeGreaterThan(0.2)
   await page.keyboard.press('Enter')
   await expect.poll(() => sound.playingCount()).toBe(0)
+})
+
+test('what has the focus is never behind the header or the docked player', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/leaderboard')
+  await untilAlive(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+  for (const key of [...Array<string>(24).fill('Tab'), ...Array<string>(24).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(whatCoversFocus), key).toBeNull()
+  }
 })
 
 test('a new text is written, generated and played without a mouse', async ({ page, sound, voice }) => {
