@@ -16,6 +16,9 @@ const PREACT = {
   react: 'compat/dist/compat.mjs',
 }
 
+/** What every file of component tests runs first. */
+const setUp = (...names: string[]) => names.map((name) => `packages/react/src/testing/${name}.ts`)
+
 /** Properties and pages of a busy machine take their time, in milliseconds. */
 const TEST_TIMEOUT_MS = 20_000
 
@@ -39,11 +42,24 @@ export default defineConfig({
       {
         test: {
           name: 'react',
+          // One process and one page for all files: each anew would load the components again, for longer than its tests take.
+          isolate: false,
           environment: 'jsdom',
-          setupFiles: ['noTimeline', 'patience'].map((name) => `packages/react/src/testing/${name}.ts`),
+          setupFiles: setUp('noTimeline', 'patience', 'sharedPage'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.{ts,tsx}'],
+          exclude: ['**/*.{browser,alone}.test.{ts,tsx}'],
+        },
+      },
+      {
+        // What needs a process of its own: where React has rendered as a server does, it complains of each page after it. Preact does not.
+        test: {
+          name: 'alone',
+          sequence: { groupOrder: 1 },
+          environment: 'jsdom',
+          setupFiles: setUp('noTimeline', 'patience', 'sharedPage'),
+          testTimeout: TEST_TIMEOUT_MS,
+          include: ['packages/{react,elements}/src/**/*.alone.test.{ts,tsx}'],
         },
       },
       {
@@ -56,8 +72,11 @@ export default defineConfig({
         },
         test: {
           name: 'preact',
+          isolate: false,
+          // After the others: files of two projects in turns would each begin a process.
+          sequence: { groupOrder: 2 },
           environment: 'jsdom',
-          setupFiles: ['patience', 'lastFrame'].map((name) => `packages/react/src/testing/${name}.ts`),
+          setupFiles: setUp('patience', 'sharedPage', 'lastFrame'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.{ts,tsx}'],

@@ -35,7 +35,7 @@ const STEPS = {
   packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
   react: {
     title: 'Component tests, on React and on Preact',
-    step: vitestStep(['--project', 'react', '--project', 'preact']),
+    step: vitestStep(['react', 'alone', 'preact'].flatMap((name) => ['--project', name])),
   },
   consumers: {
     title: 'Consumers of the packages',

@@ -106,14 +106,4 @@ describe('players of one page', () => {
     await Promise.all([before, fillFromCatalogue(changed)])
     expect(sources([changed])).toEqual(['https://voices.example/rms.mp3'])
   })
-
-  it('share nothing with those of another version of the script, whose answers may differ', async () => {
-    await fillFromCatalogue(player())
-    vi.resetModules()
-    vi.doMock('../version.ts', () => ({ VERSION: '0.0.1' }))
-    const other = await import('./fillFromCatalogue.ts')
-    vi.doUnmock('../version.ts')
-    await other.fillFromCatalogue(player())
-    expect(send).toHaveBeenCalledTimes(2)
-  })
 })

@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { voiceFixture } from '@voice-rankings/testkit'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { AnalysisPanelView } from './AnalysisPanelView.tsx'
+import * as charts from './createChart.ts'
 import { wordFixture } from './testing/analysisFixture.ts'
 import { ANALYSIS_STATES } from './testing/analysisModel.ts'
 
-vi.mock('./createChart.ts', () => ({
-  createChart: () => ({ draw: () => {}, destroy: () => {}, toPng: async () => new Blob(['PNG']) }),
-}))
+beforeEach(() => {
+  const chart = { draw: () => {}, destroy: () => {}, toPng: async () => new Blob(['PNG']) }
+  vi.spyOn(charts, 'createChart').mockReturnValue(chart)
+})
 afterEach(() => vi.restoreAllMocks())
 
 const show = (state: keyof typeof ANALYSIS_STATES, part: Partial<(typeof ANALYSIS_STATES)['ready']> = {}) =>

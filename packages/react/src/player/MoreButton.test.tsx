@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react'
 import { voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { loadMenu } from './loadMenu.ts'
+import * as chunk from './loadMenu.ts'
 import { VoicePlayer } from './VoicePlayer.tsx'
 
-vi.mock('./loadMenu.ts', { spy: true })
-
-const loading = vi.mocked(loadMenu)
+const loading = vi.spyOn(chunk, 'loadMenu')
 const log = vi.fn()
 const voice = voiceFixture({ voice_sample_peaks: [] })
 const more = () => screen.getByRole('button', { name: 'Captions and downloads' })

@@ -1,10 +1,9 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserProfile } from '@voice-rankings/contract'
 import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeClient, FakeHandlers } from '@voice-rankings/testkit'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import type { Runtime, VoiceProviderProps } from '../runtime/index.ts'
 
@@ -64,5 +63,3 @@ export function renderVoice(
     user: userEvent.setup(),
   }
 }
-
-afterEach(cleanup)
