@@ -20,6 +20,15 @@ function fine(peaks: readonly number[]): number[] {
   return Array.from({ length: count }, (_, n) => peakAt(peaks, n / (count - 1)) / 100)
 }
 
+/** Where the policy of a page refuses the style element that the library writes, a constructed sheet says the same. */
+function keepStyles(root: ShadowRoot | null | undefined): void {
+  const written = root?.querySelector('style')
+  if (!root || !written || written.sheet) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(written.textContent)
+  root.adoptedStyleSheets = [sheet]
+}
+
 /**
  * Draws a waveform into an element from peaks and the track's own media element: it fetches nothing and decodes nothing.
  * Colours are the element's `color` for what was heard and `border-color` for the rest. The returned function removes it.
@@ -42,6 +51,7 @@ export function createWavesurfer(container: HTMLElement, { track, peaks, duratio
     interact: false,
     hideScrollbar: true,
   })
+  keepStyles(container.firstElementChild?.shadowRoot)
   wavesurfer.on('redrawcomplete', onDrawn)
   // The style sheet gives the colours a short transition, whose end is how a canvas hears of another theme.
   const recolor = () => wavesurfer.setOptions(colors())
