@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
+import { NEW_DEVICES } from '../snippets/countNewDevice.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
@@ -53,6 +54,18 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(endsInMs).toBeGreaterThan(3_500_000)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
       expect(headers.get('ratelimit')).toMatch(/^"hold-device";r=0;t=\d+, "hold-network";r=\d+;t=\d+$/)
+    })
+
+    it('cannot be hundreds of new visitors of one network within a minute, each of whom would be kept', async () => {
+      const headers = { 'x-forwarded-for': '10.3.0.1' }
+      const known = await newVisitor('10.3.0.1')
+      const answers = await Promise.all(Array.from({ length: NEW_DEVICES.points }, () => speak(KNOWN_TEXT, headers)))
+      expect(answers.filter(({ status }) => status === 503)).toHaveLength(1)
+      const { status, headers: said, body } = await speak(KNOWN_TEXT, headers)
+      expect([status, body.code]).toEqual([503, 'busy'])
+      expect(Number(said.get('retry-after'))).toBeLessThanOrEqual(60)
+      expect((await speak(KNOWN_TEXT, known)).status).toBe(200)
+      expect((await speak(KNOWN_TEXT, { 'x-forwarded-for': '10.3.0.2' })).status).toBe(200)
     })
 
     it('C06 pays nothing for what was spoken before, even when held', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { accountLevel } from '../session/identity.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
+import { countNewDevice } from './countNewDevice.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
@@ -22,17 +23,19 @@ type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services, hold: Hold) {
-  const { database, speech, snippetAccess } = services
+  const { database, limiter, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
   const charge = createCharge({ credits: createCredits(database), hold })
 
   return async (
     request: CheckedRequest,
-    { client, signal, knownIdentity, setHeader }: Pick<Call, 'client' | 'signal' | 'knownIdentity' | 'setHeader'>,
+    call: Pick<Call, 'client' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>,
   ): Promise<SpeechResponse> => {
-    const identity = await knownIdentity()
-    const text = spokenText(request.text, accountLevel(identity))
+    const { client, signal, setHeader } = call
+    const text = spokenText(request.text, accountLevel(await call.identity()))
     const voice = await requireVoice(database, request.voice_id)
+    await countNewDevice(limiter, call)
+    const identity = await call.knownIdentity()
     const engine = speech.engines.find(({ id }) => id === voice.voice_service)
     const shared = request.voice_snippet_shared ?? request.shareSnippet
     const settings: SnippetSettings = {
