@@ -46,3 +46,35 @@ test('the link to a voice, or to what it said, pasted where links become players
     }
   }
 })
+
+// WordPress does this to what a page it does not know turns a link into: nothing is left but an address, a size and a title.
+test('links that become frames without an origin of their own: each plays, in its looks, without a complaint', async ({
+  driven,
+  host,
+  page,
+  request,
+}) => {
+  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
+  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+  const found = await request.get(`${SERVER}/oembed?url=${encodeURIComponent(`${SERVER}/voice/${path}`)}&maxwidth=500`)
+  const { html, height } = (await found.json()) as Discovered
+  const [, src = ''] = / src="([^"]*)"/.exec(html) ?? []
+  const frame = (n: number) =>
+    `<iframe sandbox="allow-scripts" security="restricted" src="${src}#?secret=${n}" data-secret="${n}" title="Voice ${n}" width="500" height="${height}" frameborder="0"></iframe>`
+  await driven.open(host.show({ body: frame(1) + frame(2) }))
+  const players = ['Voice 1', 'Voice 2'].map((title) => page.frameLocator(`iframe[title="${title}"]`))
+  for (const [index, player] of players.entries()) {
+    await player.getByRole('button', { name: /^Play/ }).click()
+    await expect(player.getByRole('button', { name: /^Pause/ })).toBeVisible()
+    await expect.poll(() => player.getByRole('slider').inputValue()).not.toBe('0')
+    await expect(player.getByRole('link', { name: /on Voice Rankings/ })).toBeInViewport({ ratio: 1 })
+    // They take turns: the one before rests where it was, which is before its end.
+    const before = players[index - 1]
+    if (!before) continue
+    await expect(before.getByRole('button', { name: /^Play/ })).toBeVisible()
+    const seek = before.getByRole('slider')
+    expect(Number(await seek.inputValue())).toBeLessThan(Number(await seek.getAttribute('max')))
+    expect(Number(await seek.inputValue())).toBeGreaterThan(0)
+  }
+  expect(driven.complaints).toEqual([])
+})

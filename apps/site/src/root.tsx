@@ -15,6 +15,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { SiteNotice } from './SiteNotice.tsx'
+import { hasNoOrigin, openAmongFrames } from './plain/openAmongFrames.ts'
 import { watchSaves, type FailedSave } from './saves/watchSaves.ts'
 import { FONT_LINKS } from './fonts.ts'
 import { buildContext, clientContext, originContext } from './siteContext.ts'
@@ -90,7 +91,11 @@ function Page({ site, children }: PageProps) {
   const { pathname } = useAddress()
   const [failedSave, setFailedSave] = useState<FailedSave | null>(null)
   const [runtime] = useState(() =>
-    createRuntime({ client: watchSaves(createClient(), setFailedSave), user: site?.user }),
+    createRuntime({
+      client: watchSaves(createClient(), setFailedSave),
+      user: site?.user,
+      ...(hasNoOrigin() && { openChannel: openAmongFrames }),
+    }),
   )
   // For styles and tests: from now on the page answers.
   useEffect(() => {

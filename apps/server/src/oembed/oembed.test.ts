@@ -134,7 +134,7 @@ describe('embedding the page of a voice', () => {
 
   it('is higher where there is less room for its text, though never without an end', async () => {
     const heights = await Promise.all(
-      ['1000', '640', '320', '90', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
+      ['1000', '640', '160', '90', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
     )
     const [most, wide, narrow, least, none] = heights as [number, number, number, number, number]
     expect([most, none]).toEqual([wide, least])

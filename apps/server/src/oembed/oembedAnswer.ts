@@ -22,17 +22,21 @@ export interface OembedAnswer {
 /** Width of the player where nobody asks for a smaller one, in pixels. */
 const WIDTH = 640
 
-/** What is around the text of a player, what a line of it is high, and what a sign is wide as lines break, in pixels. */
-const TEXT = { above: 300, besides: 94, line: 23.5, sign: 10 } as const
+/** What is around the text of a player, what a line and a sign of it take as lines break, and its least width, in pixels. */
+const TEXT = { above: 228, besides: 40, line: 23.5, sign: 9, least: 80 } as const
 /** Of a longer text the end has to be scrolled to, in pixels. */
 const TALLEST = 640
 /** Signs as wide as they are high: those of Chinese, Japanese and Korean. */
 const WIDE = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g
 
-/** How high a player of that width is that shows a text. */
-function heightOf(text: string, width: number): number {
+/** How wide a page of somebody else leaves a player on a phone, whatever it asks for on a desk, in pixels. */
+const ON_PHONES = 360
+
+/** How high a player is that shows a text in that width, and on a phone without being scrolled. */
+function heightOf(text: string, asked: number): number {
+  const width = Math.min(asked, ON_PHONES)
   const signs = text.length + (text.match(WIDE)?.length ?? 0)
-  const lines = Math.ceil((signs * TEXT.sign) / Math.max(width - TEXT.besides, TEXT.besides))
+  const lines = Math.ceil((signs * TEXT.sign) / Math.max(width - TEXT.besides, TEXT.least))
   return Math.min(Math.ceil(TEXT.above + lines * TEXT.line), TALLEST)
 }
 
