@@ -19,6 +19,9 @@ const PREACT = {
 /** What every file of component tests runs first. */
 const setUp = (...names: string[]) => names.map((name) => `packages/react/src/testing/${name}.ts`)
 
+/** What no test replaces: jsdom draws the frames of a page by an interval, which begun in a false clock would end with it. */
+const fakeTimers = { toNotFake: ['setInterval' as const, 'clearInterval' as const] }
+
 /** Properties and pages of a busy machine take their time, in milliseconds. */
 const TEST_TIMEOUT_MS = 20_000
 
@@ -44,6 +47,7 @@ export default defineConfig({
           name: 'react',
           // One process and one page for all files: each anew would load the components again, for longer than its tests take.
           isolate: false,
+          fakeTimers,
           environment: 'jsdom',
           setupFiles: setUp('noTimeline', 'patience', 'sharedPage'),
           testTimeout: TEST_TIMEOUT_MS,
@@ -73,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           isolate: false,
+          fakeTimers,
           // After the others: files of two projects in turns would each begin a process.
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
