@@ -3,11 +3,10 @@
  * No peaks give silence.
  */
 export function resamplePeaks(peaks: readonly number[], count: number): number[] {
-  return Array.from({ length: count }, (_, bar) => {
-    const from = Math.floor((bar * peaks.length) / count)
-    const to = Math.ceil(((bar + 1) * peaks.length) / count)
-    return Math.max(0, ...peaks.slice(from, to))
-  })
+  // What begins between two peaks is cut down to the one before by `slice` itself.
+  return Array.from({ length: count }, (_, bar) =>
+    Math.max(0, ...peaks.slice((bar * peaks.length) / count, Math.ceil(((bar + 1) * peaks.length) / count))),
+  )
 }
 
 /** How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks. */

@@ -9,8 +9,10 @@ export interface Deck extends Omit<Panel, 'play' | 'close'> {
    * the name of the error and what it says.
    */
   play(started?: Promise<void | string>): Promise<void>
-  /** Something was done to a control, or the player was built anew. */
-  act(type: string, control?: HTMLElement): void
+  /** Something was done to a control. */
+  act(type: string, control: HTMLElement): void
+  /** Another attribute has been given, or without a name other texts; `tree` is the player as it would be built now. */
+  renew(name: string | undefined, tree: Element): void
   /** Puts the full player in the small one's place. */
   openFull(): Promise<void>
   /** Loads the words and shows them, or lights up those of the page. */

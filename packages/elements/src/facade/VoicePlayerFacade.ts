@@ -31,9 +31,6 @@ const PROPS = [
   'baseUrl',
 ] as const satisfies (keyof FacadeProps)[]
 
-/** What may come before a click, and the click. */
-const INTENTS = ['pointerover', 'focusin', 'input', 'click']
-
 /**
  * `<voice-player>` without a framework: what is seen of a player, and its sound at the first click. All that a sound needs
  * besides comes as soon as somebody points to the player, the full player by its More button.
@@ -46,14 +43,13 @@ export class VoicePlayerFacade extends ElementBase {
     defineOnce(this.tag, this)
   }
 
-  /** Texts in place of English ones. Set before the element is on the page. */
-  declare texts?: Partial<FacadeMessages>
   declare src?: FacadeProps['src']
   declare peaks?: FacadeProps['peaks']
   readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
   #media: HTMLAudioElement | undefined
   #deck: Deck | undefined
   #isReady: boolean | undefined
+  #texts: Partial<FacadeMessages> | undefined
 
   connectedCallback(): void {
     if (!this.#deck?.isFull) adoptStyles(this.#root, styles)
@@ -63,10 +59,11 @@ export class VoicePlayerFacade extends ElementBase {
     const given = Object.assign({}, this)
     for (const name in given) delete this[name]
     Object.assign(this, given)
+    // What may come before a click, and the click.
+    for (const type of ['pointerover', 'focusin', 'input', 'click']) this.#root.addEventListener(type, this)
     // What a server wrote is the player already.
-    if (!this.#root.firstChild) this.#build()
-    for (const type of INTENTS) this.#root.addEventListener(type, this)
-    this.#fill()
+    if (this.#root.firstChild) this.#fill()
+    else this.#build()
   }
 
   /** Its being there keeps `moveBefore` from taking the element out and in again. */
@@ -74,14 +71,21 @@ export class VoicePlayerFacade extends ElementBase {
 
   disconnectedCallback(): void {
     // Later, because frameworks move a node by taking it out and putting it in again.
-    setTimeout(() => !this.isConnected && this.#free())
+    setTimeout(() => !this.isConnected && this.#media && this.#free())
   }
 
   attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-    if (!this.#isReady || before === text || this.#deck?.isFull) return
-    if (name === 'src') this.#free()
-    this.#build()
-    this.#fill()
+    if (before !== text && this.#isReady) this.#build(name)
+  }
+
+  /** Texts in place of English ones. */
+  get texts(): Partial<FacadeMessages> | undefined {
+    return this.#texts
+  }
+
+  set texts(texts: Partial<FacadeMessages> | undefined) {
+    this.#texts = texts
+    if (this.#isReady) this.#build()
   }
 
   /** Where the sound stands, in milliseconds. */
@@ -123,16 +127,20 @@ export class VoicePlayerFacade extends ElementBase {
 
   async #load(): Promise<Deck> {
     // On its way beside the script that works it.
-    this.#sound()
+    const sound = this.#sound()
     const { createDeck } = await import('./createDeck.ts')
-    return (this.#deck ??= createDeck(this, this.#root, this.#sound()))
+    return (this.#deck ??= createDeck(this, this.#root, sound))
   }
 
-  #build(): void {
-    const make = makeNodeIn(this.ownerDocument)
-    this.#root.querySelector('.root')?.remove()
-    this.#root.append(facadeTree(make, this, { ...restMessages, ...this.texts }))
-    this.#deck?.act('build')
+  /** Shows what the page says: the attribute `name` is another, or the texts are. */
+  #build(name?: string): void {
+    const tree = facadeTree(makeNodeIn(this.ownerDocument), this, { ...restMessages, ...this.texts })
+    if (this.#deck) this.#deck.renew(name, tree)
+    else {
+      this.#root.querySelector('.root')?.remove()
+      this.#root.append(tree)
+    }
+    this.#fill()
   }
 
   /** Fetches what the attributes only name. */
@@ -145,6 +153,7 @@ export class VoicePlayerFacade extends ElementBase {
     this.#deck?.close()
     this.#media?.pause()
     this.#deck = this.#media = undefined
+    this.#build()
   }
 
   static {

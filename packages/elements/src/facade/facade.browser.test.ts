@@ -94,18 +94,6 @@ it('is worked by keyboard: Space plays, arrow keys go through the sound', async 
   await expect.poll(() => part('seek')?.getAttribute('aria-valuetext'), { timeout: 5000 }).toBe('0:04 of 0:04')
 })
 
-it('moves by a key from where the sound is, while it plays', async () => {
-  const player = put(LINE.replace(SRC, LONG).replace('4000', '30000'))
-  await press('play-button')
-  await expect.poll(() => player.currentTimeMs).toBeGreaterThan(0)
-  player.seek(11_000)
-  await expect.poll(() => part('time')?.textContent, { timeout: 5000 }).toBe('0:13 / 0:30')
-  part('seek')!.focus()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(player.currentTimeMs).toBeGreaterThan(13_000)
-  expect(player.currentTimeMs).toBeLessThan(20_000)
-})
-
 /** Opens what a player offers besides. */
 async function openMore(): Promise<void> {
   await press('more')

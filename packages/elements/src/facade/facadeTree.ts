@@ -20,7 +20,7 @@ export function facadeTree<Node>(make: MakeNode<Node>, props: FacadeProps, texts
   const lengthMs = Number(props.durationMs) || 0
   return make(
     'div',
-    { class: 'root', part: 'player', role: 'group', 'aria-label': name },
+    { part: 'player', class: 'root', 'aria-label': name, role: 'group' },
     make(
       'button',
       { part: 'play-button', 'aria-label': texts.play(name), disabled: !src && '' },

@@ -27,13 +27,34 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
     const { src, href, peaks, ...more } = attributesOf(answer)
     // The sound first: a player that has one asks no more.
     const attributes = { src: whole(src), href: whole(href), peaks: peaks.join(' '), ...more }
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value && !player.hasAttribute(name)) player.setAttribute(name, String(value))
-    }
+    const own = Object.entries(attributes).filter(([name, value]) => value && !player.hasAttribute(name))
+    for (const [name, value] of own) player.setAttribute(name, String(value))
+    emptyLater(
+      player,
+      own.map(([name]) => name),
+    )
   } catch (error) {
     console.error('The voice of a player could not be loaded:', error)
     if (isNamed()) tell(player, texts.notLoaded)
   }
+}
+
+/** By what a player names its voice. */
+const NAMES = ['voice-path', 'snippet-id', 'base-url']
+
+/**
+ * Takes what a player was filled in with out again once it names another voice, and so has it filled in with that. What the page has
+ * said meanwhile stays.
+ */
+function emptyLater(player: Element, filled: readonly string[]): void {
+  const own = new Set(filled)
+  const observer = new MutationObserver((changes) => {
+    for (const { attributeName } of changes) own.delete(attributeName ?? '')
+    if (!changes.some(({ attributeName }) => NAMES.includes(attributeName ?? ''))) return
+    observer.disconnect()
+    for (const name of own) player.removeAttribute(name)
+  })
+  observer.observe(player, { attributeFilter: [...NAMES, ...filled] })
 }
 
 /** What a server answers, asked once for all players of a page. What could not be had is asked for again by whoever comes later. */

@@ -5,6 +5,8 @@ import { BARS } from './facadeTree.ts'
 export async function fillPeaks(element: Element, url: string): Promise<void> {
   try {
     const path = waveformPath(parsePeaks(await loadText(url)), BARS)
+    // A page may name another while this one is on its way.
+    if (element.getAttribute('peaks') !== url) return
     for (const node of element.shadowRoot?.querySelectorAll('[part=visualizer] path') ?? [])
       node.setAttribute('d', path)
   } catch (error) {

@@ -18,6 +18,8 @@ const TYPES = [
   'timeupdate',
   'error',
 ]
+const timeOf = (seconds = 0) => formatTime(seconds * 1000)
+
 /** How rarely a screen reader is told the time while the sound plays, in seconds. */
 const ANNOUNCE_EVERY_S = 5
 const PLAY_ICON = 'M8 5v14l11-7z'
@@ -27,19 +29,24 @@ const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z'
 export interface SoundView {
   /** Says what went wrong; nothing for an empty text. */
   tell(problem: string): void
+  /** Shows anew what it shows, after the player was set back to rest or has another name. */
+  renew(): void
   end(): void
 }
 
 /** Shows in a player what its sound does, and tells the page by events. */
 export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement): SoundView {
-  const texts = { ...restMessages, ...soundMessages, ...player.texts }
+  const texts = () => ({ ...restMessages, ...soundMessages, ...player.texts })
   const part = <T extends Element = HTMLElement>(name: string) => root.querySelector<T>(`[part=${name}]`)
-  const name = player.getAttribute('title') || texts.untitled
   const clock = part('time')
   const seek = part<HTMLInputElement>('seek')
   let progress: Progress | null = null
-  let isTold = !media.paused
+  let isTold = false
+  /** Where the slider was put, in seconds, and whether a pointer is on it. */
+  let placed = 0
+  let isPointed = false
   let shown = ''
+  let shownStatus = ''
   let second = -1
 
   function tell(problem: string): void {
@@ -61,7 +68,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     second = Math.floor(media.currentTime)
     const status = statusNow()
     showStatus(status)
-    if (type === 'error' && player.hasAttribute('src')) tell(texts.failed)
+    if (type === 'error' && player.hasAttribute('src')) tell(texts().failed)
     if (type === 'playing') tell('')
     if (Number.isFinite(media.duration)) showTime(status, type === 'timeupdate')
     if (type === 'playing' && !isTold) announce('play')
@@ -70,25 +77,26 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
 
   // What is set anew is drawn anew, though it be the same: a sound that plays changes the page once a second.
   function showStatus(status: string): void {
-    const root = part('player')
-    if (root?.dataset['status'] === status) return
-    root?.setAttribute('data-status', status)
+    if (shownStatus === status) return
+    shownStatus = status
+    part('player')?.setAttribute('data-status', status)
+    const { untitled, play, pause } = texts()
+    const name = player.getAttribute('title') || untitled
     // One that failed to start is not paused by its own account.
     const isSilent = media.paused || media.error !== null
-    part('play-button')?.setAttribute('aria-label', isSilent ? texts.play(name) : texts.pause(name))
+    part('play-button')?.setAttribute('aria-label', isSilent ? play(name) : pause(name))
     part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
   }
 
   function showTime(status: string, isTick: boolean): void {
-    const times = [formatTime(media.currentTime * 1000), formatTime(media.duration * 1000)] as const
-    const text = times.join(' / ')
+    const text = [media.currentTime, media.duration].map(timeOf).join(' / ')
     const isPlaying = status === 'playing'
     if (text !== shown || !isPlaying) {
       shown = text
       if (clock && clock.textContent !== text) clock.textContent = text
-      const isDue = !isPlaying || second % ANNOUNCE_EVERY_S === 0
-      if (isDue || !isTick || root.activeElement === seek) placeSeek()
-      if (isDue) seek?.setAttribute('aria-valuetext', texts.position(...times))
+      const isDue = !isTick || second % ANNOUNCE_EVERY_S === 0
+      if (isDue || root.activeElement === seek) placeSeek()
+      if (isDue) tellPlace()
     }
     if (isPlaying) progress ??= createProgress(root, media.duration * 1000)
     progress?.show(media.currentTime * 1000, isPlaying ? media.playbackRate : 0)
@@ -101,6 +109,30 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     seek.step = 'any'
     seek.max = String(media.duration)
     seek.value = String(media.currentTime)
+    placed = media.currentTime
+  }
+
+  /** Says where the slider stands, for a screen reader. */
+  function tellPlace(): void {
+    const [time, length] = [seek?.value, seek?.max].map(Number)
+    if (length) seek?.setAttribute('aria-valuetext', texts().position(timeOf(time), timeOf(length)))
+  }
+
+  /** What is done to the slider, seen before it reaches the sound. */
+  const acts: Record<string, () => void> = {
+    pointerdown: () => (isPointed = true),
+    change: () => (isPointed = false),
+    focus() {
+      placeSeek()
+      tellPlace()
+    },
+    input() {
+      // Screen readers move it by a step without giving it the focus: from where the sound is by now.
+      if (seek && !isPointed && root.activeElement !== seek)
+        seek.value = String(media.currentTime + Number(seek.value) - placed)
+      placed = Number(seek?.value)
+      tellPlace()
+    },
   }
 
   function announce(type: string): void {
@@ -109,18 +141,25 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
   }
 
   for (const type of TYPES) media.addEventListener(type, show)
-  seek?.addEventListener('focus', placeSeek)
-  const lengthMs = Number(seek?.max) * 1000
-  if (lengthMs > 0) seek?.setAttribute('aria-valuetext', texts.position('0:00', formatTime(lengthMs)))
-  if (!media.paused) {
-    isTold = false
-    show({ type: media.readyState < media.HAVE_FUTURE_DATA ? 'waiting' : 'playing' })
-  } else if (media.currentTime > 0) show({ type: 'seeked' })
+  for (const [type, act] of Object.entries(acts)) seek?.addEventListener(type, act)
+  tellPlace()
+  if (!media.paused) show({ type: media.readyState < media.HAVE_FUTURE_DATA ? 'waiting' : 'playing' })
+  else if (media.currentTime > 0) show({ type: 'seeked' })
   return {
     tell,
+    renew() {
+      shown = ''
+      shownStatus = ''
+      tellPlace()
+      if (!media.paused || media.readyState > 0 || media.error) show({ type: 'seeked' })
+    },
     end() {
       for (const type of TYPES) media.removeEventListener(type, show)
-      seek?.removeEventListener('focus', placeSeek)
+      for (const [type, act] of Object.entries(acts)) seek?.removeEventListener(type, act)
+      tell('')
+      part('player')?.removeAttribute('data-status')
+      part('waveform-heard')?.remove()
+      if (seek) seek.value = '0'
     },
   }
 }

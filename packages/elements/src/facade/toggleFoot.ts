@@ -19,7 +19,18 @@ export function toggleFoot(player: FacadeElement, root: ShadowRoot, media: HTMLA
   more?.setAttribute('aria-expanded', String(!known?.hidden))
 }
 
-function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement, deck: Deck): Element {
+/** Has what More shows go by what the player is now. */
+export function renewFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement, deck: Deck): void {
+  const known = root.querySelector<HTMLElement>('[part=foot]')
+  if (!known) return
+  const focused = known.contains(root.activeElement) && root.activeElement?.getAttribute('part')
+  const foot = buildFoot(player, root, media, deck)
+  foot.hidden = known.hidden
+  known.replaceWith(foot)
+  if (focused) foot.querySelector<HTMLElement>(`[part=${focused}]`)?.focus()
+}
+
+function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement, deck: Deck): HTMLElement {
   adoptStyles(root, styles)
   const texts = { ...restMessages, ...footMessages, ...player.texts }
   const speech = () => root.querySelector<HTMLElement>('[part=speech]')
@@ -48,7 +59,7 @@ function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElem
     ...(href ? [make('a', { part: 'open-page', href, target: '_blank' }, texts.openPage)] : []),
     ...(offersFull ? [button('full-player', texts.fullPlayer)] : []),
     make('output', {}),
-  )
+  ) as HTMLElement
   const say = (text: string) => foot.querySelector('output')?.replaceChildren(text)
   const acts: Record<string, (control: Element, event: Event) => unknown> = {
     captions: async (control) => {
@@ -78,7 +89,7 @@ function buildFoot(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElem
     keep(RATE_KEY, value)
   })
   foot.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape') return
+    if (event.key !== 'Escape') return
     toggleFoot(player, root, media, deck)
     root.querySelector<HTMLElement>('[part=more]')?.focus()
   })

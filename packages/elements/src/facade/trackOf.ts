@@ -1,5 +1,5 @@
 import { createPlayback } from '@voice-rankings/playback'
-import type { Playback, Track } from '@voice-rankings/playback'
+import type { Playback, Track, TrackInfo } from '@voice-rankings/playback'
 import { shareInPage } from '../element/pageShare.ts'
 import type { FacadeElement } from './FacadeElement.ts'
 import { restMessages } from './restMessages.ts'
@@ -11,14 +11,21 @@ import { restMessages } from './restMessages.ts'
 export function trackOf(player: FacadeElement, media: HTMLAudioElement): Track {
   const playback = shareInPage<Playback>(player.ownerDocument, 'playback', createPlayback)
   const attribute = (name: string) => player.getAttribute(name) ?? undefined
-  const gender = attribute('gender')
-  return playback.track(
-    { media },
-    {
-      title: attribute('title') || (player.texts?.untitled ?? restMessages.untitled),
-      subtitle: attribute('subtitle') ?? '',
-      href: attribute('href'),
-      gender: gender === 'female' || gender === 'male' ? gender : undefined,
+  // Read when it is shown: the page may name the sound anew.
+  const info: TrackInfo = {
+    get title() {
+      return attribute('title') || (player.texts?.untitled ?? restMessages.untitled)
     },
-  )
+    get subtitle() {
+      return attribute('subtitle')
+    },
+    get href() {
+      return attribute('href')
+    },
+    get gender() {
+      const gender = attribute('gender')
+      return gender === 'female' || gender === 'male' ? gender : undefined
+    },
+  }
+  return playback.track({ media }, info)
 }
