@@ -9,6 +9,8 @@ export interface HostilePage extends HostPage {
   globals?: readonly string[]
   /** Whether the player may look as it does nowhere else, as when the whole page is zoomed. */
   looksOwn?: boolean
+  /** Whether its player says by its path which voice it is, so that all of it comes from the server of the script. */
+  isNamed?: boolean
   /** Whether axe itself does not run there. */
   breaksAxe?: boolean
   /** How wide the window is, in CSS pixels, where that is what is odd. */
@@ -25,6 +27,8 @@ const NONCE = ["default-src 'none'", `script-src 'nonce-r4nd0m' 'strict-dynamic'
 const withNonce = (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`
 /** A player that has more to say than fits beside it. */
 const LONG = PLAYER.replace('A story', 'A story '.repeat(20))
+/** Something of the page's own that lies over all that does not make room for itself. */
+const OVER = '<p style="position: relative; z-index: 2147483647; height: 100px; background: lime">Over</p>'
 const FIRST = `const player = document.querySelector('voice-player')`
 
 /** By number, of forty; those that take another course than all others stand in the tests themselves: 17, 27, 28, 37, 39, 40. */
@@ -106,6 +110,8 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
   '22': {
     oddity: 'the script in the head and the old way',
     script: (address) => `<script>import(${JSON.stringify(address)})</script>`,
+    isNamed: true,
+    looksOwn: true,
   },
   '23': {
     oddity: 'a player that is moved fifty times',
@@ -137,7 +143,12 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
     // Chromium runs no module by its tag in XML (crbug.com/717643).
     script: (address) => `<script>import(${JSON.stringify(address)})</script>`,
   },
-  '31': { oddity: 'another base of addresses', head: '<base href="https://elsewhere.example/deep/">' },
+  '31': {
+    oddity: 'another base of addresses',
+    head: '<base href="https://elsewhere.example/deep/">',
+    isNamed: true,
+    looksOwn: true,
+  },
   '32': {
     oddity: 'no requests by scripts',
     ...script(
@@ -193,7 +204,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
   },
   '48': {
     oddity: 'a high stacking order around',
-    body: `<div style="position: relative; z-index: 2147483647">${PLAYER}</div>`,
+    body: `<div style="position: relative; z-index: 2147483647">${PLAYER}</div>${OVER.repeat(2)}`,
   },
   '49': {
     oddity: 'a React of its own, which is not ours to touch',

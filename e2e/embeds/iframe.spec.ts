@@ -104,6 +104,9 @@ test('a player in a frame whose cookies are blocked plays, and sets none', async
   const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
   const session = await visitor.newCDPSession(page)
   await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
+  // A browser that blocks a cookie has none to show, though one was sent.
+  const sent: Promise<unknown>[] = []
+  page.on('response', (response) => sent.push(response.headerValue('set-cookie')))
   await open({
     body: `<iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay" height="300"></iframe>`,
   })
@@ -111,6 +114,7 @@ test('a player in a frame whose cookies are blocked plays, and sets none', async
   await inside.getByRole('button', { name: /^Play/ }).click()
   await expect(inside.getByRole('button', { name: /^Pause/ })).toBeVisible()
   expect(await visitor.cookies()).toEqual([])
+  expect((await Promise.all(sent)).filter((cookie) => cookie !== null)).toEqual([])
 })
 
 declare global {

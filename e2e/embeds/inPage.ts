@@ -115,6 +115,42 @@ export function countHeard(): number {
   return [...sounds].filter(({ paused }) => !paused).length
 }
 
+/** Starts every player of the page, one after another. */
+export async function playAll(): Promise<void> {
+  for (const player of document.querySelectorAll<HTMLElement & { play(): Promise<void> }>('voice-player'))
+    // eslint-disable-next-line no-await-in-loop -- each is to begin after the one before it
+    await player.play()
+}
+
+/** How often scripts look for something in the whole page while nodes are added to it. */
+export async function countLooksAtNodes(count: number): Promise<number> {
+  let looks = 0
+  for (const name of ['querySelector', 'querySelectorAll'] as const) {
+    const look: (selector: string) => unknown = document[name].bind(document)
+    Object.defineProperty(document, name, {
+      configurable: true,
+      value(selector: string) {
+        looks += 1
+        return look(selector)
+      },
+    })
+  }
+  for (let n = 0; n < count; n += 1) document.body.append(document.createElement('p'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const name of ['querySelector', 'querySelectorAll']) Reflect.deleteProperty(document, name)
+  return looks
+}
+
+/** Whether the button that passes a sound on is hit where it is seen, once it is there. */
+export function lookAtShare(): { isHit: boolean } | null {
+  const root = document.querySelector('voice-player')?.shadowRoot
+  const share = root?.querySelector('[part=share]')
+  // Its own styles come with it; without them it would be nowhere else.
+  if (!root || !share) return null
+  const { x, y, width, height } = share.getBoundingClientRect()
+  return { isHit: share.contains(root.elementFromPoint(x + width / 2, y + height / 2)) }
+}
+
 /** Where the inside of the first frame begins, in CSS pixels. */
 export function placeOfFrame(): { x: number; y: number } {
   const frame = document.querySelector('iframe')

@@ -36,7 +36,7 @@ export async function scorePlayer(page: DrivenPage, odd: HostilePage, plain: str
     canSeek: true,
     host: 'The page of somebody else.',
     globals: (odd.globals ?? []).join(),
-    ...(odd.widthPx ? { overflowPx: 0 } : {}),
+    ...(odd.widthPx || odd.looksOwn ? { overflowPx: 0 } : {}),
   })
   expect(page.complaints).toEqual([])
 }
