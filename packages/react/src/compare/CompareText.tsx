@@ -33,7 +33,11 @@ export function CompareText(model: CompareModel) {
           aria-disabled={!canGenerate}
           onClick={() => canGenerate && model.onGenerate()}
         >
-          {isComplete ? texts.allReady : texts.generateAll(Math.max(1, waiting))}
+          {isComplete
+            ? texts.allReady
+            : isGenerating && waiting === 0
+              ? texts.generating
+              : texts.generateAll(Math.max(1, waiting))}
         </Button>
         <output>{isGenerating || (isComplete && hasGenerated) ? texts.progress(done, compared.length) : null}</output>
         <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>

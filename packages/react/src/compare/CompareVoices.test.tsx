@@ -187,6 +187,16 @@ describe('comparing voices', () => {
     expect(screen.getByText('4 voices are compared.')).toBeTruthy()
   })
 
+  it('R29 the button that generates says so meanwhile, and does nothing more', async () => {
+    const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
+    const { user } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} text="Something new." />, {
+      handlers: { generateSpeech, userStatus: () => ({}) },
+    })
+    await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
+    await user.click(await screen.findByRole('button', { name: /Generating…$/ }))
+    await waitFor(() => expect(generateSpeech).toHaveBeenCalledOnce())
+  })
+
   it('R29 the button that generates keeps the focus, and that all have said the text is heard', async () => {
     const { user } = setup({ text: 'Something new.' })
     const generate = screen.getByRole('button', { name: 'Generate in 2 voices' })
