@@ -24,6 +24,15 @@ body {
   font-family: 'Geist Variable', system-ui, sans-serif;
   line-height: 1.5;
 }
+/* Their places until their script is there, so that nothing moves. */
+voice-player:not(:defined) {
+  display: block;
+  min-height: 96px;
+}
+voice-search:not(:defined) {
+  display: block;
+  min-height: 44px;
+}
 `
 
 /** The styles of pages that are examples. */

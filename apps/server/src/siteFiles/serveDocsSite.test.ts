@@ -61,7 +61,9 @@ it('a page runs the scripts of its build, and only an example is framed', async 
   expect(page).toContain("connect-src 'self' https://s3.example")
   expect(page).not.toContain('unsafe-inline')
   expect(await policyOf('/docs/nothing/')).toBe(page)
-  expect(await policyOf('/docs/examples/player/player.html')).toContain("frame-ancestors 'self'")
+  const example = await policyOf('/docs/examples/player/player.html')
+  expect(example).toContain("frame-ancestors 'self'")
+  expect(example).toContain("require-trusted-types-for 'script'")
 })
 
 it('what a reader writes runs shut off from this server, and inline', async () => {

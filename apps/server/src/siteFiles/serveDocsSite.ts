@@ -33,8 +33,9 @@ function contentSecurityPolicy({ scripts, styles }: Docs, { uploadOrigins }: Doc
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${EXAMPLE.test(key) ? "'self'" : "'none'"}`,
-    // What a page of another site copies has no policy for texts, and needs none.
-    ...(EXAMPLE.test(key) ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    "require-trusted-types-for 'script'",
+    // Vue and Svelte have a policy each for the templates they compiled.
+    EXAMPLE.test(key) ? 'trusted-types default vue svelte-trusted-html' : 'trusted-types default',
   ].join('; ')
 }
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRoute } from 'astro'
 import { EXAMPLE_SERVER } from '../../finish/exampleServer.ts'
+import { LIMIT_MARKUP } from '../../finish/limitMarkup.ts'
 import { readSource, REPOSITORY } from '../../reference/sources.ts'
 
 /** Every example that is a page of its own. */
@@ -10,12 +11,13 @@ export function getStaticPaths() {
   return files.map((path) => ({ params: { path } }))
 }
 
-const STYLES = '<link rel="stylesheet" href="/docs/examples.css" />'
+/** What a page that has a policy and styles begins with. */
+const HEAD = `<script>${LIMIT_MARKUP}</script><link rel="stylesheet" href="/docs/examples.css" />`
 
-/** The example as it is, but with this server in place of the one it names, and the fonts of a page that has any. */
+/** The example as it is, but with this server in place of the one it names, and the policy, fonts and places of a page that has any. */
 export const GET: APIRoute = ({ params }) => {
   const html = readSource(`examples/${params['path']}`)
     .replaceAll(EXAMPLE_SERVER, '')
-    .replace('<title>', `${STYLES}<title>`)
+    .replace('<title>', `${HEAD}<title>`)
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
