@@ -63,6 +63,8 @@ test('links that become frames without an origin of their own: each plays, in it
     `<iframe sandbox="allow-scripts" security="restricted" src="${src}#?secret=${n}" data-secret="${n}" title="Voice ${n}" width="500" height="${height}" frameborder="0"></iframe>`
   await driven.open(host.show({ body: frame(1) + frame(2) }))
   const players = ['Voice 1', 'Voice 2'].map((title) => page.frameLocator(`iframe[title="${title}"]`))
+  // So that the second speaks while the first still does.
+  for (const player of players) await expect(player.locator('html[data-alive]')).toBeAttached()
   for (const [index, player] of players.entries()) {
     await player.getByRole('button', { name: /^Play/ }).click()
     await expect(player.getByRole('button', { name: /^Pause/ })).toBeVisible()
