@@ -61,6 +61,8 @@ export function lookAtPlayer() {
     play: play.getAttribute('aria-label'),
     problem: part('problem')?.textContent ?? '',
     isHit: play.contains(root.elementFromPoint(x, y)),
+    /** Not so before a voice of the catalogue is known. */
+    isEnabled: play.matches(':enabled'),
     x,
     y,
     looks: looks.join('\n'),

@@ -12,7 +12,11 @@ export const expectPlayer = (page: DrivenPage, where?: 'frame') =>
 
 /** Clicks the button of the player once it can be hit, and waits for it to be called otherwise. */
 export async function clickPlayer(page: DrivenPage, next: 'Play' | 'Pause', where?: 'frame'): Promise<void> {
-  await expectPlayer(page, where).toMatchObject({ isHit: true, play: next === 'Pause' ? 'Play Owl' : 'Pause Owl' })
+  await expectPlayer(page, where).toMatchObject({
+    isHit: true,
+    isEnabled: true,
+    play: next === 'Pause' ? 'Play Owl' : 'Pause Owl',
+  })
   const seen = await page.run(lookAtPlayer, null, where)
   const inside = where ? await page.run(placeOfFrame, null) : { x: 0, y: 0 }
   await page.click(inside.x + (seen?.x ?? 0), inside.y + (seen?.y ?? 0))
