@@ -11,7 +11,6 @@ export function resamplePeaks(peaks: readonly number[], count: number): number[]
 
 /** How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks. */
 export function peakAt(peaks: readonly number[], share: number): number {
-  if (peaks.length === 0) return 0
   const place = Math.min(Math.max(share, 0), 1) * (peaks.length - 1)
   const before = Math.floor(place)
   const low = peaks[before] ?? 0

@@ -27,13 +27,12 @@ export function createLateClient(options: ClientOptions = {}): LateClient {
     return client
   }
 
-  async function load(): Promise<Client> {
-    try {
-      return await (loading ??= open())
-    } catch (error) {
+  function load(): Promise<Client> {
+    loading ??= open().catch((error: unknown) => {
       loading = null
       throw error
-    }
+    })
+    return loading
   }
 
   const known = {

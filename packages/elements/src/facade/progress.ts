@@ -27,23 +27,17 @@ export function createProgress(player: ParentNode & Node, durationMs: number): P
     inside.animate({ transform: ['translateX(100%)', 'none'] }, options),
   ]
   for (const animation of animations) animation.pause()
-  let easing = ''
-
-  /** By pixels: finer than the screen can show it would only be drawn more often. A player may be shown, or made wider, as it plays. */
-  function step(): void {
-    const pixels = Math.round((rest?.clientWidth ?? 0) * (page.defaultView?.devicePixelRatio ?? 1))
-    const next = pixels > 1 ? `steps(${pixels})` : 'linear'
-    if (easing === next) return
-    easing = next
-    for (const { effect } of animations) effect?.updateTiming({ easing })
-  }
-
+  // By pixels: finer than the screen can show it would only be drawn more often. A player may be shown, or made wider, as it plays.
+  const watch = new ResizeObserver(([seen]) => {
+    const pixels = Math.round((seen?.contentRect.width ?? 0) * (page.defaultView?.devicePixelRatio ?? 1))
+    for (const { effect } of animations) effect?.updateTiming({ easing: pixels > 1 ? `steps(${pixels})` : 'linear' })
+  })
+  if (rest) watch.observe(rest)
   const motion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
   return {
     show(timeMs, rate) {
       // Where motion is not wanted it steps.
       const isStill = rate === 0 || motion?.matches === true
-      if (!isStill) step()
       for (const animation of animations) {
         if (isStill) animation.pause()
         if (isStill || Math.abs(Number(animation.currentTime) - timeMs) > DRIFT_MS) animation.currentTime = timeMs

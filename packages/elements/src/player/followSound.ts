@@ -14,17 +14,15 @@ export interface SoundFollower {
 /** Follows what a component asks the playback for: the last sound it asked for is the one on its stage. */
 export function followSound(): SoundFollower {
   let track: Track | null = null
-  let tellFirst: ((track: Track) => void) | undefined
-  const first = new Promise<Track>((resolve) => {
-    tellFirst = resolve
-  })
+  let tellFirst!: (track: Track) => void
+  const first = new Promise<Track>((resolve) => (tellFirst = resolve))
   let followed: { runtime: Runtime; within: Runtime } | null = null
 
   function follow(runtime: Runtime): Runtime {
     const { playback } = runtime
     const ask: Playback['track'] = (source, info) => {
       track = playback.track(source, info)
-      tellFirst?.(track)
+      tellFirst(track)
       return track
     }
     // Not a copy: what a runtime refuses it refuses when it is asked, not before.
