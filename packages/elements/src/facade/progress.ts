@@ -28,11 +28,14 @@ export function createProgress(player: ParentNode & Node, durationMs: number): P
   ]
   for (const animation of animations) animation.pause()
   // By pixels: finer than the screen can show it would only be drawn more often. A player may be shown, or made wider, as it plays.
-  const watch = new ResizeObserver(([seen]) => {
-    const pixels = Math.round((seen?.contentRect.width ?? 0) * (page.defaultView?.devicePixelRatio ?? 1))
-    for (const { effect } of animations) effect?.updateTiming({ easing: pixels > 1 ? `steps(${pixels})` : 'linear' })
-  })
-  if (rest) watch.observe(rest)
+  // A page that has taken observers away sees it moved more finely.
+  if (rest && typeof ResizeObserver === 'function') {
+    const observer = new ResizeObserver(([seen]) => {
+      const pixels = Math.round((seen?.contentRect.width ?? 0) * (page.defaultView?.devicePixelRatio ?? 1))
+      for (const { effect } of animations) effect?.updateTiming({ easing: pixels > 1 ? `steps(${pixels})` : 'linear' })
+    })
+    observer.observe(rest)
+  }
   const motion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
   return {
     show(timeMs, rate) {
