@@ -328,7 +328,7 @@ it('is the browser’s own player where no script runs', async () => {
 
 it('hands the sound that plays over to the full player without a gap', { timeout: 60_000 }, async () => {
   const voice = voiceFixture({ voice_sample_url: LONG, voice_sample_duration: 30_000 })
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ voice }))
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ voice, rating_token: 'one' }))
   const player = put(
     LINE.replace(SRC, LONG).replace('src', 'base-url="https://v.example" voice-path="flite/female/slt--warm" src'),
   )
