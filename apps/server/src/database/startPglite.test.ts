@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { packagePath } from '../packagePath.ts'
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+
+// What the engine prints when it frees code is the only sign to hold on to: the crash itself comes by chance, and seldom.
+it('a database that runs has none of its compiled code freed, which could end the server', async () => {
+  const module = JSON.stringify(packagePath('src', 'database', 'startPglite.ts'))
+  const program = `import(${module}).then(async ({ startPglite }) => {
+    const database = await startPglite(process.argv[1])
+    const { rows } = await database.query('select count(*)::int as tables from pg_class')
+    await database.close()
+    console.log(rows[0].tables > 0 ? 'answered' : 'empty')
+  })`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--stress-wasm-code-gc',
+    '--trace-wasm-code-gc',
+    '-e',
+    program,
+    temporaryDirectory(),
+  ])
+  expect(stdout.trim()).toBe('answered')
+})
