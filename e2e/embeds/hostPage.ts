@@ -1,5 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { VoiceListing } from '@voice-rankings/contract'
+import { findVoice } from '../findVoice.ts'
 import { DESKTOP } from './DrivenPage.ts'
 import type { DrivenPage } from './DrivenPage.ts'
 import { rememberGlobals, tellViolations } from './inPage.ts'
@@ -10,6 +12,8 @@ const SERVER = process.env.E2E_BASE_URL ?? ''
 export const SCRIPT = `${SERVER}/embed/v1/elements.js`
 
 interface Fixtures {
+  /** A voice of the catalogue that speaks English and has its sample. */
+  voice: VoiceListing
   /** Opens a page of the host. */
   open: (host?: HostPage) => Promise<void>
   /** The page as every browser has one. */
@@ -51,6 +55,9 @@ export const test = base.extend<Fixtures, Shared>({
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
     await visitor.clearCookies()
+  },
+  voice: async ({ request }, provide) => {
+    await provide(await findVoice(request))
   },
   open: async ({ page, host }, provide) => {
     await provide(async (shown = {}) => {

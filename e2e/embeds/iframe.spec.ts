@@ -1,4 +1,4 @@
-import { findVoice } from '../findVoice.ts'
+import { frameAddress, frameOf, governing, shareSnippet } from './frames.ts'
 import { expect, test } from './hostPage.ts'
 import { PLAYER } from './startHost.ts'
 
@@ -8,23 +8,13 @@ test('a player in a frame does what the page around says, is as high as what is 
   page,
   open,
   host,
-  request,
+  voice,
 }) => {
-  const { voice_service, voice_gender, voice_speaker_id, voice_name: name } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-  await open({
-    body: `${PLAYER}<iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay" height="50"></iframe>
-      <script type="module">
-        import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
-        const player = (window.player = new FramePlayer(document.querySelector('iframe')))
-        window.heard = []
-        for (const type of ['ready', 'state', 'time', 'resize', 'error'])
-          player.addEventListener(type, ({ detail }) => heard.push({ type, ...detail }))
-      </script>`,
-  })
+  const frameHtml = frameOf(frameAddress(voice), 'height="50"')
+  await open({ body: PLAYER + frameHtml + governing('ready', 'state', 'time', 'resize', 'error') })
   const told = (type: string) =>
     expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
-  await told('ready').toContainEqual({ type: 'ready', title: name })
+  await told('ready').toContainEqual({ type: 'ready', title: voice.voice_name })
   const frame = page.locator('iframe')
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(60)
   const inside = frame.contentFrame()
@@ -51,12 +41,12 @@ test('a player in a frame does what the page around says, is as high as what is 
   await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'playing' })
 })
 
-test('a snippet has a frame of its own by its id, and one that is not there says so', async ({ page, request }) => {
-  const { voice_id } = await findVoice(request)
-  const spoken = await request.post(`${SERVER}/api/v1/voice/speech`, {
-    data: { voice_id, text: 'A frame of one snippet.', shareSnippet: true },
-  })
-  const { voice_snippet_id: id } = (await spoken.json()) as { voice_snippet_id: string }
+test('a snippet has a frame of its own by its id, and one that is not there says so', async ({
+  page,
+  voice,
+  request,
+}) => {
+  const id = await shareSnippet(request, voice, 'A frame of one snippet.')
   const answer = await page.goto(`${SERVER}/embed/snippet/${id}`)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()['content-security-policy']).toContain('frame-ancestors *')
@@ -71,26 +61,17 @@ test('a snippet has a frame of its own by its id, and one that is not there says
 test('an overview in a frame tells which view is chosen, shows the one it is asked for, and leaves the page’s history alone', async ({
   page,
   open,
-  request,
+  voice,
 }) => {
-  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-  await open({
-    body: `<iframe title="Voice" src="${SERVER}/embed/overview/${path}" allow="autoplay" height="600" width="1000"></iframe>
-      <script type="module">
-        import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
-        const player = (window.player = new FramePlayer(document.querySelector('iframe')))
-        window.heard = []
-        player.addEventListener('view', ({ detail }) => heard.push({ type: 'view', ...detail }))
-      </script>`,
-  })
+  const address = frameAddress(voice, 'overview')
+  await open({ body: frameOf(address, 'height="600" width="1000"') + governing('view') })
   const told = () => expect.poll(() => page.evaluate(() => window.heard))
   await told().toEqual([{ type: 'view', view: 'generate' }])
   const steps = await page.evaluate(() => history.length)
   const inside = page.frameLocator('iframe')
   await inside.getByRole('tab', { name: 'Details' }).click()
   await told().toContainEqual({ type: 'view', view: 'details' })
-  await expect.poll(() => page.frames()[1]?.url()).toBe(`${SERVER}/embed/overview/${path}/details`)
+  await expect.poll(() => page.frames()[1]?.url()).toBe(`${address}/details`)
   await page.evaluate(() => window.player.showView('similar'))
   await expect(inside.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true')
   await told().toContainEqual({ type: 'view', view: 'similar' })
@@ -99,17 +80,13 @@ test('an overview in a frame tells which view is chosen, shows the one it is ask
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('a player in a frame whose cookies are blocked plays, and sets none', async ({ page, open, visitor, request }) => {
-  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+test('a player in a frame whose cookies are blocked plays, and sets none', async ({ page, open, visitor, voice }) => {
   const session = await visitor.newCDPSession(page)
   await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
   // A browser that blocks a cookie has none to show, though one was sent.
   const sent: Promise<unknown>[] = []
   page.on('response', (response) => sent.push(response.headerValue('set-cookie')))
-  await open({
-    body: `<iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay" height="300"></iframe>`,
-  })
+  await open({ body: frameOf(frameAddress(voice), 'height="300"') })
   const inside = page.frameLocator('iframe')
   await inside.getByRole('button', { name: /^Play/ }).click()
   await expect(inside.getByRole('button', { name: /^Pause/ })).toBeVisible()

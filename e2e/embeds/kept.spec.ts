@@ -1,15 +1,15 @@
 import { launch } from 'puppeteer-core'
 import type { Browser } from 'puppeteer-core'
+import { voicePath } from '@voice-rankings/contract'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
-import { findVoice } from '../findVoice.ts'
 import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../launchFirefox.ts'
 import { drivePuppeteer } from './drivePuppeteer.ts'
+import { frameAddress, frameOf, governing } from './frames.ts'
 import { expect, test } from './hostPage.ts'
 import { lookAtReturn, rememberReturn } from './inPage.ts'
 import { clickPlayer, expectPlayer } from './scorePlayer.ts'
 import { PLAYER } from './startHost.ts'
 
-const SERVER = process.env.E2E_BASE_URL
 const chromium = findBrowser()
 
 // Playwright has no page kept, because it loses track of one that comes back.
@@ -28,18 +28,13 @@ const HEARD_MS = 300
 for (const [name, start, isWithout, why] of ENGINES) {
   test(`in ${name} a page with all our elements is kept for the way back, though another of its site plays: it comes back silent, and plays on from there`, async ({
     host,
-    request,
+    voice,
   }) => {
     test.skip(isWithout, why)
-    const { voice_id, voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-    const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+    const names = `voice-path="${voicePath(voice)}" voice-id="${voice.voice_id}"`
     const others = ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-search']
-    const body = `${PLAYER}${others.map((tag) => `<${tag} voice-path="${path}" voice-id="${voice_id}"></${tag}>`).join('')}
-      <iframe title="Voice" src="${SERVER}/embed/voice/${path}" allow="autoplay"></iframe>
-      <script type="module">
-        import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
-        new FramePlayer(document.querySelector('iframe'))
-      </script>`
+    const elements = others.map((tag) => `<${tag} ${names}></${tag}>`).join('')
+    const body = PLAYER + elements + frameOf(frameAddress(voice)) + governing()
     const browser = await start()
     try {
       const page = await drivePuppeteer(browser)

@@ -1,7 +1,8 @@
-import { findVoice } from '../findVoice.ts'
+import { voicePath } from '@voice-rankings/contract'
+import { shareSnippet } from './frames.ts'
 import { expect, test } from './hostPage.ts'
 
-const SERVER = process.env.E2E_BASE_URL
+const SERVER = process.env.E2E_BASE_URL ?? ''
 
 interface Discovered {
   title: string
@@ -13,16 +14,15 @@ interface Discovered {
 test('the link to a voice, or to what it said, pasted where links become players, is a player that all fits into its frame', async ({
   page,
   open,
+  voice,
   request,
 }) => {
-  const { voice_id, voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+  const path = voicePath(voice)
   const text = 'What somebody wrote, which is long enough for three lines or more of a player as wide as an article is.'
-  const spoken = await request.post(`${SERVER}/api/v1/voice/speech`, { data: { voice_id, text, shareSnippet: true } })
-  const { voice_snippet_id: id } = (await spoken.json()) as { voice_snippet_id: string }
+  const id = await shareSnippet(request, voice, text)
   for (const [pasted, inFrame] of [
-    [`/voice/${path}`, `/embed/voice/${path}`],
-    [`/voice/${path}?snippet=${id}`, `/embed/snippet/${id}`],
+    [path, `/embed${path}`],
+    [`${path}?snippet=${id}`, `/embed/snippet/${id}`],
   ] as const) {
     await page.goto(SERVER + pasted)
     const discovery = page.locator('link[rel=alternate][type="application/json+oembed"]')
@@ -52,11 +52,11 @@ test('links that become frames without an origin of their own: each plays, in it
   driven,
   host,
   page,
+  voice,
   request,
 }) => {
-  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-  const found = await request.get(`${SERVER}/oembed?url=${encodeURIComponent(`${SERVER}/voice/${path}`)}&maxwidth=500`)
+  const address = encodeURIComponent(SERVER + voicePath(voice))
+  const found = await request.get(`/oembed?url=${address}&maxwidth=500`)
   const { html, height } = (await found.json()) as Discovered
   const [, src = ''] = / src="([^"]*)"/.exec(html) ?? []
   const frame = (n: number) =>

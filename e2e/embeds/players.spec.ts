@@ -1,6 +1,6 @@
 import { EMBED_BUDGET } from '../../scripts/bench/budgets.mjs'
 import { weighEmbed } from '../../scripts/bench/weighEmbed.mjs'
-import { findVoice } from '../findVoice.ts'
+import { voicePath } from '@voice-rankings/contract'
 import { objections } from '../objections.ts'
 import { complaintsOf, expect, SCRIPT, test } from './hostPage.ts'
 import { PLAYER } from './startHost.ts'
@@ -116,14 +116,13 @@ test('players ask for one script, and for no sound before somebody points to one
   expect(nodes).toBeLessThanOrEqual(20 * MOST_NODES)
 })
 
-test('fifty players of one voice ask the server for it once', async ({ page, open, request }) => {
-  const { voice_service, voice_gender, voice_speaker_id, voice_name } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
+test('fifty players of one voice ask the server for it once', async ({ page, open, voice }) => {
+  const path = voicePath(voice)
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await open({ body: `<voice-player voice-path="${path}"></voice-player>`.repeat(50) })
-  await expect(page.getByRole('button', { name: `Play ${voice_name}`, disabled: false })).toHaveCount(50)
-  expect(asked.filter((one) => one.startsWith('/api/'))).toEqual([`/api/v1/voice/${path}`])
+  await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(50)
+  expect(asked.filter((one) => one.startsWith('/api/'))).toEqual([`/api/v1${path}`])
 })
 
 test('with the loader a player is loaded by the click that wants it, which is not lost', async ({ page, open }) => {

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { voicePath } from '@voice-rankings/contract'
 import { findVoice } from '../findVoice.ts'
+import { frameAddress, frameOf } from './frames.ts'
 import { expect } from './hostPage.ts'
 import type { test as hostTest } from './hostPage.ts'
 import { HOSTILE_PAGES } from './hostilePages.ts'
@@ -22,9 +24,8 @@ import { moduleOf, OTHER_VERSION, PLAYER } from './startHost.ts'
 
 /** A player of the catalogue that looks as the one on every other page. */
 async function namedPlayer(request: APIRequestContext): Promise<string> {
-  const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-  const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-  return PLAYER.replace('src="HOST/sound.wav"', `voice-path="${path}" gender="none"`)
+  const voice = await findVoice(request)
+  return PLAYER.replace('src="HOST/sound.wav"', `voice-path="${voicePath(voice)}" gender="none"`)
 }
 
 /** Makes the tests of all hostile pages that every browser can show. */
@@ -88,12 +89,9 @@ export function tryHostilePages(test: typeof hostTest): void {
   test('page 36, shut off from other origins: a voice of the server plays there, and a frame of it is let in', async ({
     driven,
     host,
-    request,
+    voice,
   }) => {
-    const { voice_service, voice_gender, voice_speaker_id } = await findVoice(request)
-    const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-    const frame = `<iframe title="Voice" src="${process.env.E2E_BASE_URL}/embed/voice/${path}"></iframe>`
-    const body = `<voice-player voice-path="${path}" title="Owl"></voice-player>${frame}`
+    const body = `<voice-player voice-path="${voicePath(voice)}" title="Owl"></voice-player>${frameOf(frameAddress(voice))}`
     await driven.open(host.show({ ...HOSTILE_PAGES['36'], body }))
     expect(await driven.run(() => crossOriginIsolated, null)).toBe(true)
     await clickPlayer(driven, 'Pause')
