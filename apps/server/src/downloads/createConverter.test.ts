@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { OUTPUT_FORMATS, type OutputFormat } from '@voice-rankings/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clicks, clickTimes } from '../audio/testing/clicks.ts'
 import { decodeAudio, hasFfmpeg, type ProbedAudio, probeAudio } from '../audio/testing/probeAudio.ts'
 import { encodeMp3 } from '../audio/encodeMp3.ts'
@@ -92,6 +92,23 @@ describe('the converter', () => {
     const file = await own.convert({ mp3, format: 'wav', tags: TAGS })
     await own.close()
     expect(Buffer.from(file.subarray(0, 4)).toString()).toBe('RIFF')
+  })
+
+  it('tells its ffmpeg none of the settings of the server, which hold secrets', async () => {
+    const directory = temporaryDirectory()
+    const telling = join(directory, 'ffmpeg')
+    const note = join(directory, 'note')
+    writeFileSync(telling, `#!/bin/sh\nenv > ${note}\nexit 1\n`, { mode: 0o755 })
+    vi.stubEnv('DATABASE_URL', 'postgres://voices:secret@db/voices')
+    vi.stubEnv('OIDC_CLIENT_SECRET', 'secret')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const own = createConverter({ ffmpeg: telling })
+    const mp3 = await encodeMp3(clicks(0.2, 16_000, [0.1]), 16_000)
+    await own.convert({ mp3, format: 'wav', tags: TAGS })
+    await own.close()
+    const environment = readFileSync(note, 'utf8')
+    expect(environment).not.toContain('secret')
+    expect(environment).toContain(`PATH=${process.env['PATH']}`)
   })
 
   it('kills its ffmpeg when whoever asked has gone, and leaves no files', async () => {

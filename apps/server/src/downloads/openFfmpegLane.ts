@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { childEnvironment } from '../childEnvironment.ts'
 import type { LaneReply, OpenLane } from '../speech/pool/lane.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { ffmpegArguments } from './ffmpegArguments.ts'
@@ -45,7 +46,8 @@ async function convert(ffmpeg: string, job: ConversionJob, signal: AbortSignal):
 
 function run(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { signal, killSignal: 'SIGKILL', windowsHide: true }, (error, _out, complaint) => {
+    const options = { signal, killSignal: 'SIGKILL', windowsHide: true, env: childEnvironment() } as const
+    execFile(program, args, options, (error, _out, complaint) => {
       if (error === null) resolve()
       else reject(new Error(complaint.trim().split('\n').at(-1) || `ffmpeg ended with ${error.signal ?? error.code}`))
     })
