@@ -5,6 +5,7 @@ import { runChild } from '../children.mjs'
 import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
+import { explainEnd } from './runningReporter.mjs'
 
 /** Only for what hangs: a machine that does other work beside it may take twice as long as usual. */
 const TIMEOUT_MS = 25 * 60_000
@@ -13,7 +14,8 @@ const TIMEOUT_MS = 25 * 60_000
 export function vitestStep(args, cwd = '.') {
   return async (say, workers) => {
     const report = join(CACHE, `vitest-${randomUUID()}.json`)
-    const told = ['default', 'json', join(import.meta.dirname, 'retriedReporter.mjs')]
+    const own = ['retriedReporter.mjs', 'runningReporter.mjs'].map((name) => join(import.meta.dirname, name))
+    const told = ['default', 'json', ...own]
     const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
     const { code, output } = await runChild('vitest', ['run', ...args, `--maxWorkers=${workers}`, ...reporters], {
       cwd,
@@ -28,7 +30,7 @@ export function vitestStep(args, cwd = '.') {
       failed: countFailures(numFailedTests, code),
       skipped: numPendingTests,
       retried,
-      output,
+      output: explainEnd(output, cwd),
     }
   }
 }

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { ROOT } from '../paths.mjs'
+import RunningReporter, { explainEnd } from './runningReporter.mjs'
+
+const file = (moduleId, project) => ({ moduleId: `${ROOT}/${moduleId}`, project: { name: project } })
+const credits = file('apps/server/src/credits.test.ts', 'server')
+const killed = file('apps/server/src/killed.test.ts', 'server')
+const player = file('packages/react/src/Player.stories.tsx', 'stories (chromium)')
+
+/** What a run prints in which these begin, and these end. */
+function print(begun, ended) {
+  const lines = ['the first line']
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
+  const reporter = new RunningReporter()
+  for (const one of begun) reporter.onTestModuleQueued(one)
+  for (const one of ended) reporter.onTestModuleEnd(one)
+  log.mockRestore()
+  return [...lines, 'the last line'].join('\n')
+}
+
+it('of tests that came to their end only what they printed is kept', () => {
+  expect(explainEnd(print([credits, killed], [killed, credits]))).toBe('the first line\nthe last line')
+})
+
+it.each([
+  [[credits, killed], [credits], '.', 'vitest run --project server apps/server/src/killed.test.ts'],
+  [
+    [player],
+    [],
+    'apps/storybook',
+    'vitest run --root apps/storybook --project stories packages/react/src/Player.stories.tsx',
+  ],
+])(
+  'of tests that died it names the file in whose middle they did, and how to run it alone',
+  (begun, ended, cwd, command) => {
+    const [first, last, sentence, ...commands] = explainEnd(print(begun, ended), cwd).split('\n')
+    expect([first, last]).toEqual(['the first line', 'the last line'])
+    expect(sentence).toMatch(/^The tests ended in the middle/)
+    expect(commands).toEqual([`  node scripts/run.mjs exec ${command}`])
+  },
+)
