@@ -81,7 +81,7 @@ export default defineConfig({
           // After the others: files of two projects in turns would each begin a process.
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
-          setupFiles: setUp('patience', 'sharedPage', 'lastFrame'),
+          setupFiles: setUp('patience', 'sharedPage', 'promptEffects'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.{ts,tsx}'],

@@ -65,6 +65,7 @@ describe('the card of similar voices', () => {
   it('T10 shows that nothing is heard any more once a sample has finished', async () => {
     const { user, audio } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
+    expect(await screen.findByRole('button', { name: 'Pause Nora' })).toBeTruthy()
     act(() => audio[0]?.hear(4000))
     expect(await screen.findByRole('button', { name: 'Play Nora' })).toBeTruthy()
   })
