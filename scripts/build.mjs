@@ -38,6 +38,8 @@ const BUILDS = [
       'packages/elements',
       'apps/docs',
       'examples',
+      'consumers/next/app',
+      'consumers/astro/src',
       'apps/server/src/config.ts',
       'scripts/bench/budgets.mjs',
       'scripts/bench/embed/columns.mjs',

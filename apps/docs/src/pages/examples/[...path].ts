@@ -4,6 +4,7 @@ import type { APIRoute } from 'astro'
 import { EXAMPLE_SERVER } from '../../finish/exampleServer.ts'
 import { LIMIT_MARKUP } from '../../finish/limitMarkup.ts'
 import { readSource, REPOSITORY } from '../../reference/sources.ts'
+import { EXAMPLE_STYLES } from '../../styles/exampleStyles.ts'
 
 /** Every example that is a page of its own. */
 export function getStaticPaths() {
@@ -12,7 +13,7 @@ export function getStaticPaths() {
 }
 
 /** What a page that has a policy and styles begins with. */
-const HEAD = `<script>${LIMIT_MARKUP}</script><link rel="stylesheet" href="/docs/examples.css" />`
+const HEAD = `<script>${LIMIT_MARKUP}</script><style>${EXAMPLE_STYLES}</style>`
 
 /** The example as it is, but with this server in place of the one it names, and the policy, fonts and places of a page that has any. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,9 +1,11 @@
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
-import type { APIRoute } from 'astro'
 
-/** What a browser gives a page that says nothing is not what anybody's page looks like. */
-const CSS = `@font-face {
+/**
+ * The styles of pages that are examples: what a browser gives a page that says nothing is not what anybody's page looks like. They
+ * stand in the page, since a frame is painted before a style sheet that it asks for.
+ */
+export const EXAMPLE_STYLES = `@font-face {
   font-family: 'Geist Variable';
   font-display: optional;
   font-weight: 100 900;
@@ -34,6 +36,3 @@ voice-search:not(:defined) {
   min-height: 44px;
 }
 `
-
-/** The styles of pages that are examples. */
-export const GET: APIRoute = () => new Response(CSS, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })

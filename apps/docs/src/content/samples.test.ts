@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
+const read = (path: string) => readFileSync(`${REPOSITORY}/${path}`, 'utf8')
+
+/** A sample of code in a text; files of `examples` are compiled and opened as they are. */
+const SAMPLE = /^```(?:tsx?|jsx?)[^\n]*\n(?<code>[^]*?)^```/gm
+
+/** Components one below the other, without a program around them. */
+const IS_SKETCH = /^</m
+
+const samples = ['README.md', 'packages/*/README.md', 'apps/docs/src/content/docs/**/*.mdx']
+  .flatMap((pattern) => globSync(pattern, { cwd: REPOSITORY }))
+  .toSorted()
+  .flatMap((path) =>
+    [...read(path).matchAll(SAMPLE)].map(({ groups }, n) => ({ path, n, code: groups?.['code'] ?? '' })),
+  )
+
+function parse(code: string): ts.SourceFile {
+  return ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
+}
+
+function objectionsTo(code: string): string[] {
+  const { diagnostics = [] } = ts.transpileModule(code, { fileName: 'sample.tsx', reportDiagnostics: true })
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+/** What a sample imports of ours: from where, and the name; an empty one where it imports for the effect alone. */
+function importsOf(code: string): [from: string, name: string][] {
+  return parse(code).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const from = statement.moduleSpecifier.text
+    if (!from.startsWith('@voice-rankings/')) return []
+    const named = statement.importClause?.namedBindings
+    const names =
+      named && ts.isNamedImports(named) ? named.elements.map((one) => (one.propertyName ?? one.name).text) : ['']
+    return names.map((name): [string, string] => [from, name])
+  })
+}
+
+describe('the samples of code in the texts', () => {
+  it('are found', () => expect(samples.length).toBeGreaterThan(20))
+
+  it.each(samples.filter(({ code }) => !IS_SKETCH.test(code)))('$path, number $n, can be compiled', ({ code }) => {
+    expect(objectionsTo(code)).toEqual([])
+  })
+
+  const imports = samples.flatMap(({ path, code }) => importsOf(code).map(([from, name]) => ({ path, from, name })))
+  it.each(imports)('$path imports $name of $from, which is there', ({ from, name }) => {
+    const [, room = '', entry = ''] = /^@voice-rankings\/([\w-]+)(.*)$/.exec(from) ?? []
+    const { exports } = JSON.parse(read(`packages/${room}/package.json`)) as { exports: Record<string, unknown> }
+    expect(Object.keys(exports)).toContain(`.${entry}`)
+    const exported = `\n${entry.slice(1) || 'main'}.${name} `
+    if (name) expect(`\n${read(`packages/${room}/api/released.txt`)}`).toContain(exported)
+  })
+})
