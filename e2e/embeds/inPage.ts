@@ -12,6 +12,19 @@ export function tellViolations(): void {
   )
 }
 
+/** Has the page complain of each cookie that a script sets. */
+export function tellCookies(): void {
+  Object.defineProperty(document, 'cookie', {
+    get: () => '',
+    set(cookie: unknown) {
+      console.error(`A script sets ${JSON.stringify(cookie)}.`)
+    },
+  })
+  Object.defineProperty(globalThis, 'cookieStore', {
+    value: { set: (cookie: string) => Object.assign(document, { cookie }) },
+  })
+}
+
 /** What is seen of the player called Owl. */
 export function lookAtPlayer() {
   const find = (root: ParentNode): HTMLElement | null => {

@@ -41,7 +41,7 @@ export const EMBED_BUDGET = {
   'words of a text': 900,
   'what comes with its first word': 850,
   'a word that is clicked': 800,
-  'times of words from a file': 1050,
+  'times of words from a file': 1100,
   'times of words from captions': 850,
   'what More shows': 2500,
   'a voice by its path': 1900,

@@ -1,11 +1,8 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import { framesEvery, HIGHLIGHTS, loadText } from '@voice-rankings/playback'
+import { framesAtWords, HIGHLIGHTS, loadText } from '@voice-rankings/playback'
 import type { Track } from '@voice-rankings/playback'
 import { parseJsonMarks } from '@voice-rankings/playback/captions'
 import type { FacadeProps } from './FacadeProps.ts'
-
-/** Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it. */
-const LOOK_EVERY_MS = 40
 
 /**
  * Lights up the words as they are spoken: in the page's own text, which is not changed, or in the player. The returned function
@@ -25,7 +22,8 @@ async function follow(
 ): Promise<(() => void) | undefined> {
   const { languageCode, gender = 'none', highlightTarget } = player
   const [marks, { lightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./lightWords.ts')])
-  const options = { track, marks, languageCode, frames: framesEvery(LOOK_EVERY_MS) }
+  // Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it.
+  const options = { track, marks, languageCode, frames: framesAtWords(track, marks) }
   if (highlightTarget) {
     const text = player.ownerDocument.querySelector(highlightTarget)
     const names = { word: `voice-host-${gender}`, sentence: 'voice-host-sentence' }
