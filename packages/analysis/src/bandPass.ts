@@ -15,7 +15,7 @@ export function bandPass(samples: Float32Array, rate: number, lowHz: number, hig
 /** The zeros of a high pass (−1) or a low pass (1) with this gain. */
 const zeros = (gain: number, sign: 1 | -1) => ({ b0: gain, b1: sign * 2 * gain, b2: gain })
 
-/** The poles of both, and the gain of each. */
+/** The poles of both, and the gain of each: the analogue prototype by the bilinear transform, prewarped so that the corner stays. */
 function butterworth(hz: number, rate: number): Pick<Biquad, 'a1' | 'a2'> & { pass: number; stop: number } {
   const k = Math.tan((Math.PI * hz) / rate)
   const a0 = 1 + Math.SQRT2 * k + k * k

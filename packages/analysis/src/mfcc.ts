@@ -93,6 +93,7 @@ const MEL_BANDS = Array.from({ length: BANDS }, (_, band) => {
   return { first, weights }
 })
 
+/** The mel scale of O'Shaughnessy 1987, as HTK and others have it. */
 function melOf(hz: number): number {
   return 2595 * Math.log10(1 + hz / 700)
 }
