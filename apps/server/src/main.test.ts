@@ -4,6 +4,9 @@ import { killProcesses, startProcess } from './testing/startProcess.ts'
 import { call } from './testing/startTestServer.ts'
 import { temporaryDirectory } from './testing/temporaryDirectory.ts'
 
+/** A directory that nobody can make; on Linux also one where `mkdir` tells Node nothing that makes sense. */
+const NOWHERE = process.platform === 'linux' ? '/proc/nope' : `${import.meta.filename}/nope`
+
 async function untilDone(url: string, atLeast: (total: number) => number) {
   for (;;) {
     const { body } = await call<CallOutput<typeof getReadiness>>(`${url}/readyz`)
@@ -33,6 +36,12 @@ describe('the server as a process', () => {
   it.each([
     [{ HOST: 'nowhere.invalid' }, 'cannot listen on nowhere.invalid'],
     [{ DATA_DIR: import.meta.filename }, `data directory ${import.meta.filename} cannot be used`],
+    [{ DATA_DIR: NOWHERE }, `data directory ${NOWHERE} cannot be used`],
+    // Files lie there also when the database is elsewhere.
+    [
+      { DATA_DIR: NOWHERE, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
+      'Set DATA_DIR to one that this user may write to.',
+    ],
   ])('ends with a sentence that names the setting with %j', async (env, message) => {
     const { exit, printed } = startProcess({ DATA_DIR: temporaryDirectory(), ...env })
     expect(await exit).toBe(1)

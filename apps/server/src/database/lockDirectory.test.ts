@@ -16,7 +16,8 @@ it('a data directory has one owner at a time', () => {
 it('a process that is killed leaves the directory free', async () => {
   const directory = temporaryDirectory()
   const module = JSON.stringify(packagePath('src', 'database', 'lockDirectory.ts'))
-  const program = `import(${module}).then(({ lockDirectory }) => { lockDirectory(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000) })`
+  // What is referred to by nothing may be collected, and the lock with it.
+  const program = `import(${module}).then(({ lockDirectory }) => { globalThis.release = lockDirectory(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000) })`
   const child = spawn(process.execPath, ['--no-warnings', '-e', program, directory])
   await once(child.stdout, 'data')
   expect(() => lockDirectory(directory)).toThrow('Another server')

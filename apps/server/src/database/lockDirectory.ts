@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openDataDirectory, unusable } from './openDataDirectory.ts'
 
 /** Another process has the directory. */
 export class DirectoryInUseError extends Error {
@@ -33,18 +33,10 @@ export function lockDirectory(directory: string): () => void {
 const SQLITE_BUSY = 5
 
 function openLock(directory: string): DatabaseSync {
+  openDataDirectory(directory)
   try {
-    mkdirSync(directory, { recursive: true })
     return new DatabaseSync(join(directory, 'lock'))
   } catch (error) {
     throw unusable(directory, error)
   }
-}
-
-function unusable(directory: string, cause: unknown): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return new Error(
-    `The data directory ${directory} cannot be used: ${reason}. Set DATA_DIR to one that this user may write to.`,
-    { cause },
-  )
 }

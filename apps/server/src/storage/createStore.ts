@@ -1,14 +1,20 @@
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../config.ts'
+import { openDataDirectory } from '../database/openDataDirectory.ts'
 import { createDiskStore } from './createDiskStore.ts'
 import { createS3Store } from './createS3Store.ts'
 import type { ObjectStore } from './objectStore.ts'
 import type { S3Place } from './s3Place.ts'
 
-/** The storage that is configured: a bucket, or a directory of this machine. Throws a `ConfigError`. */
+/**
+ * The storage that is configured: a bucket, or a directory of this machine. Throws a `ConfigError`, and an `Error` with advice
+ * when that directory cannot be made, before anybody waits for a file.
+ */
 export function createStore(config: Config): ObjectStore {
   const place = readS3Place(config)
-  return place ? createS3Store(place) : createDiskStore(join(config.dataDir, 'files'))
+  if (place) return createS3Store(place)
+  openDataDirectory(config.dataDir)
+  return createDiskStore(join(config.dataDir, 'files'))
 }
 
 /** The bucket that is configured, if one is. Throws a `ConfigError` when only a part of it is. */
