@@ -11,6 +11,7 @@ import { openDatabase } from './database/openDatabase.ts'
 import { removeExpired } from './database/removeExpired.ts'
 import { readSecret } from './database/readSecret.ts'
 import { createConverter } from './downloads/createConverter.ts'
+import { removeLeftDirectories } from './downloads/workDirectory.ts'
 import { createApp } from './http/createApp.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import type { Log } from './http/createLog.ts'
@@ -159,8 +160,12 @@ export async function createServer({
         credits.releaseOld(),
         warnOfUnknown(found.database, log),
         cleanStore(),
+        removeLeftDirectories(),
       ])
-    cleaning = setInterval(() => void tidy().catch(() => {}), CLEAN_MS)
+    void removeLeftDirectories().catch(() => {})
+    cleaning = setInterval(() => {
+      tidy().catch((error: unknown) => log.error('What is over could not be removed; trying again in an hour.', error))
+    }, CLEAN_MS)
     // All at once: whoever is told that the server is ready finds every call answered.
     handlers = { ...handlers, ...createHandlers(found) }
     receiveUpload = createReceiveUpload(found, uploadSecret)

@@ -10,14 +10,15 @@ import { migrationsHash } from './migrations.ts'
 const CACHE_DIR = packagePath('..', '..', '.cache', 'database')
 
 /**
- * Makes the files of an empty database with all tables in `directory`.
+ * Makes the files of an empty database with all tables in `directory`, which is this process's alone.
  *
  * Making them takes seconds of one processor, so they are made once, on a thread of their own, and copied from then on.
  */
 export async function copyTemplate(directory: string): Promise<void> {
   const template = join(CACHE_DIR, `${pgliteVersion()}-${migrationsHash()}`)
   if (!existsSync(template)) await makeTemplate(template)
-  const unfinished = `${directory}.${process.pid}.tmp`
+  const unfinished = `${directory}.tmp`
+  // Of a start that was killed here.
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(directory), { recursive: true })
   await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE })

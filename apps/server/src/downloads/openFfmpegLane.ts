@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { childEnvironment } from '../childEnvironment.ts'
 import type { LaneReply, OpenLane } from '../speech/pool/lane.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { ffmpegArguments } from './ffmpegArguments.ts'
+import { makeWorkDirectory } from './workDirectory.ts'
 
 /** A lane that runs one ffmpeg for each job, in a private directory that goes with it; stopping the lane kills it. */
 export function openFfmpegLane(ffmpeg: string): OpenLane<ConversionJob, Uint8Array> {
@@ -31,7 +31,7 @@ export function openFfmpegLane(ffmpeg: string): OpenLane<ConversionJob, Uint8Arr
 async function convert(ffmpeg: string, job: ConversionJob, signal: AbortSignal): Promise<LaneReply<Uint8Array>> {
   let directory: string | undefined
   try {
-    directory = await mkdtemp(join(tmpdir(), 'voice-rankings-convert-'))
+    directory = await makeWorkDirectory()
     const input = join(directory, 'in.mp3')
     const output = join(directory, 'out')
     await writeFile(input, job.mp3)

@@ -1,10 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createDiskStore } from './createDiskStore.ts'
 import type { ObjectStore } from './objectStore.ts'
+import { removeOldFiles } from './removeOldFiles.ts'
 import { describeStore } from './testing/describeStore.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -25,6 +26,16 @@ describe('files on disk', () => {
     const content = Buffer.from((await store.get('many/one.mp3')) ?? []).toString()
     expect(content).toMatch(/^(\d\d?)\1{999}$/)
     expect(readdirSync(join(root, 'files', 'many'))).toEqual(['one.mp3'])
+  })
+
+  it('that were being written when the server was killed are removed a day later', async () => {
+    mkdirSync(join(root, 'files', 'unfinished'), { recursive: true })
+    const [left, young] = ['left', 'young'].map((name) => join(root, 'files', 'unfinished', name))
+    for (const path of [left!, young!]) writeFileSync(path, 'half')
+    const daysAgo = Date.now() / 1000 - 2 * 86_400
+    utimesSync(left!, daysAgo, daysAgo)
+    await removeOldFiles({ tryLock: () => Promise.resolve(() => Promise.resolve()) }, store)
+    expect(readdirSync(join(root, 'files', 'unfinished'))).toEqual(['young'])
   })
 
   it('that are below another file, or are directories, are not there', async () => {

@@ -5,15 +5,16 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
 
-/** Keeps objects as files below a directory. */
+/** Keeps objects as files below a directory. What is being written lies in `unfinished` there, also after a crash. */
 export function createDiskStore(directory: string): ObjectStore {
+  const drafts = join(directory, 'unfinished')
   const pathOf = (key: string) => join(directory, ...key.split('/'))
   return {
     async put(key, bytes) {
       if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
       const path = pathOf(key)
-      const unfinished = `${path}.${randomUUID()}.tmp`
-      await mkdir(dirname(path), { recursive: true })
+      const unfinished = join(drafts, randomUUID())
+      await Promise.all([dirname(path), drafts].map((needed) => mkdir(needed, { recursive: true })))
       try {
         await writeFlushed(unfinished, bytes)
         await rename(unfinished, path)

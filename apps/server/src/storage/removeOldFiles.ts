@@ -5,11 +5,13 @@ const DAY_MS = 86_400_000
 
 /**
  * What is not kept for ever, by where it is stored. A converted file is made again when somebody wants it; an upload that
- * nobody told us of in a day never will be, as its address was good for minutes.
+ * nobody told us of in a day never will be, as its address was good for minutes. What is written is written in seconds, unless the
+ * server was killed meanwhile.
  */
 const KEPT_MS: Readonly<Record<string, number>> = {
   'converted/': 30 * DAY_MS,
   'incoming/': DAY_MS,
+  'unfinished/': DAY_MS,
 }
 
 /**

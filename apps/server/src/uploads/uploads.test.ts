@@ -225,7 +225,7 @@ describe('uploading the audio of a snippet', () => {
       { numRuns: 60 },
     )
     expect(readdirSync(dataDir)).toEqual(before)
-    expect(readdirSync(join(dataDir, 'files', 'snippets')).filter((name) => name.endsWith('.tmp'))).toEqual([])
+    expect(readdirSync(join(dataDir, 'files', 'unfinished'))).toEqual([])
   })
 
   it('may be sent by a page of another origin', async () => {
