@@ -14,6 +14,8 @@ import { userStatus } from './account/userStatus.ts'
 import { createConvertAudio } from './downloads/createConvertAudio.ts'
 import type { Handlers } from './http/handlers.ts'
 import { createHold } from './limits/createHold.ts'
+import { createThrottle } from './limits/createThrottle.ts'
+import { SEARCHES } from './limits/throttles.ts'
 import { createVoiceMap } from './map/createVoiceMap.ts'
 import { createSearchVoices } from './search/createSearchVoices.ts'
 import type { Services } from './services.ts'
@@ -25,20 +27,28 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const { database } = services
   const searchVoices = createSearchVoices(database)
   const voiceMap = createVoiceMap(database)
+  const countSearch = createThrottle(SEARCHES, 'Your network searched a lot at once. Wait a minute and try again.')
   const similarVoices = createSimilarVoices(database)
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)
   const convertAudio = createConvertAudio(services)
   const saveRating = createSaveRating(services)
   return {
-    searchVoices: async ({ query }, call) => searchVoices(query, userIdOf(await call.identity())),
+    searchVoices: async ({ query }, call) => {
+      await countSearch(call.client)
+      return searchVoices(query, userIdOf(await call.identity()))
+    },
     voiceMap: async ({ query }, call) => {
+      await countSearch(call.client)
       const { map, etag } = await voiceMap(query, userIdOf(await call.identity()))
       call.setHeader('etag', etag)
       return map
     },
     getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
-    similarVoices: ({ body }) => similarVoices(body),
+    similarVoices: async ({ body }, call) => {
+      await countSearch(call.client)
+      return similarVoices(body)
+    },
     generateSpeech: ({ body }, call) => generateSpeech(body, call),
     patchSpeech: async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
     presignUpload: ({ body }, call) => presignUpload(services, body, call),

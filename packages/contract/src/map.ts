@@ -9,6 +9,7 @@ export const VOICE_MAP_LIMIT = 10_000
 /** What a voice must be to stand on the map: the filters of the voice search, without order and pages. */
 export const VoiceMapQuery = v.omit(VoiceQuery, ['sort', 'page', 'limit', 'facets'])
 export type VoiceMapQuery = v.InferOutput<typeof VoiceMapQuery>
+/** The filters of a map as a caller writes them. */
 export type VoiceMapQueryInput = v.InferInput<typeof VoiceMapQuery>
 
 const Values = v.array(v.nullable(v.number()))
@@ -34,6 +35,7 @@ export const VoiceMapColumns = v.object({
 })
 export type VoiceMapColumns = v.InferOutput<typeof VoiceMapColumns>
 
+/** What was measured of every voice that matches, in columns. */
 export const VoiceMapResult = v.object({
   /** Measured voices that match; more than the columns hold when there are more than `VOICE_MAP_LIMIT`. */
   total: v.number(),
@@ -49,4 +51,5 @@ export const voiceMap = endpoint({
   path: '/api/v1/voice/map',
   query: VoiceMapQuery,
   response: VoiceMapResult,
+  errors: ['too_many_requests'],
 })

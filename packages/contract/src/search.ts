@@ -11,7 +11,9 @@ export const FILTER_RANGES = {
   vocalFryRange: [0, 1],
   energyRange: [1, 10],
 } as const satisfies Record<string, readonly [number, number]>
+/** The name of a filter by range, such as `pitchRange`. */
 export type RangeName = keyof typeof FILTER_RANGES
+/** The names of all filters by range. */
 export const RANGE_NAMES = Object.keys(FILTER_RANGES) as RangeName[]
 
 /** What the catalogue shows before anybody narrows it: every country, English. */
@@ -37,6 +39,7 @@ export const VOICE_SORTS = [
   '-energy',
   '-rating',
 ] as const
+/** An order of voices; a minus sign before it turns it round. */
 export type VoiceSort = (typeof VOICE_SORTS)[number]
 
 const RANGE_PATTERN = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
@@ -103,6 +106,7 @@ export const VoiceQuery = v.object({
   facets: v.optional(v.picklist(['true', 'false'])),
 })
 export type VoiceQuery = v.InferOutput<typeof VoiceQuery>
+/** A search as a caller writes it: what is left out has its default. */
 export type VoiceQueryInput = v.InferInput<typeof VoiceQuery>
 
 /** How many voices have one value of a field, under all filters but that field's own. */
@@ -113,6 +117,7 @@ export type FacetCount = v.InferOutput<typeof FacetCount>
 export const Histogram = v.object({ low: v.number(), high: v.number(), counts: v.array(v.number()) })
 export type Histogram = v.InferOutput<typeof Histogram>
 
+/** How many voices there are for each value of each filter, under all other filters. */
 export const VoiceFacets = v.object({
   languages: v.array(FacetCount),
   countries: v.array(FacetCount),
@@ -129,6 +134,7 @@ export const VoiceFacets = v.object({
 })
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
 
+/** One page of the voices that match a search. */
 export const VoiceSearchResult = v.object({
   voices: v.array(VoiceListing),
   /** Voices that match, on all pages. */
@@ -141,9 +147,11 @@ export const VoiceSearchResult = v.object({
 })
 export type VoiceSearchResult = v.InferOutput<typeof VoiceSearchResult>
 
+/** Searches the catalogue by name, filters and order. */
 export const searchVoices = endpoint({
   method: 'GET',
   path: '/api/v1/voice/search',
   query: VoiceQuery,
   response: VoiceSearchResult,
+  errors: ['too_many_requests'],
 })

@@ -45,6 +45,7 @@ export type VoiceProfileUsed = v.InferOutput<typeof VoiceProfileUsed>
 
 const wanted = v.optional(v.boolean(), false)
 
+/** Voices that sound like another, overall and by one measured quantity. */
 export const similarVoices = endpoint({
   method: 'POST',
   path: '/api/v1/voice/similar-voices',
@@ -59,5 +60,5 @@ export const similarVoices = endpoint({
     similarVocalFry: v.array(SimilarByAttribute),
     sourceVoice: v.object({ voice_id: v.string(), profileUsedForMatching: VoiceProfileUsed }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
 })

@@ -47,7 +47,7 @@ export async function changeUsername(
 }
 
 function countTry({ limiter }: Needed, userId: string): Promise<void> {
-  return requireAllowance(limiter, NAMES_TRIED, userId, 'You tried many names. Wait a minute and try again.')
+  return requireAllowance(limiter, 'You tried many names. Wait a minute and try again.', [NAMES_TRIED, userId])
 }
 
 const taken = () => new ApiError('conflict', 'Username is already taken.')

@@ -3,9 +3,15 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { PAGES } from '../limits/throttles.ts'
 import type { AppEnv } from './appEnv.ts'
+import { parseTrustedProxies } from './clientAddress.ts'
+import { createLog } from './createLog.ts'
+import { errorAnswer } from './errorAnswer.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { serveSite } from './serveSite.ts'
+
+const OPTIONS = { ready: () => true, uploadOrigins: [], trustedProxies: parseTrustedProxies('10.0.0.1') }
 
 // WordPress, among others, frames what a link turns into as `sandbox="allow-scripts"`: such a page is of no origin.
 it.each(['/assets/page-1a2b.js', '/assets/page-1a2b.css', '/assets/letters-1a2b.woff2', '/icon.svg'])(
@@ -16,13 +22,29 @@ it.each(['/assets/page-1a2b.js', '/assets/page-1a2b.css', '/assets/letters-1a2b.
     writeFileSync(join(clientDir, path), '')
     const app = new Hono<AppEnv>()
     app.use(securityHeaders(undefined))
-    serveSite(
-      app,
-      { clientDir, createHandler: () => async () => Response.error() },
-      { ready: () => true, uploadOrigins: [] },
-    )
+    serveSite(app, { clientDir, createHandler: () => async () => Response.error() }, OPTIONS)
     const { headers } = await app.request(path, { headers: { origin: 'null' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   },
 )
+
+it('a network that opens pages without end is asked to wait, and all others are not', async () => {
+  const app = new Hono<AppEnv>()
+  app.onError((error, context) => errorAnswer(context, error, createLog('silent')))
+  serveSite(app, { clientDir: temporaryDirectory(), createHandler: () => async () => new Response('page') }, OPTIONS)
+  const open = (client: string) =>
+    app.request(
+      '/',
+      { headers: { 'x-forwarded-for': client } },
+      { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
+    )
+  for (let count = 0; count < PAGES.points; count += 1) expect((await open('192.0.2.1')).status).toBe(200)
+  const refused = await open('192.0.2.1')
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests', message: /opened many pages/u })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await open('192.0.2.2')).status).toBe(200)
+  // What a page of this server asks comes over no connection, and was counted with the page.
+  expect((await app.request('/')).status).toBe(200)
+})

@@ -3,10 +3,13 @@ import { etag } from 'hono/etag'
 import { LATEST_BUILD_FILE, type Site } from '../siteFiles/loadSite.ts'
 import { serveFile } from '../siteFiles/serveFile.ts'
 import { startingPage } from '../siteFiles/startingPage.ts'
+import { createThrottle } from '../limits/createThrottle.ts'
+import { PAGES } from '../limits/throttles.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
 import { ANY_ORIGIN } from './anyOrigin.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
+import { requestAddress, type TrustedProxies } from './clientAddress.ts'
 
 export interface ServeSiteOptions {
   ready: () => boolean
@@ -14,13 +17,15 @@ export interface ServeSiteOptions {
   uploadOrigins: readonly string[]
   /** Where the server is reached, when that is known. */
   publicUrl?: string | undefined
+  trustedProxies: TrustedProxies
 }
 
 /** Names of these files tell their content: by a hash of it, or the build they are of. */
 const HASHED = /^(assets|builds)\//
 
 /** Serves the site's files, and every other path as a page that asks this same app for its data. */
-export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins, publicUrl }: ServeSiteOptions): void {
+export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptions): void {
+  const { ready, uploadOrigins, publicUrl, trustedProxies } = options
   const files = createDiskStore(site.clientDir)
   const render = site.createHandler({
     build: site.latestBuild?.id ?? '',
@@ -55,5 +60,10 @@ export function serveSite(app: Hono<AppEnv>, site: Site, { ready, uploadOrigins,
   })
   // A route's data is the same for the same visitor until something changes. Pages differ by their nonce each time.
   app.use('/:data{.+\\.data}', etag())
-  app.all('*', async (context) => (ready() ? render(context.req.raw) : startingPage()))
+  const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
+  app.all('*', async (context) => {
+    if (!ready()) return startingPage()
+    await countPage(requestAddress(context, trustedProxies))
+    return render(context.req.raw)
+  })
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { ApiError } from '../http/apiError.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Limit, Limiter, Usage } from './limiter.ts'
+import { type Counted, takeAll } from './takeAll.ts'
 
 /** A visitor who is not signed in: their device, and the address they come from. */
 export interface Visitor {
@@ -34,35 +35,26 @@ export function createHold(
   const device: Limit = { name: 'hold-device', points: config.holdLimit, durationMs }
   const network: Limit = { name: 'hold-network', points: config.holdNetworkLimit, durationMs }
 
-  function countedBy({ key, client }: Visitor): { limit: Limit; key: string }[] {
-    const byNetwork = { limit: network, key: networkOf(client) }
-    return key === null ? [byNetwork] : [{ limit: device, key }, byNetwork]
+  function countedBy({ key, client }: Visitor): Counted[] {
+    const byNetwork: Counted = [network, networkOf(client)]
+    return key === null ? [byNetwork] : [byNetwork, [device, key]]
   }
 
   return {
     async take(visitor) {
-      const taken: { limit: Limit; key: string }[] = []
-      const giveBack = async () => {
-        await Promise.all(taken.map(({ limit, key }) => limiter.giveBack(limit, key)))
-      }
-      for (const { limit, key } of countedBy(visitor)) {
-        // One after the other: a device that is held must not use up what its network has left.
-        const { allowed, resetsAt } = await limiter.consume(limit, key)
-        if (!allowed) {
-          await giveBack()
-          throw held(resetsAt)
-        }
-        taken.push({ limit, key })
-      }
+      const { refusedUntil, giveBack } = await takeAll(limiter, countedBy(visitor))
+      if (refusedUntil !== null) throw held(refusedUntil)
       return giveBack
     },
 
     async allowances(visitor) {
       const all = await Promise.all(
-        countedBy(visitor).map(async ({ limit, key }) => ({ limit, usage: await limiter.peek(limit, key) })),
+        countedBy(visitor).map(async ([limit, key]) => ({ limit, usage: await limiter.peek(limit, key) })),
       )
-      if (visitor.key !== null) return all
-      return [{ limit: device, usage: { allowed: true, remaining: device.points, resetsAt: new Date() } }, ...all]
+      // A device that is not known yet has all that is left.
+      if (visitor.key === null)
+        all.push({ limit: device, usage: { allowed: true, remaining: device.points, resetsAt: new Date() } })
+      return all.toReversed()
     },
   }
 }

@@ -1,9 +1,18 @@
 import { ApiError } from '../http/apiError.ts'
-import type { Limit, Limiter } from './limiter.ts'
+import type { Limiter } from './limiter.ts'
+import { type Counted, takeAll } from './takeAll.ts'
 
-/** Uses up one point of a limit; throws `too_many_requests` with `message` and the time to wait when there is none left. */
-export async function requireAllowance(limiter: Limiter, limit: Limit, key: string, message: string): Promise<void> {
-  const { allowed, resetsAt } = await limiter.consume(limit, key)
-  if (allowed) return
-  throw new ApiError('too_many_requests', message, { retryAfterMs: Math.max(0, resetsAt.getTime() - Date.now()) })
+/** Uses up a point of each limit, the widest first; throws `too_many_requests` with `message` and the time to wait when one has none left. */
+export async function requireAllowance(
+  limiter: Limiter,
+  message: string,
+  ...counted: readonly Counted[]
+): Promise<void> {
+  const { refusedUntil } = await takeAll(limiter, counted)
+  if (refusedUntil !== null) throw tooManyRequests(message, refusedUntil.getTime() - Date.now())
+}
+
+/** The answer to who asks too much at once, with the time to wait in ms. */
+export function tooManyRequests(message: string, waitMs: number): ApiError {
+  return new ApiError('too_many_requests', message, { retryAfterMs: Math.max(0, waitMs) })
 }

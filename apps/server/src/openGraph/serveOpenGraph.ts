@@ -5,6 +5,9 @@ import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
 import { ApiError } from '../http/apiError.ts'
 import { starting } from '../http/bindApi.ts'
+import { requestAddress, type TrustedProxies } from '../http/clientAddress.ts'
+import { createThrottle } from '../limits/createThrottle.ts'
+import { PICTURES } from '../limits/throttles.ts'
 import type { Services } from '../services.ts'
 import { createSingleFlight } from '../snippets/createSingleFlight.ts'
 import { getSnippet } from '../snippets/snippetStore.ts'
@@ -15,6 +18,7 @@ import { sitePicture, snippetPicture, voicePicture } from './pictures.ts'
 export interface OpenGraphOptions {
   /** Undefined until the database is open. */
   services: () => Pick<Services, 'database' | 'speech' | 'snippetAccess'> | undefined
+  trustedProxies: TrustedProxies
 }
 
 /** Pictures that are kept, each about 40 kB. */
@@ -24,15 +28,17 @@ const KEPT = 200
 const CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** Serves the pictures that pages name for link previews. One is drawn when it is first wanted, and kept by its content. */
-export function serveOpenGraph(app: Hono<AppEnv>, { services }: OpenGraphOptions): void {
+export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: OpenGraphOptions): void {
   const paint = createPainter()
   const drawn = new Map<string, Uint8Array>()
   const flights = createSingleFlight<Uint8Array>()
+  const countPicture = createThrottle(PICTURES, 'Your network asked for many pictures at once. Wait a minute.')
 
-  async function pngOf(etag: string, picture: Node, signal: AbortSignal): Promise<Uint8Array> {
+  async function pngOf(etag: string, picture: Node, context: Context<AppEnv>): Promise<Uint8Array> {
     const kept = drawn.get(etag)
     if (kept) return kept
-    const { result } = await flights.run(etag, signal, () => paint(picture))
+    await countPicture(requestAddress(context, trustedProxies))
+    const { result } = await flights.run(etag, context.req.raw.signal, () => paint(picture))
     drawn.set(etag, result)
     const [oldest] = drawn.keys()
     if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
@@ -45,7 +51,7 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services }: OpenGraphOptions
     context.header('cache-control', CACHING)
     context.header('cross-origin-resource-policy', 'cross-origin')
     if (context.req.header('if-none-match')?.includes(etag) === true) return context.body(null, 304)
-    const png = await pngOf(etag, picture, context.req.raw.signal)
+    const png = await pngOf(etag, picture, context)
     return context.body(png.slice().buffer, 200, { 'content-type': 'image/png' })
   }
 

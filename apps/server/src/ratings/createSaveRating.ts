@@ -8,6 +8,7 @@ import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Limit } from '../limits/limiter.ts'
 import { requireAllowance } from '../limits/requireAllowance.ts'
+import type { Counted } from '../limits/takeAll.ts'
 import type { Services } from '../services.ts'
 import { isVisitorKey } from '../session/identity.ts'
 import { textKey } from '../snippets/textKey.ts'
@@ -43,8 +44,8 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
     // Without a cookie, as in a frame on another site, it is the token that tells whose rating it is.
     const rater = identity.key ?? visitorOf(heard) ?? (await call.knownIdentity()).key
     const network = call.client === 'site' ? null : networkOf(call.client)
-    await requireAllowance(limiter, BY_RATER, rater, TOO_MANY)
-    if (network !== null) await requireAllowance(limiter, BY_NETWORK, network, TOO_MANY)
+    const byNetwork: readonly Counted[] = network === null ? [] : [[BY_NETWORK, network]]
+    await requireAllowance(limiter, TOO_MANY, ...byNetwork, [BY_RATER, rater])
 
     const text = input.voice_text.normalize('NFC').trim()
     // Who signed in after it was given, in a frame that has no cookie, is the visitor it was given to.

@@ -26,7 +26,7 @@ export async function giveRatingToken(
   call: Pick<Call, 'client' | 'knownIdentity'>,
 ): Promise<CallOutput<Api['ratingToken']>> {
   await requireVoice(database, voice_id)
-  await requireAllowance(limiter, TOKENS, networkOf(call.client), 'Too much was played at once. Wait a minute.')
+  await requireAllowance(limiter, 'Too much was played at once. Wait a minute.', [TOKENS, networkOf(call.client)])
   const { key } = await call.knownIdentity()
   if (voice_snippet_id !== null && voice_snippet_id !== undefined) {
     const [snippet] = await database.queries

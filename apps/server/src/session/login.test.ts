@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { loginPath, logoutPath } from '@voice-rankings/contract'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
-import { sessions } from '../database/accountTables.ts'
+import { rateLimits, sessions } from '../database/accountTables.ts'
 import { openDoorbell } from '../testing/doorbell.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../testing/visitor.ts'
+import { signIn, TRIES_OF_NETWORK } from './passwordAccounts.ts'
 
 const PASSWORD = 'correct horse battery'
 const newEmail = () => `${randomUUID()}@example.com`
@@ -160,6 +161,17 @@ onEachPlace('the account page', (place) => {
       expect(answer.status).toBe(429)
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60)
       expect(await answer.text()).toMatch(/Try again in \d+ minutes/)
+    })
+
+    it('more addresses than a network may try, and keeps no count of each', async () => {
+      const { limiter, database } = await server.services
+      await limiter.consume(TRIES_OF_NETWORK, '198.51.100.7', TRIES_OF_NETWORK.points)
+      for (const number of [1, 2, 3]) {
+        const guess = { email: `made-up-${number}@example.com`, password: PASSWORD }
+        expect(await signIn({ limiter, database }, guess, '198.51.100.7')).toMatchObject({ status: 429 })
+      }
+      const counted = like(rateLimits.key, '%made-up-%')
+      expect(await database.queries.select().from(rateLimits).where(counted)).toEqual([])
     })
   })
 

@@ -3,12 +3,14 @@ import { createUser, emailKey } from '../account/createUser.ts'
 import { credentials, users } from '../database/accountTables.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Limit } from '../limits/limiter.ts'
+import { takeAll } from '../limits/takeAll.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password.ts'
 
 const MINUTE_MS = 60_000
 const TRIES: Limit = { name: 'sign in', points: 10, durationMs: 15 * MINUTE_MS }
-const TRIES_OF_NETWORK: Limit = { name: 'sign in from', points: 100, durationMs: 15 * MINUTE_MS }
+/** Also bounds how many addresses somebody can have counted: what it refuses is not counted by address. */
+export const TRIES_OF_NETWORK: Limit = { name: 'sign in from', points: 100, durationMs: 15 * MINUTE_MS }
 const TRIES_OF_ACCOUNT: Limit = { name: 'sign in as', points: 100, durationMs: 60 * MINUTE_MS }
 const NEW_ACCOUNTS: Limit = { name: 'sign up from', points: 20, durationMs: 60 * MINUTE_MS }
 
@@ -43,15 +45,12 @@ export async function signIn(
   if (email.length > LONGEST_EMAIL) return WRONG
   const key = emailKey(email)
   const network = networkOf(address)
-  const limits: [Limit, string][] = [
-    [TRIES, `${network} ${key}`],
+  const tries = await takeAll(limiter, [
     [TRIES_OF_NETWORK, network],
+    [TRIES, `${network} ${key}`],
     [TRIES_OF_ACCOUNT, key],
-  ]
-  for (const [limit, who] of limits) {
-    const { allowed, resetsAt } = await limiter.consume(limit, who)
-    if (!allowed) return tooMany(resetsAt)
-  }
+  ])
+  if (tries.refusedUntil !== null) return tooMany(tries.refusedUntil)
   const [account] = await database.queries
     .select({ userId: users.user_id, hash: credentials.password_hash })
     .from(users)
@@ -60,7 +59,7 @@ export async function signIn(
   const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account?.hash)
   if (!account || !right) return WRONG
   // Whoever knows the password has not been guessing.
-  await Promise.all(limits.map(([limit, who]) => limiter.giveBack(limit, who)))
+  await tries.giveBack()
   return { userId: account.userId }
 }
 

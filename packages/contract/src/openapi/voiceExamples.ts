@@ -47,13 +47,19 @@ const similar = {
   voice_sample_url: `/${sampleKey('espeak', 'en-us+f2--standard')}`,
 } as const
 
+const SEARCHED_MUCH = 'Your network searched a lot at once. Wait a minute and try again.'
+
 const notMeasured = `There is no measured voice "${voice_id}" to compare others with. Choose one of the catalogue that has a sample.`
 
+/** Examples of the calls about voices. */
 export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice' | 'similarVoices'> = {
   searchVoices: {
     request: { query: { languageCode: 'en', gender: 'female', wpmRange: '120-220', sort: '-rating', limit: 3 } },
     response: { voices: [listing], total: 1, catalogue_total: 146, page: 1, limit: 3 },
-    errors: { invalid_fields: 'wpmRange: Write a range as low-high, for example 120-200.' },
+    errors: {
+      invalid_fields: 'wpmRange: Write a range as low-high, for example 120-200.',
+      too_many_requests: SEARCHED_MUCH,
+    },
   },
   voiceMap: {
     request: { query: { languageCode: 'en', gender: 'female' } },
@@ -73,7 +79,10 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
         voice_energy: [listing.voice_energy],
       },
     },
-    errors: { invalid_fields: 'pitchRange: Write a range as low-high, for example 120-200.' },
+    errors: {
+      invalid_fields: 'pitchRange: Write a range as low-high, for example 120-200.',
+      too_many_requests: SEARCHED_MUCH,
+    },
   },
   getVoice: {
     request: { params: { voice_service, voice_gender, voice_speaker_id } },
@@ -113,6 +122,6 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
         profileUsedForMatching: { wordsPerMinute: 164, pitchHz: 172.4, intensity: 71, vocalFry: 0.03 },
       },
     },
-    errors: { not_found: notMeasured },
+    errors: { not_found: notMeasured, too_many_requests: SEARCHED_MUCH },
   },
 }

@@ -82,7 +82,7 @@ export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): v
   }
 
   const allow = (context: Context, { limiter }: Services) =>
-    requireAllowance(limiter, TOKENS, networkOf(requestAddress(context, trustedProxies)), TOO_MANY)
+    requireAllowance(limiter, TOO_MANY, [TOKENS, networkOf(requestAddress(context, trustedProxies))])
 }
 
 /** A bearer of the same login, for the same origin. */
