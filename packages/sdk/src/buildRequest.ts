@@ -38,13 +38,9 @@ function queryString(query: Fields): string {
   return text === '' ? '' : `?${text}`
 }
 
-/**
- * Makes the request of a call. A call that changes something carries one `Idempotency-Key`, the same on every attempt,
- * so that a server can tell a repetition from a second wish.
- */
+/** Makes the request of a call, the same for every attempt. */
 export function buildRequest(endpoint: Endpoint, { params = {}, query = {}, body }: Parts): BuiltRequest {
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (endpoint.method !== 'GET') headers['idempotency-key'] = randomKey()
   if (endpoint.body) headers['content-type'] = 'application/json'
   return {
     path: fillPath(endpoint.path, params) + queryString(query),
@@ -56,9 +52,4 @@ export function buildRequest(endpoint: Endpoint, { params = {}, query = {}, body
       redirect: 'manual',
     },
   }
-}
-
-/** `crypto.randomUUID` is missing on pages served without TLS; random bytes are not. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

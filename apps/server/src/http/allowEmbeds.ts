@@ -7,7 +7,7 @@ const exposeHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-reques
 const anybody = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
-  allowHeaders: ['content-type', 'idempotency-key'],
+  allowHeaders: ['content-type'],
   exposeHeaders,
   maxAge: 86_400,
 })
@@ -20,7 +20,7 @@ export function allowEmbeds(origins: readonly string[]): MiddlewareHandler {
   const named = cors({
     origin: (origin) => origin,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    allowHeaders: ['authorization', 'content-type'],
     exposeHeaders,
     maxAge: 600,
   })
