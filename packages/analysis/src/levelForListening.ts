@@ -10,7 +10,9 @@ export interface ListeningLevel {
   readonly truePeakDbtp?: number
 }
 
+/** How loud what is played is, in LUFS. */
 export const LISTENING_LUFS = -16
+/** The highest true peak of what is played, in dBTP. */
 export const LISTENING_TRUE_PEAK_DBTP = -1.5
 /** Nearer than anybody hears, and within what a lossy encoder changes. */
 const TOLERANCE_LU = 0.02

@@ -11,6 +11,7 @@ export interface PitchTrack {
   readonly periodicity: Float32Array
 }
 
+/** Time from one frame of a pitch track to the next, in milliseconds. */
 export const PITCH_HOP_MS = 10
 /** Pitch needs nothing above 4 kHz, and half the rate is half the time. */
 const TRACKING_RATE = 8_000

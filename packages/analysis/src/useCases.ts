@@ -18,6 +18,7 @@ export const USE_CASES = [
   'characters',
   'general',
 ] as const
+/** What a voice may be good for. */
 export type UseCase = (typeof USE_CASES)[number]
 
 interface Use {

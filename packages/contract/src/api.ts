@@ -47,5 +47,7 @@ export const api = {
   getReadiness,
 } as const
 
+/** Every call of the API by its name, as types. */
 export type Api = typeof api
+/** The name of a call, such as `searchVoices`. */
 export type CallName = keyof Api

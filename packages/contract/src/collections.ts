@@ -16,6 +16,7 @@ const CollectionName = v.pipe(
   v.maxLength(COLLECTION_NAME_LIMIT),
 )
 
+/** The collections of whoever is signed in. */
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/v1/collections/list',
@@ -24,6 +25,7 @@ export const listCollections = endpoint({
   errors: ['login_required'],
 })
 
+/** Puts a voice into a collection; one that is in it stays there once. */
 export const addToCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/add',

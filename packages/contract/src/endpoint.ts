@@ -1,6 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
+/** The HTTP methods that calls use. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
 /** Who may call: `anyone`, or only a signed-in `user` (others get `login_required`). */

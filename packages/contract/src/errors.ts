@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   starting: 503,
 } as const
 
+/** A code by which a client tells errors apart. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** What any call can answer, whatever it does; what comes of sending a body is said by `errorsOf`. */

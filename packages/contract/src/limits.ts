@@ -38,4 +38,5 @@ export const OFFERED_FORMATS = ['wav', 'ogg', 'flac', 'opus', 'aiff'] as const
 
 /** Every format the server can write: those offered and three more that have a description. */
 export const OUTPUT_FORMATS = [...OFFERED_FORMATS, 'aac', 'pcm', 'm4a'] as const
+/** A format that the server can write. */
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]

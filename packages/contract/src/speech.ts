@@ -34,6 +34,7 @@ export const SpeechRequest = v.object({
 })
 export type SpeechRequest = v.InferInput<typeof SpeechRequest>
 
+/** What came of a text: where its audio is, and when each word is spoken. */
 export const SpeechResponse = v.object({
   /** The beginning of the text, for lists and file names. */
   title: v.string(),
@@ -52,6 +53,7 @@ export const SpeechResponse = v.object({
 })
 export type SpeechResponse = v.InferOutput<typeof SpeechResponse>
 
+/** Has a text spoken by a voice. */
 export const generateSpeech = endpoint({
   method: 'POST',
   path: '/api/v1/voice/speech',

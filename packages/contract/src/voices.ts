@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { VoiceRating } from './ratings.ts'
 import { SpeechMark } from './speechMark.ts'
 
+/** The genders that voices have. */
 export const GENDERS = ['female', 'male'] as const
+/** Checks that a gender is one of {@link GENDERS}. */
 export const Gender = v.picklist(GENDERS)
 export type Gender = v.InferOutput<typeof Gender>
 
@@ -100,6 +102,7 @@ export const VoicePath = v.object({
 })
 export type VoicePath = v.InferOutput<typeof VoicePath>
 
+/** One voice with everything known of it. */
 export const getVoice = endpoint({
   method: 'GET',
   path: '/api/v1/voice/{voice_service}/{voice_gender}/{voice_speaker_id}',

@@ -13,6 +13,7 @@ import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
 import { wait, withDeadline } from './withDeadline.ts'
 
+/** How a client reaches the API; all may be left out in a page of the same origin. */
 export interface ClientOptions {
   /** Where the API lives, such as `https://voices.example`; the default `''` is the origin of the page. */
   baseUrl?: string
@@ -25,6 +26,7 @@ export interface ClientOptions {
   clock?: Clock
 }
 
+/** What may be said beside the input of a call. */
 export interface CallOptions {
   /** Aborting it ends the call with `AbortedError`. */
   signal?: AbortSignal

@@ -1,3 +1,4 @@
+/** How a tone sounds: what is left out is as {@link tone} says. */
 export interface ToneOptions {
   frequencyHz?: number
   durationMs?: number

@@ -19,6 +19,7 @@ export interface RawPitch {
   readonly clarity: number
 }
 
+/** Reads the pitch of live sound, one window at a time. */
 export interface PitchDetector {
   /** Reads the pitch of one window of the length the detector was made for. */
   read(window: ArrayLike<number>): RawPitch

@@ -14,6 +14,7 @@ export interface OpenApiDocument {
   }
 }
 
+/** One call in the document. */
 export interface OpenApiOperation {
   operationId: string
   summary: string
@@ -28,6 +29,7 @@ export interface OpenApiOperation {
   'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[]
 }
 
+/** What stands in the path or the query of a call. */
 export interface OpenApiParameter {
   name: string
   in: 'path' | 'query'
@@ -37,11 +39,13 @@ export interface OpenApiParameter {
   example?: unknown
 }
 
+/** A header of answers. */
 export interface OpenApiHeader {
   description: string
   schema: { type: 'string' }
 }
 
+/** What a call answers with one status. */
 export interface OpenApiResponse {
   description: string
   headers?: Record<string, { $ref: string }>
@@ -50,6 +54,7 @@ export interface OpenApiResponse {
   }
 }
 
+/** An answer as it could be. */
 export interface OpenApiExample {
   summary: string
   /** What whoever gets it should do. */

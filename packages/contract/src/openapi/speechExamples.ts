@@ -31,6 +31,7 @@ const variant = {
 const noSnippet = `There is no snippet "${voice_snippet_id}". It may have been removed; generate the speech again.`
 const spoken = { call: 'generateSpeech', fields: ['voice_snippet_id'] } as const
 
+/** Examples of the calls about speech and snippets. */
 export const speechExamples: CallExamples<
   'generateSpeech' | 'patchSpeech' | 'getSnippet' | 'getSnippets' | 'shareSnippet' | 'presignUpload' | 'convertAudio'
 > = {

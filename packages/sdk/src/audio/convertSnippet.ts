@@ -4,6 +4,7 @@ import { ResponseError } from '../clientError.ts'
 import type { Client } from '../createClient.ts'
 import { audioBytes } from './audioBytes.ts'
 
+/** What to convert, and into which format. */
 export interface ConvertOptions {
   /** Key of a snippet or of a voice's sample: see `snippetKey` and `sampleKey` of the contract. */
   key: string

@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { audioBytes } from './audioBytes.ts'
 
+/** How audio is loaded. */
 export interface LoadAudioOptions {
   signal?: AbortSignal
   /** Takes the place of the global `fetch`. */

@@ -6,6 +6,7 @@ import type { Client } from '../createClient.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { audioBytes } from './audioBytes.ts'
 
+/** How the audio of a snippet is saved. */
 export interface SaveOptions {
   /** How long a player found the audio to be, in milliseconds. Default: as long as the server measured it. */
   durationMs?: number

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { systemClock } from '../clock.ts'
 
+/** How the bearer of a page of another site is obtained. */
 export interface BearerOptions {
   /** Where the API lives, such as `https://voices.example`. */
   baseUrl: string

@@ -18,6 +18,7 @@ export type LogoutStep = 0 | 1
  */
 export type SessionProblem = 'popup_blocked' | 'no_connection'
 
+/** Who is signed in, as far as is known. */
 export interface SessionState {
   /** Who is signed in; null for a visitor, and until the server has been asked. */
   readonly profile: UserProfile | null
@@ -39,6 +40,7 @@ export interface SessionState {
   readonly matchingCode?: string
 }
 
+/** What a session works with. */
 export interface SessionOptions {
   client: Client
   /** Opens a window, or returns null when the browser does not allow it. Default: a popup of the page. */
