@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
@@ -23,7 +23,19 @@ function manifests() {
     .filter((path) => existsSync(join(ROOT, path)))
 }
 
+/** Before pnpm, which loads a thousand packages first and then names one of them. */
+function requireWritable() {
+  try {
+    accessSync(ROOT, constants.W_OK)
+  } catch {
+    throw new Failure(
+      `The packages are installed in ${ROOT}, where this user may not write. Make the folder yours, or copy it to one that is.`,
+    )
+  }
+}
+
 async function installPackages() {
+  requireWritable()
   try {
     await runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile']))
   } catch (error) {
