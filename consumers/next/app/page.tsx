@@ -1,13 +1,15 @@
 import { VoicePlayer } from '@voice-rankings/react/player'
 import { createClient } from '@voice-rankings/sdk'
+import { connection } from 'next/server'
+import { Suspense } from 'react'
 import { Speaker } from './Speaker'
-
-export const dynamic = 'force-dynamic'
 
 const server = process.env.VOICES_SERVER ?? ''
 const client = createClient({ baseUrl: server })
 
-export default async function Page() {
+async function Amelia() {
+  // The voice is asked for at each request, not once when the site is built.
+  await connection()
   const { voice } = await client.getVoice({
     params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--base' },
   })
@@ -20,5 +22,13 @@ export default async function Page() {
         <VoicePlayer src={server + voice.voice_sample_url} title="Owl" variant="compact" />
       </section>
     </>
+  )
+}
+
+export default function Page() {
+  return (
+    <Suspense fallback="Loading…">
+      <Amelia />
+    </Suspense>
   )
 }
