@@ -2,18 +2,8 @@ import type { VoiceListing } from './voices.ts'
 
 // Apart from the schemas, so that a page that only needs an address does not carry the validation of every voice.
 
-/** The part of `voice_speaker_id` before the double dash. */
-export function modelName(speakerId: string): string {
-  return speakerId.split('--', 1)[0] ?? speakerId
-}
-
 /** The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`. */
 export function voicePath(voice: Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>): string {
   const segments = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id]
   return `/voice/${segments.map(encodeURIComponent).join('/')}`
-}
-
-/** Key of a voice's sample in the object store, and its public path below the base URL. */
-export function sampleKey(service: string, speakerId: string): string {
-  return `sampleAudioTTS/${service}-${speakerId}.mp3`
 }

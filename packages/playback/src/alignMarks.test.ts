@@ -19,10 +19,10 @@ describe('alignMarks', () => {
   })
 
   it('finds the second of two equal words for the second mark', () => {
-    const text = 'one and one, more or less'
-    expect(alignMarks(text, ['one', 'one,'].map(mark))).toEqual([
+    const text = 'one and one more or less'
+    expect(alignMarks(text, ['one', 'one'].map(mark))).toEqual([
       { start: 0, end: 3 },
-      { start: 8, end: 12 },
+      { start: 8, end: 11 },
     ])
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { peakAt, resamplePeaks } from './resamplePeaks.ts'
+import { resamplePeaks } from './resamplePeaks.ts'
 
 describe('resamplePeaks', () => {
   it.each([
@@ -23,17 +23,4 @@ test('the loudest peak stays the loudest bar', () => {
       expect(Math.max(...bars)).toBe(Math.max(...values))
     }),
   )
-})
-
-describe('peakAt', () => {
-  it.each([
-    [0, 10],
-    [0.5, 20],
-    [0.25, 15],
-    [1, 30],
-    [-1, 10],
-    [2, 30],
-  ])('at share %d of the sound is %d', (share, expected) => {
-    expect(peakAt([10, 20, 30], share)).toBe(expected)
-  })
 })

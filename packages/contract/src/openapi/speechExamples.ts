@@ -1,6 +1,6 @@
 import { DEFAULT_BUCKET } from '../limits.ts'
 import { snippetKey } from '../snippetKey.ts'
-import { sampleKey } from '../voicePath.ts'
+import { sampleKey } from '../sampleKey.ts'
 import type { CallExamples } from './callExample.ts'
 import { EXAMPLE_VOICE } from './voiceExamples.ts'
 

@@ -1,4 +1,4 @@
-import { sampleKey } from '../voicePath.ts'
+import { sampleKey } from '../sampleKey.ts'
 import type { VoiceListing } from '../voices.ts'
 import type { CallExamples } from './callExample.ts'
 

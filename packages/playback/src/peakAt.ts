@@ -1,0 +1,8 @@
+/** How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks. */
+export function peakAt(peaks: readonly number[], share: number): number {
+  const place = Math.min(Math.max(share, 0), 1) * (peaks.length - 1)
+  const before = Math.floor(place)
+  const low = peaks[before] ?? 0
+  const high = peaks[before + 1] ?? low
+  return low + (high - low) * (place - before)
+}
