@@ -53,7 +53,13 @@ export function UsernameFormView(props: UsernameFormViewProps) {
         <Button variant="plain" onClick={props.onCancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" variant="primary" busy={isSaving} disabled={!canSave}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSaving}
+          disabled={!canSave && !isSaving}
+          aria-disabled={isSaving}
+        >
           {texts.save}
         </Button>
       </div>

@@ -161,3 +161,19 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('lindgren2')
   log.mockRestore()
 })
+
+test('H14 the button that saves says so meanwhile, and is not disabled, which would take the focus from it', async () => {
+  const { user } = menu({
+    checkUsername: () => ({ username_exist: false }),
+    changeUsername: () => new Promise<never>(() => {}),
+  })
+  const items = await openMenu(user)
+  await user.click(items.getByRole('menuitem', { name: 'Change Username' }))
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), '2')
+  await screen.findByText('Username is available!')
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  await user.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('true'))
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  expect(save.disabled).toBe(false)
+})

@@ -40,6 +40,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
     <article
       className="voice-compared"
       part="compared"
+      aria-label={name}
       data-gender={gender}
       data-status={status}
       data-current={current === one.id || undefined}

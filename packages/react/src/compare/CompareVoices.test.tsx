@@ -187,6 +187,24 @@ describe('comparing voices', () => {
     expect(screen.getByText('4 voices are compared.')).toBeTruthy()
   })
 
+  it('R29 a voice that is compared already is not added again, which is said until it is taken out', async () => {
+    const { user } = setup({}, theo)
+    await user.type(screen.getByRole('combobox', { name: 'Search voices' }), 'theo')
+    await user.click(await screen.findByRole('option'))
+    expect(cards()).toHaveLength(2)
+    expect(screen.getByText('Theo is compared already.').tagName).toBe('OUTPUT')
+    await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
+    expect(screen.queryByText('Theo is compared already.')).toBeNull()
+  })
+
+  it('R29 a voice is an article by its name, and by a letter while names are hidden', async () => {
+    const { user } = setup()
+    expect(screen.getByRole('article', { name: 'Theo' })).toBe(cards()[1])
+    await user.click(screen.getByRole('button', { name: 'Hide the names' }))
+    expect(screen.getByRole('article', { name: 'Voice B' })).toBe(cards()[1])
+    expect(screen.queryByRole('article', { name: 'Theo' })).toBeNull()
+  })
+
   it('R29 the button that generates says so meanwhile, and does nothing more', async () => {
     const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
     const { user } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} text="Something new." />, {

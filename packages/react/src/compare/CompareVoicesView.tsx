@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import type { VoiceListing } from '@voice-rankings/contract'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { VoiceSearch } from '../search/index.ts'
 import { Button } from '../ui/index.ts'
@@ -90,13 +91,23 @@ function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: Compar
 }
 
 function AddVoice({ texts, compared, canAdd, onAdd }: CompareModel) {
+  const [chosen, setChosen] = useState<VoiceListing | null>(null)
+  const isThere = (voiceId: string) => compared.some(({ id }) => id === voiceId)
+  function select(voice: VoiceListing): void {
+    const { voice_id, voice_gender } = voice
+    setChosen(isThere(voice_id) ? voice : null)
+    onAdd(voice_id, voice_gender)
+  }
   return (
     <div part="compare-add">
       <output className="voice-hidden">{texts.count(compared.length)}</output>
       <p tabIndex={-1}>
         <b>{texts.add}</b> {canAdd ? texts.addHint(COMPARED_LIMIT - compared.length) : texts.full}
       </p>
-      {canAdd ? <VoiceSearch onSelect={({ voice_id, voice_gender }) => onAdd(voice_id, voice_gender)} /> : null}
+      {canAdd ? <VoiceSearch onSelect={select} /> : null}
+      <output part="compare-repeated">
+        {canAdd && chosen && isThere(chosen.voice_id) ? texts.repeated(chosen.voice_name) : null}
+      </output>
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const compareMessages = {
   add: 'Add a voice',
   count: (count: number) => (count === 1 ? '1 voice is compared.' : `${count} voices are compared.`),
   addHint: (left: number) => (left === 1 ? 'One more voice can be added.' : `${left} more voices can be added.`),
+  repeated: (name: string) => `${name} is compared already.`,
   full: 'Four voices are the most that can be compared at once.',
   loading: 'Loading the voice…',
   missing: 'There is no such voice',

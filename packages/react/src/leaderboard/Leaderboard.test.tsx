@@ -49,6 +49,18 @@ test('lists the voices that are unranked yet, and how many ratings they have', (
   ])
 })
 
+test('R04 the button for more voices keeps the focus while they are on their way', async () => {
+  const { user } = renderVoice(<Leaderboard initial={searchResultFixture(RATED_VOICES, { total: 100 })} />, {
+    handlers: { searchVoices: () => new Promise<never>(() => {}) },
+  })
+  screen.getByRole('button', { name: 'Show more voices' }).focus()
+  await user.keyboard('{Enter}')
+  const button = screen.getByRole('button', { name: 'Show more voices' })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(button.matches(':enabled')).toBe(true)
+  expect(document.activeElement).toBe(button)
+})
+
 test('R04 takes every filter of the voice search', async () => {
   const { client } = renderVoice(
     <Leaderboard languageCode="en" filters={{ categories: 'narration', pitchRange: '80-160' }} />,

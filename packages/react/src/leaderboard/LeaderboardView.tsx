@@ -37,7 +37,7 @@ export function LeaderboardView({ texts, ...model }: LeaderboardViewProps) {
           {unranked.length > 0 && <UnrankedVoices texts={texts} voices={unranked} />}
           {more === 'failed' && <Alert title={texts.failed} />}
           {more !== null && (
-            <Button busy={more === 'loading'} disabled={more === 'loading'} onClick={model.onMore}>
+            <Button busy={more === 'loading'} aria-disabled={more === 'loading'} onClick={model.onMore}>
               {more === 'failed' ? texts.retry : texts.more}
             </Button>
           )}

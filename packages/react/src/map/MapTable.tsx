@@ -79,13 +79,19 @@ export function MapTable({ texts, writing, voices, store, selected, onOpen }: Vo
           <IconButton
             label={texts.previous}
             tooltip={null}
-            disabled={!table.hasPrevious}
-            onClick={() => table.onPage(-1)}
+            // Not `disabled`, which would take the focus from whoever has just come to the end.
+            aria-disabled={!table.hasPrevious || undefined}
+            onClick={() => table.hasPrevious && table.onPage(-1)}
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <output>{texts.page(table.first + 1, table.first + table.rows.length, voices.length)}</output>
-          <IconButton label={texts.next} tooltip={null} disabled={!table.hasNext} onClick={() => table.onPage(1)}>
+          <IconButton
+            label={texts.next}
+            tooltip={null}
+            aria-disabled={!table.hasNext || undefined}
+            onClick={() => table.hasNext && table.onPage(1)}
+          >
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </footer>

@@ -1,6 +1,8 @@
 import type { Stars } from '@voice-rankings/contract'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useMessages } from '../runtime/index.ts'
+import { leaveFocus } from '../ui/leaveFocus.ts'
 import { ratingsMessages } from './messages.ts'
 import { StarRating } from './StarRating.tsx'
 
@@ -12,29 +14,46 @@ export interface RatingPromptProps {
   onDismiss: () => void
 }
 
-/** Asks how a voice sounded. Said to people who hear the page when it appears; the focus stays where it is. */
+/**
+ * Asks how a voice sounded. Said to people who hear the page when it appears; the focus stays where it is,
+ * and with an answer goes back to what is before it.
+ */
 export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromptProps) {
   const texts = useMessages('ratings', ratingsMessages)
   const question = texts.question(voiceName)
+  const prompt = useRef<HTMLDivElement>(null)
+
+  function rate(stars: Stars): void {
+    leave()
+    onRate(stars)
+  }
+  function dismiss(): void {
+    leave()
+    onDismiss()
+  }
+  function leave(): void {
+    if (prompt.current) leaveFocus(prompt.current)
+  }
   return (
     <>
       <output className="voice-hidden">{open ? question : ''}</output>
       {open && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes up from the controls inside
         <div
+          ref={prompt}
           className="voice-rating-prompt voice-floats"
           part="rating-prompt"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             // A dialog around it stays open.
             event.stopPropagation()
-            onDismiss()
+            dismiss()
           }}
         >
           <p part="rating-question" aria-hidden="true">
             {question}
           </p>
-          <StarRating label={question} onRate={onRate} />
+          <StarRating label={question} onRate={rate} />
           {/* No `IconButton`: a player that shows no tooltip need not carry them. */}
           <button
             type="button"
@@ -42,7 +61,7 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromp
             data-size="small"
             part="rating-dismiss"
             aria-label={texts.dismiss}
-            onClick={onDismiss}
+            onClick={dismiss}
           >
             <X aria-hidden="true" />
           </button>

@@ -3,6 +3,7 @@ import type { Stars } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
 import { voiceListingFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { RatingIndicator, RatingPrompt, RatingScore, StarRating, useVoiceRating } from './index.ts'
@@ -99,6 +100,18 @@ describe('the stars', () => {
   })
 })
 
+/** A question that goes away with its answer. */
+function AskedBelowPlay() {
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <section>
+      <button type="button">Play</button>
+      <RatingPrompt voiceName="Clara" open={open} onRate={close} onDismiss={close} />
+    </section>
+  )
+}
+
 describe('the rating prompt', () => {
   test('asks in the voice’s name, and goes away by the button and by Escape', async () => {
     const onDismiss = vi.fn<() => void>()
@@ -108,6 +121,19 @@ describe('the rating prompt', () => {
     radios()[0]?.focus()
     await user.keyboard('{Escape}')
     expect(onDismiss).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['a star', '1 Poor', '{Enter}'],
+    ['a star', '1 Poor', ' '],
+    ['the button that closes it', 'Do not rate now', '{Enter}'],
+    ['Escape', '1 Poor', '{Escape}'],
+  ])('goes away by %s, and the focus goes back to what is before it', async (_how, name, key) => {
+    const { user } = renderVoice(<AskedBelowPlay />)
+    screen.getByLabelText(name).focus()
+    await user.keyboard(key)
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Play')
   })
 
   test('says nothing while nobody is asked', () => {

@@ -9,6 +9,7 @@ import { VoiceSearch } from '../search/index.ts'
 import { emulateMedia } from '../testing/emulateMedia.ts'
 import { showInBrowser } from '../testing/showInBrowser.tsx'
 import type { InBrowser } from '../testing/showInBrowser.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 
 let shown: InBrowser
 beforeEach(() => emulateMedia('forced-colors', 'active'))
@@ -50,6 +51,18 @@ it('in a contrast theme the search has an edge, shows its focus, and which voice
     .toEqual(['solid', 'none'])
   expect(styleOf('.voice-search-field').outlineStyle).toBe('solid')
   expect(styleOf('.voice-search-field').borderTopStyle).toBe('solid')
+})
+
+it('in a contrast theme a tooltip has an edge', async () => {
+  shown = showInBrowser(
+    <Tooltip text="Takes a moment">
+      <button type="button">Measure</button>
+    </Tooltip>,
+  )
+  await expect.poll(() => all('button').length).toBe(1)
+  await userEvent.tab()
+  await expect.poll(() => all('[role=tooltip]').length).toBe(1)
+  expect(styleOf('[role=tooltip]').borderTopStyle).toBe('solid')
 })
 
 it('in a contrast theme, which shows all highlights alike, the word alone is lit and not its sentence', async () => {

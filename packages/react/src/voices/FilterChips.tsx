@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
-import { providerName } from '../ui/index.ts'
+import { leaveFocus, providerName } from '../ui/index.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
 import {
   DEFAULT_FILTERS,
@@ -27,6 +28,17 @@ export function FilterChips({ filters, collectionName, onFiltersChange }: Filter
   const writing = useWriting()
   const active = activeFilters(filters)
   if (active.length === 0) return null
+
+  function remove({ currentTarget: chip }: MouseEvent<HTMLElement>, name: ActiveFilter): void {
+    // With the last one the whole row goes.
+    if (active.length === 1) leaveRow(chip)
+    else if (chip.nextElementSibling instanceof HTMLElement) chip.nextElementSibling.focus()
+    onFiltersChange(clearFilter(filters, name))
+  }
+  function reset({ currentTarget }: MouseEvent<HTMLElement>): void {
+    leaveRow(currentTarget)
+    onFiltersChange(DEFAULT_FILTERS)
+  }
   return (
     <div className="voice-chips" part="filter-chips">
       {active.map((name) => {
@@ -37,18 +49,22 @@ export function FilterChips({ filters, collectionName, onFiltersChange }: Filter
             key={name}
             type="button"
             aria-label={messages.removeFilter(text)}
-            onClick={() => onFiltersChange(clearFilter(filters, name))}
+            onClick={(event) => remove(event, name)}
           >
             {text}
             <X size={14} aria-hidden="true" />
           </button>
         )
       })}
-      <button type="button" data-reset onClick={() => onFiltersChange(DEFAULT_FILTERS)}>
+      <button type="button" data-reset onClick={reset}>
         {messages.reset}
       </button>
     </div>
   )
+}
+
+function leaveRow({ parentElement }: HTMLElement): void {
+  if (parentElement) leaveFocus(parentElement)
 }
 
 function chipText(

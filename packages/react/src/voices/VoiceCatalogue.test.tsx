@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceCatalogue, type CatalogueState } from './VoiceCatalogue.tsx'
@@ -127,6 +128,27 @@ describe('filters', () => {
     const { user, changed } = setup(ready(), { gender: 'male', service: 'espeak', page: 3 })
     await user.click(screen.getByRole('button', { name: 'Remove filter: Male' }))
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, service: 'espeak' })
+  })
+
+  it.each([
+    ['a chip', { gender: 'male', service: 'espeak' }, 'Remove filter: Male', 'Remove filter: eSpeak NG'],
+    ['the last chip but one', { gender: 'male', service: 'espeak' }, 'Remove filter: eSpeak NG', 'Reset filters'],
+    ['the last chip', { gender: 'male' }, 'Remove filter: Male', 'List'],
+    ['all of them', { gender: 'male', service: 'espeak' }, 'Reset filters', 'List'],
+  ] as const)('F06 with %s gone the focus goes to what is beside it', async (_what, filters, gone, beside) => {
+    function Example() {
+      const [chosen, setChosen] = useState<VoiceFilterValues>({ ...DEFAULT_FILTERS, ...filters })
+      return (
+        <>
+          <button type="button">List</button>
+          <FilterChips filters={chosen} onFiltersChange={setChosen} />
+        </>
+      )
+    }
+    const { user } = renderVoice(<Example />)
+    screen.getByRole('button', { name: gone }).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.queryByRole('button', { name: beside }))
   })
 
   it.each([

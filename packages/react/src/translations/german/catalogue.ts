@@ -100,6 +100,7 @@ export const compare: CompareMessages = {
   count: (count) => (count === 1 ? '1 Stimme wird verglichen.' : `${number(count)} Stimmen werden verglichen.`),
   addHint: (left) =>
     left === 1 ? 'Eine weitere Stimme ist möglich.' : `${number(left)} weitere Stimmen sind möglich.`,
+  repeated: (name) => `${name} wird schon verglichen.`,
   full: 'Mehr als vier Stimmen lassen sich nicht auf einmal vergleichen.',
   loading: 'Die Stimme wird geladen…',
   missing: 'Diese Stimme gibt es nicht',
