@@ -1,18 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { loginLink } from '../logIn.ts'
 import { untilAlive } from '../test.ts'
-import { type Sites, startSites } from './startSites.ts'
+import { test } from './test.ts'
 
 test.use({ ignoreHTTPSErrors: true })
-
-let sites: Sites
-test.beforeAll(async () => {
-  sites = await startSites()
-})
-test.afterAll(() => sites.close())
-test.beforeEach(() => {
-  sites.provider.openerPolicy = null
-})
 
 let people = 0
 const newName = () => `ann${Date.now().toString(36)}${(people += 1)}`
@@ -42,6 +33,7 @@ async function signIn(page: Page, name: string, login = page.locator('#login')):
 for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   test(`H02 T12 T13 T14 T15 C21 C22 Login in the header signs in at a provider that sends ${policy ?? 'nothing'}, and out again`, async ({
     page,
+    sites,
   }) => {
     sites.provider.openerPolicy = policy
     await page.goto(sites.site)
@@ -58,7 +50,7 @@ for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   })
 }
 
-test('T14 the user closes the popup: back to 0, and the server is asked who is signed in', async ({ page }) => {
+test('T14 the user closes the popup: back to 0, and the server is asked who is signed in', async ({ page, sites }) => {
   await open(page, sites.voices)
   const opened = page.waitForEvent('popup')
   await page.locator('#login').click()
@@ -70,7 +62,7 @@ test('T14 the user closes the popup: back to 0, and the server is asked who is s
   await expect(text(page, 'steps')).toHaveText('0 1 2 3 0')
 })
 
-test('T12 a popup that the browser keeps shut is said to be, and its link works', async ({ page }) => {
+test('T12 a popup that the browser keeps shut is said to be, and its link works', async ({ page, sites }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -91,6 +83,7 @@ test('T12 a popup that the browser keeps shut is said to be, and its link works'
 
 test('T13 T15 C22 on another site the user says yes, that page alone is signed in, and stays so when it is loaded again', async ({
   page,
+  sites,
 }) => {
   await open(page, sites.blog())
   const name = newName()
@@ -122,6 +115,7 @@ for (const [what, ofProvider, ofPage] of CUT_OFF) {
   test(`T14 C22 on another site, cut off by ${what}, the user types the digits that the page shows`, async ({
     page,
     context,
+    sites,
   }) => {
     sites.provider.openerPolicy = ofProvider
     await open(page, sites.blog(ofPage))
@@ -144,7 +138,7 @@ for (const [what, ofProvider, ofPage] of CUT_OFF) {
   })
 }
 
-test('a site that the server does not know gets no socket, so there is no login', async ({ page }) => {
+test('a site that the server does not know gets no socket, so there is no login', async ({ page, sites }) => {
   await page.goto(sites.stranger)
   await expect(text(page, 'name')).toHaveText('nobody')
   await page.locator('#login').click()

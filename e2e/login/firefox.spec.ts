@@ -1,23 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
 import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../launchFirefox.ts'
-import { type Sites, startSites } from './startSites.ts'
+import { test } from './test.ts'
 
 test.skip(isWithoutFirefox, NO_FIREFOX)
 
-let sites: Sites
 let browser: Browser
 let page: Page
 test.beforeAll(async () => {
-  sites = await startSites()
   browser = await launchFirefox({ acceptInsecureCerts: true })
 })
-test.afterAll(async () => {
-  await browser?.close()
-  await sites?.close()
-})
+test.afterAll(() => browser?.close())
 test.beforeEach(async () => {
-  sites.provider.openerPolicy = null
   const context = await browser.createBrowserContext()
   page = await context.newPage()
 })
@@ -60,7 +54,9 @@ async function signIn(name: string): Promise<Page> {
 }
 
 for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
-  test(`T12 T13 C22 in Firefox a popup signs in on the site itself, its provider sending ${policy ?? 'nothing'}`, async () => {
+  test(`T12 T13 C22 in Firefox a popup signs in on the site itself, its provider sending ${policy ?? 'nothing'}`, async ({
+    sites,
+  }) => {
     sites.provider.openerPolicy = policy
     await open(sites.voices)
     const name = newName()
@@ -72,14 +68,16 @@ for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   })
 }
 
-test('T14 in Firefox the user closes the popup: back to 0', async () => {
+test('T14 in Firefox the user closes the popup: back to 0', async ({ sites }) => {
   await open(sites.voices)
   const popup = await openPopup()
   await popup.close()
   await expectText('steps').toBe('0 1 2 3 0')
 })
 
-test('T13 T15 in Firefox the user says yes to another site, which stays signed in when it is loaded again', async () => {
+test('T13 T15 in Firefox the user says yes to another site, which stays signed in when it is loaded again', async ({
+  sites,
+}) => {
   await open(sites.blog())
   const name = newName()
   const popup = await signIn(name)
@@ -97,7 +95,9 @@ for (const [ofProvider, ofPage] of [
   ['same-origin-allow-popups', ''],
   [null, 'same-origin'],
 ] as const) {
-  test(`T14 in Firefox a window cut off from another site asks for its digits (provider ${ofProvider}, page ${ofPage})`, async () => {
+  test(`T14 in Firefox a window cut off from another site asks for its digits (provider ${ofProvider}, page ${ofPage})`, async ({
+    sites,
+  }) => {
     sites.provider.openerPolicy = ofProvider
     await open(sites.blog(ofPage))
     const name = newName()

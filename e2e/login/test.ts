@@ -1,0 +1,22 @@
+import { test as base } from '@playwright/test'
+import { type Sites, startSites } from './startSites.ts'
+
+/** A test of logins between sites, which all of them share: they take longer to start than a login takes. */
+export const test = base.extend<{ withoutPolicy: void }, { sites: Sites }>({
+  sites: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures it needs, and it needs none
+    async ({}, provide) => {
+      const sites = await startSites()
+      await provide(sites)
+      await sites.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  withoutPolicy: [
+    async ({ sites }, provide) => {
+      sites.provider.openerPolicy = null
+      await provide()
+    },
+    { auto: true },
+  ],
+})
