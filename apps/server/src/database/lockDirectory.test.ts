@@ -1,9 +1,15 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { packagePath } from '../packagePath.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { lockDirectory } from './lockDirectory.ts'
+
+const MODULE = JSON.stringify(packagePath('src', 'database', 'lockDirectory.ts'))
+/** A program that locks a directory for ever. What is referred to by nothing may be collected, and the lock with it. */
+const LOCKING = `import(${MODULE}).then(({ lockDirectory }) => { globalThis.release = lockDirectory(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000) })`
 
 it('a data directory has one owner at a time', () => {
   const directory = temporaryDirectory()
@@ -13,12 +19,25 @@ it('a data directory has one owner at a time', () => {
   lockDirectory(directory)()
 })
 
+it('a directory whose lock this user may not write to is refused', () => {
+  const directory = temporaryDirectory()
+  const lock = join(directory, 'lock')
+  chmodSync(directory, 0o755)
+  writeFileSync(lock, '')
+  chmodSync(lock, 0o444)
+  // Root may write to anything, so there it is nobody who tries.
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const { stderr } = spawnSync(process.execPath, ['--no-warnings', '-e', LOCKING, directory], {
+    ...user,
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(`The data directory ${directory} cannot be used: EACCES`)
+  expect(stderr).toContain('Set DATA_DIR to one that this user may write to.')
+})
+
 it('a process that is killed leaves the directory free', async () => {
   const directory = temporaryDirectory()
-  const module = JSON.stringify(packagePath('src', 'database', 'lockDirectory.ts'))
-  // What is referred to by nothing may be collected, and the lock with it.
-  const program = `import(${module}).then(({ lockDirectory }) => { globalThis.release = lockDirectory(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000) })`
-  const child = spawn(process.execPath, ['--no-warnings', '-e', program, directory])
+  const child = spawn(process.execPath, ['--no-warnings', '-e', LOCKING, directory])
   await once(child.stdout, 'data')
   expect(() => lockDirectory(directory)).toThrow('Another server')
   child.kill('SIGKILL')

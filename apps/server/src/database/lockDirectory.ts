@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDataDirectory, unusable } from './openDataDirectory.ts'
@@ -34,8 +35,11 @@ const SQLITE_BUSY = 5
 
 function openLock(directory: string): DatabaseSync {
   openDataDirectory(directory)
+  const path = join(directory, 'lock')
   try {
-    return new DatabaseSync(join(directory, 'lock'))
+    // SQLite opens what it may not write to for reading, and then locks nothing.
+    closeSync(openSync(path, 'a'))
+    return new DatabaseSync(path)
   } catch (error) {
     throw unusable(directory, error)
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, vi } from 'vitest'
 import { openPostgres } from './openPostgres.ts'
 
 const url = inject('postgresUrl') ?? ''
@@ -23,6 +23,12 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     expect(await other.tryLock('test')).toBeNull()
     await other.rows(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'voice-rankings' AND pid <> pg_backend_pid()`)
+    await vi.waitUntil(async () => {
+      const left = await other.rows(sql`SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'voice-rankings' AND pid <> pg_backend_pid()`)
+      return left.length === 0
+    })
+    // What ended has been told to this process, which has yet to hear it.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await database.rows(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
     const release = await other.tryLock('test')

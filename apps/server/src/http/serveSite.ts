@@ -61,9 +61,25 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   // A route's data is the same for the same visitor until something changes. Pages differ by their nonce each time.
   app.use('/:data{.+\\.data}', etag())
   const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
-  app.all('*', async (context) => {
-    if (!ready()) return startingPage()
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    if (!ready()) return startingPage(context.req.path)
+    // No page has such an address, and the site would print that it cannot be read.
+    if (!isDecodable(context.req.path)) throw new ApiError('not_found', `Page not found: ${context.req.path}`)
     await countPage(requestAddress(context, trustedProxies))
     return render(context.req.raw)
   })
+  // Pages are only read; the site would print each attempt at anything else.
+  app.all('*', (context) => {
+    context.header('allow', 'GET, HEAD')
+    return context.json({ message: `Pages are only read: ask for ${context.req.path} with GET.` }, 405)
+  })
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ANY_ORIGIN } from '../http/anyOrigin.ts'
 
 const STYLE =
   'body{display:grid;place-items:center;min-height:90vh;margin:0;color-scheme:light dark;font:1rem system-ui,sans-serif}'
@@ -13,14 +14,18 @@ const POLICY = [
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page of the first seconds, while the database opens: it asks again by itself. */
-export function startingPage(): Response {
+/**
+ * The page of this path in the first seconds, while the database opens: it asks again by itself. Where a page for frames will
+ * be, this one is for frames too: a frame that a browser has refused asks nobody again.
+ */
+export function startingPage(path: string): Response {
+  const isForFrames = path.startsWith('/embed/')
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': POLICY,
+    'content-security-policy': `${POLICY}; frame-ancestors ${isForFrames ? '*' : "'none'"}`,
+    ...(isForFrames && { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }),
     'retry-after': '1',
     'cache-control': 'no-store',
   }

@@ -11,7 +11,7 @@ export function threadLane<Job, Result>(worker: Worker, events: LaneEvents<Resul
   worker.on('exit', () => events.onExit(failure))
   worker.unref()
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     post: (job) => worker.postMessage(job),
     stop: () => void worker.terminate(),
   }
