@@ -21,8 +21,13 @@ describe('the process of the engines', () => {
     const text = 'Guten Tag, Welt'
     const reply = await ask({ engine: 'espeak', text, voice: { language: 'de', variant: 'f2' }, maxSeconds: 60 })
     if (!reply.ok) throw new Error(reply.reason)
-    expect(reply.result.samples).toBeInstanceOf(Int16Array)
-    expect(reply.result.words.map((word) => word.offset)).toEqual([0, 6, 11])
+    const { samples, sampleRate, words } = reply.result
+    expect(samples).toBeInstanceOf(Int16Array)
+    expect(words.map((word) => word.offset)).toEqual([0, 6, 11])
+    const heard = words.flatMap(({ startMs, endMs }) => [startMs, endMs])
+    expect(heard.toSorted((a, b) => a - b)).toEqual(heard)
+    expect(words[2]?.startMs).toBeGreaterThan(300)
+    expect(words[2]?.endMs).toBeLessThanOrEqual((samples.length / sampleRate) * 1000)
   })
 
   it('speaks with Gnuspeech and tells when each line is heard', async () => {

@@ -77,7 +77,10 @@ describe('a client on a faulty network', () => {
 
   test('8 says which field of an answer is not as promised', async () => {
     await serve(json(200, { ok: 'yes' }))
-    await expect(client().getHealth()).rejects.toMatchObject({ kind: 'response', message: /ok: / })
+    await expect(client().getHealth()).rejects.toMatchObject({
+      kind: 'response',
+      message: expect.stringMatching(/ok: /),
+    })
   })
 
   test('9 treats a truncated body as a broken connection', async () => {
@@ -106,7 +109,10 @@ describe('a client on a faulty network', () => {
   test('12 follows no redirect, so that nothing of ours reaches another origin', async () => {
     await using stranger = await serveFaults(OK)
     await serve(raw(307, '', { location: `${stranger.url}/healthz` }))
-    await expect(client().patchSpeech(PATCH)).rejects.toMatchObject({ kind: 'response', message: /redirected/ })
+    await expect(client().patchSpeech(PATCH)).rejects.toMatchObject({
+      kind: 'response',
+      message: expect.stringMatching(/redirected/),
+    })
     expect(stranger.requests).toHaveLength(0)
   })
 

@@ -44,6 +44,8 @@ describe('My Voice Snippets', () => {
   it('R13 shows only the newest, without the search, where a page wants a few', () => {
     setup({ limit: 2 })
     expect(cards()).toHaveLength(2)
+    expect(cards()[0]?.textContent).toContain('The tide came in')
+    expect(cards()[1]?.textContent).toContain('Chapter one.')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
