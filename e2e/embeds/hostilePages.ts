@@ -66,7 +66,8 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
   },
   '12': {
     oddity: 'an ancestor that is moved, contained and clips',
-    body: `<div style="transform: translate(5px); overflow: hidden; contain: strict; height: 300px">${PLAYER}</div>`,
+    // As high as what is in it, so that nothing is seen of what does not make room for itself.
+    body: `<div style="transform: translate(5px); overflow: hidden; contain: content">${PLAYER}</div>`,
   },
   '13': {
     oddity: 'scripts by nonce alone',

@@ -11,13 +11,13 @@ test('a player in a frame does what the page around says, is as high as what is 
   host,
   voice,
 }) => {
-  const frameHtml = frameOf(frameAddress(voice), 'height="50"')
+  const frameHtml = frameOf(frameAddress(voice), 'height="2000"')
   await open({ body: PLAYER + frameHtml + governing('ready', 'state', 'time', 'resize', 'error') })
   const told = (type: string) =>
     expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
   await told('ready').toContainEqual({ type: 'ready', title: voice.voice_name })
   const frame = page.locator('iframe')
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(60)
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(700)
   const inside = frame.contentFrame()
   expect(await inside.locator('html').evaluate((root) => root.scrollHeight <= root.clientHeight)).toBe(true)
 
@@ -67,9 +67,10 @@ test('an overview in a frame tells which view is chosen, shows the one it is ask
   const address = frameAddress(voice, 'overview')
   await open()
   const before = page.url()
-  await open({ body: frameOf(address, 'height="600" width="1000"') + governing('view') })
+  await open({ body: frameOf(address, 'height="50" width="1000"') + governing('view') })
   const told = () => expect.poll(() => page.evaluate(() => window.heard))
   await told().toEqual([{ type: 'view', view: 'generate' }])
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(300)
   const inside = page.frameLocator('iframe')
   await inside.getByRole('tab', { name: 'Details' }).click()
   await told().toContainEqual({ type: 'view', view: 'details' })

@@ -127,15 +127,20 @@ export function tryHostilePages(test: typeof hostTest): void {
     expect(await driven.run(countLooksAtNodes, 1000)).toBeLessThanOrEqual(1)
   })
 
-  test('page 48, a high stacking order around: what More shows has room of its own', async ({ driven, host }) => {
-    await driven.open(host.show(HOSTILE_PAGES['48'] ?? {}))
-    await expectPlayer(driven).toMatchObject({ isHit: true })
-    await driven.run(
-      () => document.querySelector('voice-player')?.shadowRoot?.querySelector<HTMLElement>('[part=more]')?.click(),
-      null,
-    )
-    await expect.poll(() => driven.run(lookAtShare, null)).toEqual({ isHit: true })
-  })
+  for (const [number, what] of [
+    ['12', 'an ancestor that clips'],
+    ['48', 'a high stacking order around'],
+  ] as const) {
+    test(`page ${number}, ${what}: what More shows has room of its own`, async ({ driven, host }) => {
+      await driven.open(host.show(HOSTILE_PAGES[number] ?? {}))
+      await expectPlayer(driven).toMatchObject({ isHit: true })
+      await driven.run(
+        () => document.querySelector('voice-player')?.shadowRoot?.querySelector<HTMLElement>('[part=more]')?.click(),
+        null,
+      )
+      await expect.poll(() => driven.run(lookAtShare, null)).toEqual({ isHit: true })
+    })
+  }
 
   test('page 39, something of the page’s over everything: an overview that opens lies above it', async ({
     driven,
