@@ -105,7 +105,10 @@ describe('converting over the API', () => {
   it('E06 says what was wrong as a sentence, in the body and in its data', async () => {
     const { status, body } = await convert({ bucket: BUCKET, key: ANNA, outputFormat: 'exe' })
     expect(status).toBe(422)
-    expect(body).toMatchObject({ message: /outputFormat/u, data: { message: /outputFormat/u } })
+    expect(body).toMatchObject({
+      message: expect.stringMatching(/outputFormat/u),
+      data: { message: expect.stringMatching(/outputFormat/u) },
+    })
   })
 
   it('E06 says so when what is stored is no audio, and reads nothing it names', async () => {
@@ -113,7 +116,10 @@ describe('converting over the API', () => {
     await writeFile(join(dataDir, 'files', key), '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')
     const { status, body } = await convert({ bucket: BUCKET, key, outputFormat: 'wav' })
     expect(status).toBe(502)
-    expect(body).toMatchObject({ code: 'engine_failed', data: { message: /could not be converted/u } })
+    expect(body).toMatchObject({
+      code: 'engine_failed',
+      data: { message: expect.stringMatching(/could not be converted/u) },
+    })
   })
 
   it('asks a client who wants much at once to wait, and does the rest', async () => {

@@ -179,13 +179,11 @@ it('A11 leaving while it runs closes the context, the worker and the player', as
     const start = page.getByRole('button', { name: 'Start Analysis' })
     await expect.element(start).toBeEnabled()
     await start.click()
-    await wait(250)
+    await expect.poll(() => host.querySelector('audio')?.paused).toBe(false)
     const audio = host.querySelector('audio')!
-    expect(audio.paused).toBe(false)
     root.unmount()
     host.remove()
-    await wait(50)
-    expect(audio.paused).toBe(true)
+    await expect.poll(() => audio.paused).toBe(true)
   }
-  expect(contexts.map(({ state }) => state)).toEqual(Array(5).fill('closed'))
+  await expect.poll(() => contexts.map(({ state }) => state)).toEqual(Array(5).fill('closed'))
 })
