@@ -9,8 +9,8 @@ import { startServer } from './load/startServer.ts'
  * Many visitors who browse and have texts spoken, against the deployed server as a process of its own:
  * `node bench/load.ts [visitors] [seconds] [embedded|postgres]`. Everything stays on this machine.
  *
- * It fails when an answer is neither a success nor a 429 or 503 that says when to come back, when browsing takes too
- * long, and when memory grows after the warm-up.
+ * It fails when browsing is answered by anything but a success, or speech by neither a success nor a 429 or 503 that says when to
+ * come back; when browsing takes too long, and when memory grows after the warm-up.
  */
 const VISITORS = Number(process.argv[2] ?? 50)
 const SECONDS = Number(process.argv[3] ?? 60)

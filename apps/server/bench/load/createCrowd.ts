@@ -9,7 +9,7 @@ export interface Answer {
   ms: number
   /** 0 when nobody answered. */
   status: number
-  /** A success, or a refusal that says when to come back. */
+  /** A success, or for speech a refusal that says when to come back. */
   isExpected: boolean
 }
 
@@ -43,8 +43,10 @@ export function createCrowd(url: string, visitors: number): Crowd {
       const response = await fetch(url + path, { ...init, headers, signal }).catch(() => undefined)
       const body = await response?.arrayBuffer().catch(() => undefined)
       const status = body === undefined ? 0 : (response?.status ?? 0)
-      const isBusy = (status === 429 || status === 503) && response?.headers.has('retry-after') === true
-      answers.push({ what, ms: performance.now() - startedAt, status, isExpected: status === 200 || isBusy })
+      const isRefused = (status === 429 || status === 503) && response?.headers.has('retry-after') === true
+      // Whoever is refused is answered soon, which would make browsing look quick.
+      const isExpected = status === 200 || (what === 'speech' && isRefused)
+      answers.push({ what, ms: performance.now() - startedAt, status, isExpected })
       return body && status === 200 ? (JSON.parse(Buffer.from(body).toString()) as Found) : undefined
     }
     if (Math.random() < SPEAKING) {

@@ -64,10 +64,10 @@ it.each([
 
 it('a network that opens pages without end is asked to wait, and all others are not', async () => {
   const app = siteOf()
-  const open = (client: string) =>
+  const open = (client: string, path = '/', accept = '*/*') =>
     app.request(
-      '/',
-      { headers: { 'x-forwarded-for': client } },
+      path,
+      { headers: { 'x-forwarded-for': client, accept } },
       { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
     )
   for (let count = 0; count < PAGES.points; count += 1) expect((await open('192.0.2.1')).status).toBe(200)
@@ -78,6 +78,13 @@ it('a network that opens pages without end is asked to wait, and all others are 
     message: expect.stringMatching(/opened many pages/u),
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const page = await open('192.0.2.1', '/embed/voice/flite/female/slt', 'text/html,*/*;q=0.8')
+  expect(page.status).toBe(429)
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(await page.text()).toMatch(
+    /http-equiv="refresh".*opened many pages at once\. This one opens by itself in \d+ s\./u,
+  )
   expect((await open('192.0.2.2')).status).toBe(200)
   // What a page of this server asks comes over no connection, and was counted with the page.
   expect((await app.request('/')).status).toBe(200)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LATEST_BUILD_FILE, type Site } from '../siteFiles/loadSite.ts'
 import { serveFile } from '../siteFiles/serveFile.ts'
-import { startingPage } from '../siteFiles/startingPage.ts'
+import { crowdedPage, startingPage } from '../siteFiles/waitingPages.ts'
 import { createThrottle } from '../limits/createThrottle.ts'
 import { PAGES } from '../limits/throttles.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
@@ -65,7 +65,13 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
     if (!ready()) return startingPage(context.req.path)
     // No page has such an address, and the site would print that it cannot be read.
     if (!isDecodable(context.req.path)) throw new ApiError('not_found', `Page not found: ${context.req.path}`)
-    await countPage(requestAddress(context, trustedProxies))
+    try {
+      await countPage(requestAddress(context, trustedProxies))
+    } catch (error) {
+      const isForPerson = context.req.header('accept')?.includes('text/html') === true
+      if (!isForPerson || !(error instanceof ApiError)) throw error
+      return crowdedPage(context.req.path, error.details.retryAfterMs ?? 0)
+    }
     return render(context.req.raw)
   })
   // Pages are only read; the site would print each attempt at anything else.
