@@ -22,7 +22,6 @@ export const compareMessages = {
   play: (name: string) => `Play ${name}`,
   pause: (name: string) => `Pause ${name}`,
   keys: 'Keys: X goes to the next voice at the same word, 1 to 4 to that voice, Space plays and pauses.',
-  switchTo: 'Next voice, same word',
   remove: (name: string) => `Take ${name} out`,
   add: 'Add a voice',
   count: (count: number) => (count === 1 ? '1 voice is compared.' : `${count} voices are compared.`),

@@ -8,8 +8,8 @@ import type { OverviewInput } from './overviewStore.ts'
 const voice = voiceFixture()
 const snippet = spokenSnippetFixture()
 const voicePath = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--standard' } as const
-const refusal = (status: number, message: string) =>
-  new RequestError({ status, code: status === 404 ? 'not_found' : 'busy', message, issues: [], requestId: null })
+const refusal = (status: number, message: string, code: string | null = 'not_found') =>
+  new RequestError({ status, code, message, issues: [], requestId: null })
 
 function setup(input: OverviewInput, handlers: FakeHandlers = {}) {
   const client = createFakeClient({ getVoice: () => ({ voice }), getSnippet: () => ({ snippet }), ...handlers })
@@ -70,6 +70,7 @@ describe('the voice of an overview', () => {
 
   it.each([
     ['what the server said', refusal(503, 'The server is starting.'), 'The server is starting.'],
+    ['nothing of a proxy', refusal(502, 'Bad gateway', null), null],
     ['nothing of a broken connection', new Error('ECONNRESET'), null],
   ])('failed with %s is loaded again', async (_what, error, message) => {
     const getVoice = vi

@@ -1,5 +1,5 @@
 import type { SpokenSnippet, Voice, VoicePath } from '@voice-rankings/contract'
-import { isClientError } from '@voice-rankings/sdk'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -63,10 +63,10 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
       store.setState({ status: 'ready', voice: found, snippet: isOurs ? snippet : null }, true)
     } catch (error) {
       if (signal.aborted) return
-      const isAnswer = isClientError(error) && error.kind === 'request'
-      if (isAnswer && error.status === 404) return store.setState({ status: 'missing' }, true)
+      const isMissing = isClientError(error) && error.kind === 'request' && error.status === 404
+      if (isMissing) return store.setState({ status: 'missing' }, true)
       log('The voice could not be loaded.', error)
-      store.setState({ status: 'failed', message: isAnswer ? error.message : null }, true)
+      store.setState({ status: 'failed', message: serverMessage(error) }, true)
     }
   }
 

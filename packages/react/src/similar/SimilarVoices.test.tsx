@@ -79,6 +79,15 @@ describe('the card of similar voices', () => {
     release?.()
   })
 
+  it.each([
+    ['nobody answers', new Error('offline')],
+    ['a refusal says nothing', refusal('Bad gateway', null)],
+  ])('E14 says that it failed when %s', async (_when, error) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    card(() => Promise.reject(error))
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch similar voices')
+  })
+
   it('E14 shows the message of the server and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const answers: Handler[] = [() => Promise.reject(refusal('No such voice.')), () => similarResultFixture()]
@@ -96,12 +105,22 @@ describe('the tab of similar voices', () => {
     expect(screen.getByText('This may take a moment.')).toBeTruthy()
   })
 
-  it('M01 E15 says that an error occurred', async () => {
+  it.each([
+    ['nobody answers', new Error('offline'), 'Could not load similarity data.'],
+    ['a refusal says nothing', refusal('Bad gateway', null), 'Failed to fetch similarity data.'],
+    ['the server says why', refusal('No such voice.'), 'No such voice.'],
+  ])('M01 E15 says that an error occurred when %s', async (_when, error, sentence) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    tab(() => Promise.reject(new Error('offline')))
+    tab(() => Promise.reject(error))
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('An Error Occurred')).toBeTruthy()
-    expect(within(alert).getByText('Could not load similarity data.')).toBeTruthy()
+    expect(within(alert).getByText(sentence)).toBeTruthy()
+  })
+
+  it('E15 says that no voice is selected, and offers no second try of that', async () => {
+    renderVoice(<SimilarVoices voiceId="" />)
+    expect(await screen.findByText('No source voice selected.')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('M02 M05 says what is empty', async () => {
@@ -150,6 +169,6 @@ describe('differences', () => {
   })
 })
 
-function refusal(message: string) {
-  return new RequestError({ status: 404, code: 'not_found', message, issues: [], requestId: null })
+function refusal(message: string, code: string | null = 'not_found') {
+  return new RequestError({ status: 404, code, message, issues: [], requestId: null })
 }

@@ -28,10 +28,12 @@ export function SimilarVoicesCardView({ state, retry }: SimilarVoicesCardViewPro
       {state.status === 'loading' ? <p>{messages.cardLoading}</p> : null}
       {state.status === 'failed' ? (
         <p role="alert">
-          {state.message ?? messages.cardFailed}
-          <Button size="small" onClick={retry}>
-            {messages.retry}
-          </Button>
+          {state.reason === 'no_voice' ? messages.noVoice : (state.message ?? messages.cardFailed)}
+          {state.reason === 'no_voice' ? null : (
+            <Button size="small" onClick={retry}>
+              {messages.retry}
+            </Button>
+          )}
         </p>
       ) : null}
       {state.status === 'ready' && state.result.overallSimilarResults.length === 0 ? <p>{messages.cardEmpty}</p> : null}

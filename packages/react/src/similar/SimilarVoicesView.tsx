@@ -15,6 +15,7 @@ export interface SimilarVoicesViewProps {
 
 export function SimilarVoicesView({ state, retry }: SimilarVoicesViewProps) {
   const messages = useMessages('similar', similarMessages)
+  const hints = { no_voice: messages.noVoice, refused: messages.refused, unreachable: messages.failedHint }
   return (
     <div className="voice-similar" part="similar" data-status={state.status}>
       {state.status === 'loading' ? (
@@ -26,10 +27,12 @@ export function SimilarVoicesView({ state, retry }: SimilarVoicesViewProps) {
       ) : null}
       {state.status === 'failed' ? (
         <Alert title={messages.failed}>
-          <p>{state.message ?? messages.failedHint}</p>
-          <Button size="small" onClick={retry}>
-            {messages.retry}
-          </Button>
+          <p>{state.message ?? hints[state.reason]}</p>
+          {state.reason === 'no_voice' ? null : (
+            <Button size="small" onClick={retry}>
+              {messages.retry}
+            </Button>
+          )}
         </Alert>
       ) : null}
       {state.status === 'ready' ? <Lists result={state.result} /> : null}

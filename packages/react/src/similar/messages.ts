@@ -8,6 +8,8 @@ export const similarMessages = {
   loadingHint: 'This may take a moment.',
   failed: 'An Error Occurred',
   failedHint: 'Could not load similarity data.',
+  refused: 'Failed to fetch similarity data.',
+  noVoice: 'No source voice selected.',
   retry: 'Try again',
   overall: 'Best Overall Matches',
   noOverall: 'No overall similar voices found.',

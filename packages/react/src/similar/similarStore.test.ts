@@ -43,17 +43,26 @@ describe('similar voices', () => {
   test.each([
     [
       'the message of the server',
-      refusal('The voice has not been measured yet.'),
-      'The voice has not been measured yet.',
+      refusal('The voice has not been measured yet.', 'not_found'),
+      { reason: 'refused', message: 'The voice has not been measured yet.' },
     ],
-    ['no message where the server said nothing', new Error('socket closed'), null],
-  ])('E14 a failure keeps %s and is logged', async (_, error, message) => {
+    ['that a refusal said nothing', refusal('Bad gateway', null), { reason: 'refused', message: null }],
+    ['that nobody answered', new Error('socket closed'), { reason: 'unreachable', message: null }],
+  ])('E14 a failure keeps %s and is logged', async (_, error, kept) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { store } = setup(() => Promise.reject(error))
     await store.load()
-    expect(store.getState()).toEqual({ status: 'failed', message })
+    expect(store.getState()).toEqual({ status: 'failed', ...kept })
     expect(log).toHaveBeenCalledWith('Failed to fetch similar voices', error)
     log.mockRestore()
+  })
+
+  test('E15 without a voice nothing is asked', async () => {
+    const similarVoices = vi.fn<Client['similarVoices']>()
+    const store = createSimilarStore({ client: { similarVoices }, voiceId: '', byCharacteristic: true })
+    await store.load()
+    expect(store.getState()).toEqual({ status: 'failed', reason: 'no_voice', message: null })
+    expect(similarVoices).not.toHaveBeenCalled()
   })
 
   test('an answer that comes after leaving changes nothing', async () => {
@@ -65,6 +74,6 @@ describe('similar voices', () => {
   })
 })
 
-function refusal(message: string) {
-  return new RequestError({ status: 404, code: 'not_found', message, issues: [], requestId: null })
+function refusal(message: string, code: string | null) {
+  return new RequestError({ status: 404, code, message, issues: [], requestId: null })
 }

@@ -1,5 +1,5 @@
 import type { Api, CallOutput } from '@voice-rankings/contract'
-import { isClientError, type Client } from '@voice-rankings/sdk'
+import { isClientError, serverMessage, type Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 
 export type SimilarResult = CallOutput<Api['similarVoices']>
@@ -8,7 +8,10 @@ export type SimilarState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly result: SimilarResult }
   /** `message` is the server's own sentence; null when it said nothing. */
-  | { readonly status: 'failed'; readonly message: string | null }
+  | { readonly status: 'failed'; readonly reason: SimilarFailure; readonly message: string | null }
+
+/** No voice was named to compare with, the server refused, or it could not be reached or understood. */
+export type SimilarFailure = 'no_voice' | 'refused' | 'unreachable'
 
 export interface SimilarStore {
   getState: () => SimilarState
@@ -37,6 +40,8 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
 
   async function load() {
     running?.abort()
+    // An element may be written without its attribute.
+    if (!voiceId) return store.setState({ status: 'failed', reason: 'no_voice', message: null }, true)
     const { signal } = (running = new AbortController())
     const wanted = byCharacteristic ? { wpm: true, pitch: true, intensity: true, vocalFry: true } : {}
     store.setState({ status: 'loading' }, true)
@@ -46,8 +51,8 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     } catch (error) {
       if (signal.aborted) return
       console.error('Failed to fetch similar voices', error)
-      const said = isClientError(error) && error.kind === 'request' ? error.message : null
-      store.setState({ status: 'failed', message: said }, true)
+      const reason = isClientError(error) && error.kind === 'request' ? 'refused' : 'unreachable'
+      store.setState({ status: 'failed', reason, message: serverMessage(error) }, true)
     }
   }
 

@@ -26,7 +26,7 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
           <ResultLine {...model} />
         </>
       ) : null}
-      {problem === null ? null : <Alert title={texts.shareFailed}>{problem}</Alert>}
+      {problem && <Alert title={texts.shareFailed}>{problem.message ?? texts.failedHint}</Alert>}
       <SnippetCards {...model} headingLevel={headingLevel} limit={limit} />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Snippet } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
 import { createFakeClient, createFakeClock, snippetFixture, spokenSnippetFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
@@ -199,11 +200,15 @@ describe('sharing', () => {
     })
   })
 
-  it('says why it could not be changed, and leaves it as it was', async () => {
-    const { store } = setup({ shareSnippet: refuse }, [tide])
+  it.each([
+    ['in the words of the server', refusal('The operator has hidden it.', 'forbidden'), 'The operator has hidden it.'],
+    ['in no words of a proxy', refusal('Bad gateway', null), null],
+    ['in no words where nobody answered', new Error('offline'), null],
+  ])('says %s why it could not be changed, and leaves it as it was', async (_how, error, message) => {
+    const { store } = setup({ shareSnippet: () => Promise.reject(error) }, [tide])
     await store.open('tide')
     await store.share('tide', false)
-    expect(store.getState().problem).toBe('offline')
+    expect(store.getState().problem).toEqual({ message })
     expect(store.getState().spoken.get('tide')).toMatchObject({
       snippet: { voice_snippet_audio_url: spokenSnippetFixture({ voice_snippet_id: 'tide' }).voice_snippet_audio_url },
     })
@@ -215,3 +220,7 @@ describe('sharing', () => {
     expect(client.calls).toHaveLength(1)
   })
 })
+
+function refusal(message: string, code: string | null) {
+  return new RequestError({ status: 403, code, message, issues: [], requestId: null })
+}

@@ -1,4 +1,5 @@
 import type { Snippet, SpokenSnippet } from '@voice-rankings/contract'
+import { serverMessage } from '@voice-rankings/sdk'
 import type { Client, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -25,6 +26,11 @@ export type SpokenState =
   | { readonly status: 'ready'; readonly snippet: SpokenSnippet }
   | { readonly status: 'failed' }
 
+/** A change of who may hear a snippet that failed; `message` is the server's own sentence, null when it said nothing. */
+export interface SharingProblem {
+  readonly message: string | null
+}
+
 export interface SnippetsState {
   /** What stands in the search box. */
   readonly text: string
@@ -34,8 +40,8 @@ export interface SnippetsState {
   readonly spoken: ReadonlyMap<string, SpokenState>
   /** Snippets whose sharing is being changed. */
   readonly sharing: ReadonlySet<string>
-  /** Why the last change of sharing failed, in words; null when it did not. */
-  readonly problem: string | null
+  /** Why the last change of sharing failed; null when it did not. */
+  readonly problem: SharingProblem | null
 }
 
 export interface SnippetsStoreOptions {
@@ -158,7 +164,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
       }
     } catch (error) {
       log(`Who may hear the snippet ${id} could not be changed.`, error)
-      set({ problem: error instanceof Error ? error.message : null })
+      set({ problem: { message: serverMessage(error) } })
     } finally {
       const left = new Set(get().sharing)
       left.delete(id)

@@ -9,7 +9,7 @@ import type { SnippetsMessages } from './messages.ts'
 import { shownSnippets } from './shownSnippets.ts'
 import type { ShownSnippets, SnippetVoice } from './shownSnippets.ts'
 import { createSnippetsStore } from './snippetsStore.ts'
-import type { SnippetsStore } from './snippetsStore.ts'
+import type { SharingProblem, SnippetsStore } from './snippetsStore.ts'
 
 export interface SnippetsOptions {
   /** The visitor's snippets, when the page knows them already. */
@@ -34,7 +34,7 @@ export interface SnippetsModel {
   readonly query: string | null
   readonly shown: ShownSnippets
   /** Why who may hear a snippet could not be changed; null when nothing went wrong. */
-  readonly problem: string | null
+  readonly problem: SharingProblem | null
   readonly store: SnippetsStore
   readonly searchRef: RefObject<HTMLInputElement | null>
   onTextChange(text: string): void

@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
-import { leaveFocus, providerName } from '../ui/index.ts'
+import { providerName } from '../ui/index.ts'
+import { leaveFocus } from '../ui/leaveFocus.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
 import {
   DEFAULT_FILTERS,

@@ -17,5 +17,5 @@ export const SIMILAR_STATES: Record<'ready' | 'empty' | 'loading' | 'failed', Si
   ready: { status: 'ready', result },
   empty: { status: 'ready', result: similarResultFixture({ overallSimilarResults: [] }) },
   loading: { status: 'loading' },
-  failed: { status: 'failed', message: null },
+  failed: { status: 'failed', reason: 'unreachable', message: null },
 }

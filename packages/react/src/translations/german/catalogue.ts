@@ -94,7 +94,6 @@ export const compare: CompareMessages = {
   play: (name) => `${name} abspielen`,
   pause: (name) => `${name} anhalten`,
   keys: 'Tasten: X wechselt beim selben Wort zur nächsten Stimme, 1 bis 4 zu dieser Stimme, Leertaste spielt ab und hält an.',
-  switchTo: 'Nächste Stimme, selbes Wort',
   remove: (name) => `${name} herausnehmen`,
   add: 'Stimme hinzufügen',
   count: (count) => (count === 1 ? '1 Stimme wird verglichen.' : `${number(count)} Stimmen werden verglichen.`),

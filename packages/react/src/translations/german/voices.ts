@@ -136,6 +136,8 @@ export const similar: SimilarMessages = {
   loadingHint: 'Das kann einen Augenblick dauern.',
   failed: 'Ein Fehler ist aufgetreten',
   failedHint: 'Die Ähnlichkeiten konnten nicht geladen werden.',
+  refused: 'Die Ähnlichkeiten konnten nicht abgerufen werden.',
+  noVoice: 'Es ist keine Stimme gewählt.',
   retry: 'Noch einmal versuchen',
   overall: 'Insgesamt am ähnlichsten',
   noOverall: 'Keine insgesamt ähnlichen Stimmen gefunden.',
