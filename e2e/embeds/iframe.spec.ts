@@ -81,7 +81,7 @@ test('an overview in a frame tells which view is chosen, shows the one it is ask
   await page.evaluate(() => window.player.showView('nowhere'))
   await expect(inside.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true')
   // No count of steps tells: a page is not told of those of a frame from elsewhere.
-  await page.evaluate(() => history.back())
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await expect.poll(() => page.url()).toBe(before)
 })
 
