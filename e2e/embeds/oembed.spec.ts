@@ -47,8 +47,16 @@ test('the link to a voice, or to what it said, pasted where links become players
   }
 })
 
+/** What a script of WordPress does for the frames of a page, by the name it gave each. */
+const LIKE_WORDPRESS = `<script>
+  addEventListener('message', ({ source, data }) => {
+    const frame = document.querySelector('iframe[data-secret="' + data.secret + '"]')
+    if (data.message === 'height' && source === frame.contentWindow) frame.height = data.value
+  })
+</script>`
+
 // WordPress does this to what a page it does not know turns a link into: nothing is left but an address, a size and a title.
-test('links that become frames without an origin of their own: each plays, in its looks, without a complaint', async ({
+test('links that become frames without an origin of their own: each plays, in its looks, as high as it is, without a complaint', async ({
   driven,
   host,
   page,
@@ -61,7 +69,7 @@ test('links that become frames without an origin of their own: each plays, in it
   const [, src = ''] = / src="([^"]*)"/.exec(html) ?? []
   const frame = (n: number) =>
     `<iframe sandbox="allow-scripts" security="restricted" src="${src}#?secret=${n}" data-secret="${n}" title="Voice ${n}" width="500" height="${height}" frameborder="0"></iframe>`
-  await driven.open(host.show({ body: frame(1) + frame(2) }))
+  await driven.open(host.show({ head: LIKE_WORDPRESS, body: frame(1) + frame(2) }))
   const players = ['Voice 1', 'Voice 2'].map((title) => page.frameLocator(`iframe[title="${title}"]`))
   // So that the second speaks while the first still does.
   for (const player of players) await expect(player.locator('html[data-alive]')).toBeAttached()
@@ -69,6 +77,9 @@ test('links that become frames without an origin of their own: each plays, in it
     await player.getByRole('button', { name: /^Play/ }).click()
     await expect(player.getByRole('button', { name: /^Pause/ })).toBeVisible()
     await expect.poll(() => player.getByRole('slider').inputValue()).not.toBe('0')
+    const emptyPx = () =>
+      player.locator('body').evaluate((body) => Math.floor(innerHeight - body.getBoundingClientRect().height))
+    await expect.poll(emptyPx).toBe(0)
     await expect(player.getByRole('link', { name: /on Voice Rankings/ })).toBeInViewport({ ratio: 1 })
     // They take turns: the one before rests where it was, which is before its end.
     const before = players[index - 1]

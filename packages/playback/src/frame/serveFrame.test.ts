@@ -39,7 +39,9 @@ beforeEach(() => {
 afterEach(() => {
   server.close()
   playback.destroy()
+  location.hash = ''
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 interface Sent {
@@ -147,4 +149,29 @@ describe('a framed player', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard).toEqual([])
   })
+})
+
+it.each([
+  ['tells WordPress how high it would be, by the name that gave it', '#?secret=dYsl0P8Qsn', ['dYsl0P8Qsn']],
+  ['tells its height to no page that did not name it', '', []],
+  ['tells its height to no page that names it as nobody does', '#?secret=a"b', []],
+])('%s', (_sentence, hash, secrets) => {
+  server.close()
+  parent.postMessage.mockClear()
+  location.hash = hash
+  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ height: 281.5 } as DOMRect)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void
+      constructor(look: () => void) {
+        this.observe = look
+      }
+      disconnect() {}
+    },
+  )
+  server = serveFrame({ playback, title: 'Anna' })
+  const told = parent.postMessage.mock.calls.map(([message]) => message as { message?: string })
+  const expected = secrets.map((secret) => ({ message: 'height', value: 282, secret }))
+  expect(told.filter(({ message }) => message === 'height')).toEqual(expected)
 })
