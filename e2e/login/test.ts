@@ -4,7 +4,7 @@ import { type Sites, startSites } from './startSites.ts'
 /** A test of logins between sites, which all of them share: they take longer to start than a login takes. */
 export const test = base.extend<{ withoutPolicy: void }, { sites: Sites }>({
   sites: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures it needs, and it needs none
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures it needs, and it needs none
     async ({}, provide) => {
       const sites = await startSites()
       await provide(sites)

@@ -55,7 +55,9 @@ export function networkOf(address: string): string {
 /** IPv4 as IPv6 sockets show it is IPv4 still. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-function isTrusted(address: string, trusted: TrustedProxies): boolean {
+/** Whether the other end of a connection is one of the proxies that are believed. */
+export function isTrusted(connection: string, trusted: TrustedProxies): boolean {
+  const address = plain(connection)
   const family = isIP(address)
   return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

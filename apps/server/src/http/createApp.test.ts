@@ -31,7 +31,7 @@ function appWith(handlers: Partial<Handlers>, site?: Site) {
     cookies,
     services: () => undefined,
     embedOrigins: [],
-    trustedProxies: parseTrustedProxies(''),
+    trustedProxies: parseTrustedProxies('10.0.0.1'),
     findIcon: async () => null,
   }
   return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
@@ -39,6 +39,18 @@ function appWith(handlers: Partial<Handlers>, site?: Site) {
 
 const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })
 const ask = (app: ReturnType<typeof createApp>) => app.request('/api/v1/user/status?token=secret')
+
+it.each([
+  ['::ffff:10.0.0.9', '198.51.100.1', 1],
+  ['10.0.0.1', '198.51.100.1', 0],
+  ['10.0.0.9', undefined, 0],
+])('asked twice by %s for %s, says %j times that a proxy is not believed', async (remoteAddress, visitor, times) => {
+  const { app, kept } = appWith({ getHealth: () => ({ ok: true }) })
+  const headers = visitor === undefined ? {} : { 'x-forwarded-for': visitor }
+  for (let asked = 0; asked < 2; asked += 1)
+    await app.request('/healthz', { headers }, { incoming: { socket: { remoteAddress } } })
+  expect(kept.filter((line) => line.startsWith(remoteAddress) && line.includes('TRUSTED_PROXIES'))).toHaveLength(times)
+})
 
 describe('a fault of the server', () => {
   it('reveals nothing to the asker, and the cause to the log under the same id', async () => {

@@ -15,6 +15,7 @@ import type { AppEnv } from './appEnv.ts'
 import { type ApiOptions, bindApi } from './bindApi.ts'
 import type { Log } from './createLog.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { noticeProxy } from './noticeProxy.ts'
 import { receiveUploads } from './receiveUploads.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { AccountOptions } from '../session/accountOptions.ts'
@@ -48,6 +49,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { store, receiveUpload, log, version, site, uploadOrigins = [], findIcon, flagsDir, ...api } = options
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
+  app.use(noticeProxy(log, api.trustedProxies))
   app.use(securityHeaders(api.publicUrl))
   app.use(compress())
   serveAccount(app, api)
