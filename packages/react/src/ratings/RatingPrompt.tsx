@@ -23,16 +23,10 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromp
   const question = texts.question(voiceName)
   const prompt = useRef<HTMLDivElement>(null)
 
-  function rate(stars: Stars): void {
-    leave()
-    onRate(stars)
-  }
+  const leave = () => prompt.current && leaveFocus(prompt.current)
   function dismiss(): void {
     leave()
     onDismiss()
-  }
-  function leave(): void {
-    if (prompt.current) leaveFocus(prompt.current)
   }
   return (
     <>
@@ -53,7 +47,13 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromp
           <p part="rating-question" aria-hidden="true">
             {question}
           </p>
-          <StarRating label={question} onRate={rate} />
+          <StarRating
+            label={question}
+            onRate={(stars) => {
+              leave()
+              onRate(stars)
+            }}
+          />
           {/* No `IconButton`: a player that shows no tooltip need not carry them. */}
           <button
             type="button"

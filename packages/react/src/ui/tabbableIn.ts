@@ -9,9 +9,9 @@ const TABBABLE = [
   '[tabindex]',
 ].join()
 
-/** What the Tab key reaches inside an element, in order. */
-export function tabbableIn(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+/** What the Tab key reaches inside an element or a page, in order. */
+export function tabbableIn(parent: ParentNode): HTMLElement[] {
+  return [...parent.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (one) => one.tabIndex >= 0 && (one.checkVisibility?.() ?? true),
   )
 }
