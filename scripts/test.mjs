@@ -6,6 +6,7 @@ import { createProgress } from './progress.mjs'
 import { commandStep } from './steps/commandStep.mjs'
 import { runEndToEnd } from './steps/endToEnd.mjs'
 import { checkPackages } from './steps/checkPackages.mjs'
+import { checkRelease } from './steps/checkRelease.mjs'
 import { consumersStep } from './steps/runConsumers.mjs'
 import { vitestStep } from './steps/vitestStep.mjs'
 import { prepareMachine } from './prepareMachine.mjs'
@@ -33,6 +34,7 @@ const STEPS = {
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
   server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
   packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
+  release: { title: 'A release, in a copy of the repository', step: checkRelease },
   react: {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['react', 'alone', 'preact'].flatMap((name) => ['--project', name])),
