@@ -11,6 +11,7 @@ import {
 } from '@voice-rankings/react'
 import { accountMessages } from '@voice-rankings/react/account'
 import { siteMessages } from './messages.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { WithoutScripts } from './plain/PlainAudio.tsx'
 import { useAddress } from './useAddress.ts'
 import { useLoginPage } from './useLoginPage.ts'
@@ -21,12 +22,17 @@ const { pages } = siteMessages.mine
 export function Account() {
   const profile = useProfile()
   const href = useLoginPage()
-  if (!profile) return <LoginButton href={href} />
   return (
-    <>
-      <UserMenu pages={pages} />
-      <PlainAccount username={profile.username} />
-    </>
+    <span className="site-account" {...useKeptFocus(profile === null)}>
+      {profile ? (
+        <>
+          <UserMenu pages={pages} />
+          <PlainAccount username={profile.username} />
+        </>
+      ) : (
+        <LoginButton href={href} />
+      )}
+    </span>
   )
 }
 
@@ -49,11 +55,11 @@ export function AccountSummary() {
 /** The same as items of a menu. */
 export function AccountItems({ onChangeUsername }: { onChangeUsername: () => void }) {
   const profile = useProfile()
-  const { href, onClick } = useLogin({ href: useLoginPage() })
+  const { href, isBusy, onClick } = useLogin({ href: useLoginPage() })
   if (profile) return <UserMenuItems pages={pages} onChangeUsername={onChangeUsername} />
   return (
     <MenuItem asChild>
-      <a href={href} onClick={onClick}>
+      <a href={href} aria-busy={isBusy || undefined} onClick={onClick}>
         {sessionMessages.login}
       </a>
     </MenuItem>

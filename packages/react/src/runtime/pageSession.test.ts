@@ -114,3 +114,27 @@ it('says that there is no connection when the code of logins cannot be fetched, 
   await settled()
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+it.each(['login', 'logout'] as const)(
+  'reports no connection when the code of sessions does not come within 2.5 s of a %s',
+  async (kind) => {
+    vi.useFakeTimers()
+    const { page } = setup({ user: null, load: () => new Promise(() => {}) })
+    page[kind]()
+    await vi.advanceTimersByTimeAsync(2499)
+    expect(page.getSnapshot()).toMatchObject({ [kind]: 1, problem: null })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.getSnapshot()).toMatchObject({ [kind]: 1, problem: 'no_connection' })
+    vi.useRealTimers()
+  },
+)
+
+it('reports nothing of a login that was given up while its code was on its way', async () => {
+  vi.useFakeTimers()
+  const { page } = setup({ user: null, load: () => new Promise(() => {}) })
+  page.login()
+  page.cancel()
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(page.getSnapshot()).toMatchObject({ login: 0, problem: null })
+  vi.useRealTimers()
+})

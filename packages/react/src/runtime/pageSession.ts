@@ -22,6 +22,9 @@ export interface PageSessionOptions {
   load?: () => Promise<{ createSession: (options: SessionOptions) => Session }>
 }
 
+/** How long the code behind a session may take before the state says that there is no connection, in milliseconds. */
+const LOAD_LIMIT_MS = 2500
+
 /** Makes the session of a page. The code behind it is fetched when somebody logs in or out or is asked for. */
 export function createPageSession(options: PageSessionOptions): PageSession {
   const { client, bearer, user, load = () => import('@voice-rankings/sdk/session') } = options
@@ -57,6 +60,15 @@ export function createPageSession(options: PageSessionOptions): PageSession {
     }
   }
 
+  function begin(kind: 'login' | 'logout'): void {
+    if (!session) {
+      change({ [kind]: 1, problem: null })
+      const isLate = () => !session && state.getSnapshot()[kind] === 1
+      setTimeout(() => isLate() && change({ problem: 'no_connection' }), LOAD_LIMIT_MS)
+    }
+    void withSession((opened) => opened[kind]())
+  }
+
   let asked = initial.known
   return {
     getSnapshot: state.getSnapshot,
@@ -71,14 +83,8 @@ export function createPageSession(options: PageSessionOptions): PageSession {
       asked = true
       return withSession((opened) => opened.refresh())
     },
-    login() {
-      if (!session) change({ login: 1, problem: null })
-      void withSession((opened) => opened.login())
-    },
-    logout() {
-      if (!session) change({ logout: 1, problem: null })
-      void withSession((opened) => opened.logout())
-    },
+    login: () => begin('login'),
+    logout: () => begin('logout'),
     cancel() {
       if (opening) void withSession((opened) => opened.cancel())
       change({ login: 0, logout: 0, problem: null })

@@ -10,10 +10,12 @@ export interface LoginNoticeViewProps {
   matchingCode?: string | undefined
   /** Address of the same as a page of its own; null where there is none. */
   pageUrl: string | null
-  /** Shows the window that is open, or opens the one that was blocked. */
+  /** Shows the window that is open, opens the one that was blocked, or tries again to reach the server. */
   onWindow: () => void
   onCancel: () => void
 }
+
+const BUTTONS = { waiting: 'showWindow', blocked: 'openWindow', unreachable: 'retry' } as const
 
 /** Where a login stands while it is under way elsewhere, and what to do when it does not go on. */
 export function LoginNoticeView({ texts, notice, matchingCode, pageUrl, onWindow, onCancel }: LoginNoticeViewProps) {
@@ -33,11 +35,9 @@ export function LoginNoticeView({ texts, notice, matchingCode, pageUrl, onWindow
       </div>
       {notice && notice !== 'complete' && (
         <div part="login-actions">
-          {notice !== 'unreachable' && (
-            <Button size="small" onClick={onWindow}>
-              {notice === 'blocked' ? texts.openWindow : texts.showWindow}
-            </Button>
-          )}
+          <Button size="small" onClick={onWindow}>
+            {texts[BUTTONS[notice]]}
+          </Button>
           {notice !== 'waiting' && pageUrl && (
             <a className="voice-button" data-variant="quiet" data-size="small" href={pageUrl}>
               {texts.onThisPage}

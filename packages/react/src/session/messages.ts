@@ -11,13 +11,14 @@ export const sessionMessages = {
   notices: {
     waiting: 'Finish logging in in the window that opened.',
     blocked: 'Your browser kept the window shut.',
-    unreachable: 'The server cannot be reached. It is tried again.',
+    unreachable: 'The server does not answer.',
     complete: 'You are logged in.',
   },
   /** Stands before six digits. */
   matchingCode: 'If it asks for a code, type',
   showWindow: 'Show the window',
   openWindow: 'Open the window',
+  retry: 'Try again',
   onThisPage: 'Go on in this page',
   cancel: 'Cancel',
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@voice-rankings/sdk/session'
 import { createFakeClient, profileFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
@@ -132,6 +132,14 @@ test('a blocked popup can be opened by the next click, or be done without', asyn
   expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
 })
 
+test('a server that does not answer can be asked again, or the login goes on in this page', async () => {
+  const { user, onWindow } = notice({ notice: 'unreachable' })
+  expect(screen.getByRole('status').textContent).toBe('The server does not answer.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onWindow).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
+})
+
 test('a login on another site’s page offers no page that could not lead back', () => {
   notice({ notice: 'blocked', pageUrl: null })
   expect(screen.queryByRole('link')).toBeNull()
@@ -172,6 +180,27 @@ describe('the Login button', () => {
     await user.keyboard('{Control>}')
     await user.click(link)
     expect(login).not.toHaveBeenCalled()
+  })
+
+  test.each<[Partial<SessionState>, boolean]>([
+    [{}, false],
+    [{ login: 1 }, true],
+    [{ login: 2 }, true],
+    [{ login: 3 }, true],
+    [{ login: 4 }, true],
+    [{ login: 4, profile: profileFixture() }, false],
+    [{ login: 1, problem: 'no_connection' }, false],
+    [{ login: 3, problem: 'popup_blocked' }, false],
+    [{ logout: 1 }, false],
+  ])('in the session state %j has the busy state %s', (state, isBusy) => {
+    const setup = setupVoice()
+    vi.spyOn(setup.runtime.session, 'getSnapshot').mockReturnValue({ ...STATE, ...state })
+    render(
+      <VoiceProvider runtime={setup.runtime}>
+        <LoginButton href={page} />
+      </VoiceProvider>,
+    )
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('aria-busy')).toBe(isBusy ? 'true' : null)
   })
 
   test('goes to that page where there is no realtime socket', async () => {

@@ -5,13 +5,13 @@ import { useAccountPage } from './useAccountPage.ts'
 /** A way in: put `href` and `onClick` on a link, or `onClick` on a button. */
 export function useLogin({ href }: { href?: string } = {}) {
   const { session } = useRuntime()
-  const { login, logout, problem } = useSession()
+  const { login, logout, problem, profile } = useSession()
   const page = useAccountPage('login')
   return {
     /** Address of the login as a page of its own, for when there are no scripts, no popups or no realtime socket. */
     href: href ?? page ?? undefined,
-    /** Whether a login is under way and will go on by itself. */
-    isBusy: login > 0 && login < 4 && logout === 0 && problem === null,
+    /** Whether a login is under way and will go on by itself, until the profile is there. */
+    isBusy: login > 0 && !profile && logout === 0 && problem === null,
     onClick(event: MouseEvent<HTMLElement>) {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event
       const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey

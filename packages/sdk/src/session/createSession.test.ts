@@ -204,7 +204,99 @@ describe('a login', () => {
   })
 })
 
+describe('a server that accepts the socket and stays silent', () => {
+  test('is reported as no connection 2.5 s after the click, before the visitor has waited 3 s', async () => {
+    const { session, socket, state, clock } = sessionWorld()
+    session.login()
+    socket().open()
+    await clock.advance(2499)
+    expect(state()).toMatchObject({ login: 2, problem: null })
+    await clock.advance(1)
+    expect(state()).toMatchObject({ login: 2, problem: 'no_connection' })
+  })
+
+  test('is reported for a logout as well', async () => {
+    const { session, socket, state, clock } = sessionWorld({ profile: ANN })
+    session.logout()
+    socket().open()
+    await clock.advance(2500)
+    expect(state()).toMatchObject({ logout: 1, problem: 'no_connection' })
+  })
+
+  test('is asked again over a new socket by the next click', async () => {
+    const { session, sockets, socket, connect, popup, state, clock } = sessionWorld()
+    session.login()
+    socket().open()
+    await clock.advance(2500)
+    session.login()
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false])
+    expect(state()).toMatchObject({ login: 1, problem: null })
+    connect()
+    expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1')
+  })
+
+  test('may still answer late, which opens the popup and ends the problem', async () => {
+    const { session, socket, connect, popups, state, clock } = sessionWorld()
+    session.login()
+    socket().open()
+    await clock.advance(20_000)
+    connect()
+    expect([popups.length, state().problem]).toEqual([1, null])
+  })
+
+  test('does not interrupt a login whose popup is open', async () => {
+    const { session, connect, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    await clock.advance(10_000)
+    expect(state()).toMatchObject({ login: 3, problem: null })
+  })
+})
+
+describe('a login that is complete', () => {
+  test('ignores further clicks until the profile is known', async () => {
+    const { session, server, sockets, connect, socket, popups, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    server.profile = ANN
+    socket().say(COMPLETE)
+    session.login()
+    expect([sockets.length, popups.length, state().login]).toEqual([1, 1, 4])
+    await clock.advance(2500)
+    expect(state().profile).toEqual(ANN)
+  })
+
+  test('returns to step 0 when the server then knows nobody', async () => {
+    const { session, connect, socket, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    socket().say(COMPLETE)
+    await clock.advance(2500)
+    expect(state()).toMatchObject({ login: 0, profile: null })
+  })
+
+  test('returns to step 0 when the user has logged out elsewhere', async () => {
+    const { session, server, connect, socket, state, clock } = sessionWorld()
+    session.login()
+    connect()
+    server.profile = ANN
+    socket().say(COMPLETE)
+    await clock.advance(2500)
+    server.profile = null
+    await session.refresh()
+    expect(state()).toMatchObject({ login: 0, profile: null })
+  })
+})
+
 describe('a logout', () => {
+  test('removes the profile when the server confirms it, without waiting for the popup to settle', async () => {
+    const { session, connect, socket, state } = sessionWorld({ profile: ANN })
+    session.logout()
+    connect()
+    socket().say(LOGOUT_COMPLETE)
+    expect(state()).toMatchObject({ profile: null, known: true })
+  })
+
   test('T15 C21 C22 is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
     const { session, connect, socket, popup, state, clock, asked } = sessionWorld({ profile: ANN })
     session.login()

@@ -10,10 +10,15 @@ import type { LoginStep, Session, SessionOptions, SessionState } from './session
 
 /** What a completed login or logout needs to settle before the profile is asked for again and a popup that is left is closed, in milliseconds. */
 export const SETTLE_MS = 2500
+/** How long the server may take to give a connection id before the state says that there is no connection, in milliseconds. */
+export const ANSWER_LIMIT_MS = 2500
 /** How often it is seen whether the user closed the popup, in milliseconds. */
 export const POPUP_POLL_MS = 500
 /** How long completion is waited for after the popup seemed closed, in milliseconds: it may have only seemed so. */
 export const CLOSED_GRACE_MS = 120_000
+
+/** After a logout that the server has confirmed. */
+const SIGNED_OUT = { profile: null, known: true, login: 0, logout: 0 } as const
 
 /** One login or logout under way. */
 interface Attempt {
@@ -25,8 +30,10 @@ interface Attempt {
   popupUrl: string
   /** On a page of another site: what makes a code of this login worth something to this page alone. */
   proof: Verifier | null
-  /** Next look at the popup, or the end of the grace. */
+  /** Limit of the wait for a connection id, next look at the popup, or the end of the grace. */
   timer: unknown
+  /** No connection id came within the limit. */
+  late: boolean
   /** The popup is gone, as far as can be told. */
   left: boolean
   /** Ends the wait for the popup's message. */
@@ -48,7 +55,12 @@ export function createSession(options: SessionOptions): Session {
   let attempt: Attempt | null = null
   let settleTimer: unknown
 
-  const profile = createProfile({ client, log, onChange: set })
+  const profile = createProfile({
+    client,
+    log,
+    // Where nobody is signed in, no login is complete.
+    onChange: (found) => set({ ...found, ...(!found.profile && state.login === 4 && { login: 0 }) }),
+  })
 
   function set(change: Partial<SessionState>): void {
     const changed = Object.entries(change).some(([key, value]) => state[key as keyof SessionState] !== value)
@@ -58,7 +70,11 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function begin(kind: Attempt['kind']): void {
-    if (attempt?.kind === kind && !attempt.left) return resume(attempt)
+    // A server that cannot be reached or says nothing is asked over another socket.
+    const goesOn = attempt?.kind === kind && !attempt.left && state.problem !== 'no_connection'
+    if (attempt && goesOn) return resume(attempt)
+    // Complete: the profile comes by itself.
+    if (kind === 'login' && state.login === 4 && !state.profile) return
     end()
     clock.clearTimeout(settleTimer)
     if (bearer && kind === 'logout') return void endBearer(bearer)
@@ -70,12 +86,17 @@ export function createSession(options: SessionOptions): Session {
       popupUrl: '',
       proof: null,
       timer: undefined,
+      late: false,
       left: false,
       stopListening() {},
     }
     attempt = own
     set({ ...(kind === 'login' ? { login: 1, logout: 0 } : { logout: 1 }), problem: null })
     const live = (work: () => void) => () => void (attempt === own && work())
+    own.timer = clock.setTimeout(() => {
+      own.late = true
+      set({ problem: 'no_connection' })
+    }, ANSWER_LIMIT_MS)
     own.doorbell = openDoorbell({
       baseUrl: wholeAddress(client.url('')),
       WebSocket: options.WebSocket ?? globalThis.WebSocket,
@@ -88,8 +109,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** Before there is a connection id, the socket is all there is to tell; afterwards it comes and goes unseen. */
-  function step({ kind, connectionId }: Attempt, login: LoginStep): void {
-    const problem = state.problem === 'no_connection' ? null : state.problem
+  function step({ kind, connectionId, late }: Attempt, login: LoginStep): void {
+    const problem = state.problem === 'no_connection' && !late ? null : state.problem
     set({ ...(kind === 'login' && connectionId === null && { login }), problem })
   }
 
@@ -112,6 +133,8 @@ export function createSession(options: SessionOptions): Session {
     if (own.popup) return
     own.connectionId = connectionId
     if (before !== null) return address(own, connectionId)
+    clock.clearTimeout(own.timer)
+    own.late = false
     if (own.kind === 'login') set({ login: 3 })
     if (bearer) return void prepare(own, bearer, connectionId)
     address(own, connectionId)
@@ -163,7 +186,7 @@ export function createSession(options: SessionOptions): Session {
     set({ logout: 1, problem: null })
     try {
       await bearer.end()
-      set({ login: 0, logout: 0 })
+      set(SIGNED_OUT)
       settleTimer = clock.setTimeout(() => void profile.refresh(), SETTLE_MS)
     } catch (error) {
       log('The session could not be ended.', error)
@@ -196,7 +219,7 @@ export function createSession(options: SessionOptions): Session {
     const { popup } = own
     own.popup = null
     end()
-    set({ login: own.kind === 'login' ? 4 : 0, logout: 0, problem: null })
+    set({ problem: null, ...(own.kind === 'login' ? { login: 4, logout: 0 } : SIGNED_OUT) })
     settleTimer = clock.setTimeout(() => {
       popup?.close()
       void profile.refresh()

@@ -14,7 +14,7 @@ export type LogoutStep = 0 | 1
 
 /**
  * Why a login or logout under way does not go on: the browser kept the popup shut, which the next click will open, or
- * the server cannot be reached, which is tried again.
+ * the server cannot be reached or says nothing, which is tried again, at the latest by the next click.
  */
 export type SessionProblem = 'popup_blocked' | 'no_connection'
 

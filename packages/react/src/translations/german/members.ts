@@ -47,12 +47,13 @@ export const session: SessionMessages = {
   notices: {
     waiting: 'Schließe die Anmeldung in dem Fenster ab, das sich geöffnet hat.',
     blocked: 'Dein Browser hat das Fenster nicht geöffnet.',
-    unreachable: 'Der Server ist nicht erreichbar. Es wird weiter versucht.',
+    unreachable: 'Der Server antwortet nicht.',
     complete: 'Du bist angemeldet.',
   },
   matchingCode: 'Falls es nach einem Code fragt, tippe',
   showWindow: 'Fenster zeigen',
   openWindow: 'Fenster öffnen',
+  retry: 'Noch einmal versuchen',
   onThisPage: 'Auf dieser Seite weiter',
   cancel: 'Abbrechen',
 }
