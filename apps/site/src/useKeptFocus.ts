@@ -7,7 +7,10 @@ import { useEffect, useRef } from 'react'
 export function useKeptFocus(control: unknown) {
   const ref = useRef<HTMLSpanElement>(null)
   const isHeld = useRef(false)
+  const before = useRef(control)
   useEffect(() => {
+    if (before.current === control) return
+    before.current = control
     // The browser moves the focus of a removed element to the body.
     if (!isHeld.current || document.activeElement !== document.body) return
     ref.current?.querySelector<HTMLElement>('a, button')?.focus()

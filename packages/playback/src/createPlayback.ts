@@ -29,6 +29,8 @@ export interface Playback {
   readonly current: Observable<Track | null>
   /** The sound that was asked for last, heard or not: what a player on this page would play. */
   readonly latest: Observable<Track | null>
+  /** Stops the sounds that match, and frees their media elements. */
+  release(matches: (source: AudioSource) => boolean): void
   /** Stops every sound and frees its media element. */
   destroy(): void
 }
@@ -70,6 +72,10 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     for (const named of [current, latest]) if (named.getSnapshot() === track) named.set(null)
   }
 
+  function release(matches: (source: AudioSource) => boolean): void {
+    for (const track of tracks.values()) if (matches(track.source)) onRelease(track)
+  }
+
   return {
     track(source, info) {
       const key = sourceKey(source)
@@ -80,8 +86,9 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     },
     current,
     latest,
+    release,
     destroy() {
-      for (const track of tracks.values()) onRelease(track)
+      release(() => true)
       channel.close()
     },
   }

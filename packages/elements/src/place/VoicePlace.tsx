@@ -1,5 +1,5 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { createOverviewStore, useRuntime } from '@voice-rankings/react'
+import { createOverviewStore, useOwnerChange, useRuntime } from '@voice-rankings/react'
 import type { OverviewState } from '@voice-rankings/react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -51,6 +51,7 @@ function useLoadedVoice({ voice, voicePath, snippet, snippetId }: VoicePlaceProp
       : null
   }, [client, voice, voicePath, snippet, snippetId])
   useEffect(() => store?.start(), [store])
+  useOwnerChange(store?.renew ?? null)
   const read = store?.getState ?? readMissing
   const state = useSyncExternalStore(store?.subscribe ?? subscribeToNothing, read, read)
   return [state, store?.retry ?? (() => {})]

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useRef } from 'react'
-import { useMessages, useProfile } from '../runtime/index.ts'
+import { useMessages, useOwnerChange, useProfile } from '../runtime/index.ts'
 import { Dialog } from '../ui/index.ts'
 import type { AccountMessages } from './messages.ts'
 import { accountMessages } from './messages.ts'
@@ -19,6 +19,7 @@ export function UsernameDialog({ open, onOpenChange }: UsernameDialogProps) {
   const texts = useMessages('account', accountMessages)
   const profile = useProfile()
   const input = useRef<HTMLInputElement>(null)
+  useOwnerChange(() => onOpenChange(false))
   if (!profile) return null
   const close = () => onOpenChange(false)
   return (

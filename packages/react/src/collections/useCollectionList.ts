@@ -1,6 +1,6 @@
 import type { Collection } from '@voice-rankings/contract'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useRuntime } from '../runtime/index.ts'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useOwnerChange, useRuntime } from '../runtime/index.ts'
 import type { ListedCollections } from '../runtime/index.ts'
 import { createCollectionListStore } from './collectionListStore.ts'
 
@@ -16,8 +16,14 @@ export function useCollectionList({ initial }: CollectionListOptions) {
   const loaded = useSyncExternalStore(collections.subscribe, collections.getSnapshot, collections.getSnapshot)
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   useEffect(() => void store.load(), [store])
+  const [known, setKnown] = useState(initial)
+  const renew = useCallback(() => {
+    setKnown(null)
+    void store.load()
+  }, [store])
+  useOwnerChange(renew)
   const list: ListedCollections =
-    loaded.status === 'loading' && initial ? { status: 'ready', collections: initial } : loaded
+    loaded.status === 'loading' && known ? { status: 'ready', collections: known } : loaded
   return {
     ...state,
     list,

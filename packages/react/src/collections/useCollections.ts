@@ -1,6 +1,6 @@
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { useMessages, useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { createCollectionsStore, matchingCollections, newName } from './collectionsStore.ts'
 import { collectionsMessages } from './messages.ts'
 
@@ -15,6 +15,7 @@ export function useCollections({ voiceId }: { voiceId: string }) {
   const list = useSyncExternalStore(collections.subscribe, collections.getSnapshot, collections.getSnapshot)
   const state = { ...useSyncExternalStore(store.subscribe, store.getState, store.getState), list }
   useEffect(() => store.close, [store])
+  useOwnerChange(store.close)
 
   async function open(): Promise<void> {
     if (!session.getSnapshot().known) await session.refresh()

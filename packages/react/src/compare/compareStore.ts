@@ -40,6 +40,8 @@ export interface CompareStore extends Pick<StoreApi<CompareState>, 'getState' | 
   setBlind(isBlind: boolean): void
   /** Names the best of a blind comparison, which reveals the names. It is told to nobody. */
   choose(voiceId: string): void
+  /** After a logout drops what the voices have said; after a login, what kept the visitor from generating. */
+  renew(left: string | null): void
   /** Looks for the voices that are not known. The returned function ends all requests; it may be started again. */
   start(): () => void
 }
@@ -126,6 +128,13 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
     findMissing()
   }
 
+  function start(): () => void {
+    requests.abort()
+    requests = new AbortController()
+    findMissing()
+    return () => requests.abort()
+  }
+
   return {
     getState: get,
     getInitialState: store.getInitialState,
@@ -177,12 +186,15 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
       const { blind } = get()
       if (blind && blind.choice === null) set({ blind: { ...blind, choice: id } })
     },
-    start() {
-      requests = new AbortController()
-      findMissing()
-      const started = requests
-      return () => started.abort()
+    renew(left) {
+      if (left !== null) start()
+      const compared = get().compared.map((one): Compared => {
+        const isKept = left === null && ['generating', 'ready'].includes(one.generation.status)
+        return { ...one, ...(!isKept && { generation: { status: 'idle' } }), ...(left !== null && { said: new Map() }) }
+      })
+      set({ compared })
     },
+    start,
   }
 }
 

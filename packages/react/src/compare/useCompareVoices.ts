@@ -4,7 +4,7 @@ import type { Track } from '@voice-rankings/playback'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { soundSource } from '../player/index.ts'
-import { useMessages, useProfile, useRuntime } from '../runtime/index.ts'
+import { useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import type { Blind, Compared, Take } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
 import { comparePath } from './comparePath.ts'
@@ -85,6 +85,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
   useShown(store, { voiceIds, text, accountLevel })
   useTold(store, onChange)
   useEffect(() => store.start(), [store])
+  useOwnerChange(store.renew)
 
   const hidden = isHidden(state)
   const first = state.compared.find(({ found }) => found.status === 'ready')?.found

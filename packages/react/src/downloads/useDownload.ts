@@ -3,7 +3,7 @@ import type { OutputFormat, SpokenSnippet, Voice } from '@voice-rankings/contrac
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { useMessages, useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { saveFile } from '../ui/index.ts'
 import { createDownloadStore } from './downloadStore.ts'
 import type { DownloadFile, DownloadWork } from './downloadStore.ts'
@@ -41,6 +41,7 @@ export function useDownload({ voice, snippet, naming = 'page', bucket }: Downloa
     [client, texts, bucket],
   )
   useEffect(() => store.stop, [store])
+  useOwnerChange(store.stop)
   const state = useStore(store)
   const file = fileOf(voice, snippet, naming)
   return {

@@ -1,6 +1,6 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import { useEffect, useMemo } from 'react'
-import { useRuntime } from '../runtime/index.ts'
+import { useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
 import { createFavoriteVoicesStore } from './favoriteVoicesStore.ts'
 
@@ -14,6 +14,7 @@ export function useFavoriteVoices({ initial }: FavoriteVoicesOptions) {
   const { client, changes } = useRuntime()
   const store = useMemo(() => createFavoriteVoicesStore({ client, initial }), [client, initial])
   const state = useLoaded(store)
+  useOwnerChange(store.load)
   useEffect(
     () =>
       changes.listen((change) => {

@@ -4,7 +4,7 @@ import type { Track } from '@voice-rankings/playback'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { soundSource } from '../player/index.ts'
-import { useMessages, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
+import { isPersonal, useMessages, useOwnerChange, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import { parseHearing, wantsLittleData } from './hearing.ts'
 import type { MapAxisName } from './mapAxisName.ts'
@@ -74,6 +74,9 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     return store.read(query)
   }, [store, query])
 
+  const onRetry = useCallback(() => void store.read(query), [store, query])
+  useOwnerChange(isPersonal(query) ? onRetry : null)
+
   const selection = useMemo(() => {
     const byId = new Map(voices.map((voice) => [voice.voice_id, voice]))
     return [...selected].flatMap((id) => byId.get(id) ?? [])
@@ -108,7 +111,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     onShownChange: setShown,
     onDraggingChange: setDragging,
     onHearsChange: (hears) => setHearing(hears ? 'on' : 'off'),
-    onRetry: () => void store.read(query),
+    onRetry,
     onOpen,
     trackOf,
   }

@@ -36,6 +36,8 @@ export interface OverviewStore extends Pick<StoreApi<OverviewState>, 'getState' 
   start: () => () => void
   /** Tries once more after a failure. */
   retry: () => void
+  /** After a login or logout: drops the snippet, and loads again what it has loaded; a given voice stays. */
+  renew: () => void
   /** The voice has spoken something new. */
   setSnippet: (snippet: SpokenSnippet) => void
 }
@@ -52,9 +54,10 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
   )
   let running: AbortController | null = null
 
-  async function load(): Promise<void> {
+  async function load(meanwhile: OverviewState = { status: 'loading' }): Promise<void> {
+    running?.abort()
     const { signal } = (running = new AbortController())
-    store.setState({ status: 'loading' }, true)
+    store.setState(meanwhile, true)
     try {
       const [found, snippet] = await Promise.all([loadVoice(signal), loadSnippet(signal)])
       if (signal.aborted) return
@@ -97,6 +100,11 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
       return () => running?.abort()
     },
     retry: () => void load(),
+    renew() {
+      const state = store.getState()
+      if (state.status === 'ready') store.setState({ ...state, snippet: null }, true)
+      if (!isComplete) void load(store.getState())
+    },
     setSnippet(snippet) {
       const state = store.getState()
       if (state.status === 'ready') store.setState({ ...state, snippet }, true)

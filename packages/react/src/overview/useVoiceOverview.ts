@@ -2,7 +2,7 @@ import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet } from '@voice-rankings/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useProfile, useRuntime } from '../runtime/index.ts'
+import { useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import type { SimilarResult } from '../similar/index.ts'
 import { pageHistory } from './overviewHistory.ts'
 import type { OverviewHistory } from './overviewHistory.ts'
@@ -72,6 +72,7 @@ export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel 
     return createOverviewStore(input, { client })
   }, [client, voice, service, gender, speaker, snippet, snippetId])
   useEffect(() => store.start(), [store])
+  useOwnerChange(store.renew)
   const state = useStore(store)
 
   const [ownView, setOwnView] = useState<VoiceView>(props.defaultView ?? 'generate')

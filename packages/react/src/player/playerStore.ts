@@ -34,6 +34,8 @@ export interface PlayerStore {
   onSnippet(listener: (snippet: SpokenSnippet) => void): () => void
   /** Shows another voice or snippet. Its own snippet coming back to it changes nothing. */
   show(input: PlayerInput): void
+  /** After a logout drops the snippet and its text; after a login, what kept the visitor from generating. */
+  renew(left: string | null): void
   /** The sound of a spoken text. */
   track(spoken: Spoken): Track
   /** Begins what runs by itself, such as generating a new text; the returned function ends it and all requests. */
@@ -169,6 +171,16 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
       cancel()
       replace(initialState(next))
       start()
+    },
+    renew(left) {
+      if (left !== null) {
+        cancel()
+        shown = { ...shown, snippet: null, newText: null }
+        replace(initialState(shown))
+      } else if (['held', 'failed'].includes(getState().generation.status)) {
+        clock.clearTimeout(holdTimer)
+        set({ generation: { status: 'idle' } })
+      }
     },
     track,
     start,

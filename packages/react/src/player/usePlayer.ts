@@ -3,7 +3,7 @@ import type { Gender, Voice } from '@voice-rankings/contract'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
-import { useMessages, usePreference, useRuntime } from '../runtime/index.ts'
+import { useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
 import { providerName } from '../ui/index.ts'
 import { CAPTIONS_KEY, parseCaptions } from './captions.ts'
 import { playerMessages } from './messages.ts'
@@ -50,6 +50,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   useEffect(() => store.start(), [store])
   useEffect(() => (onSnippet ? store.onSnippet(onSnippet) : undefined), [store, onSnippet])
   useEffect(() => store.show(input), [store, input])
+  useOwnerChange(client && store.renew)
 
   const spoken = spokenOnStage(state)
   const [track, sound] = useTrack(spoken && store.track(spoken).source)

@@ -3,6 +3,7 @@ import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
 import type { Changes } from './changes.ts'
+import { onOwnerChange } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 
 /** A collection of the list; a temporary one is being created and has no id of the server's yet. */
@@ -55,11 +56,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
   let loading: AbortController | undefined
   let lastTemporary = 0
 
-  let owner = session.getSnapshot().profile?.user_email
-  session.subscribe(() => {
-    const email = session.getSnapshot().profile?.user_email
-    if (email === owner) return
-    owner = email
+  onOwnerChange(session, () => {
     loading?.abort()
     list.set(LOADING)
   })

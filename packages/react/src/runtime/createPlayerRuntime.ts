@@ -1,16 +1,19 @@
-import type { Playback } from '@voice-rankings/playback'
-import { createPlayback } from '@voice-rankings/playback'
+import { snippetKey } from '@voice-rankings/contract'
+import type { AudioSource, Playback } from '@voice-rankings/playback'
+import { createPlayback, POSITIONS_KEY } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
 import type { Changes } from './changes.ts'
 import { createChanges, pageChannel } from './changes.ts'
 import type { LoginPrompt } from './loginPrompt.ts'
 import { createLoginPrompt } from './loginPrompt.ts'
+import { onOwnerChange, ownerOf } from './owner.ts'
 import type { PageRatings } from './pageRatings.ts'
 import { createPageRatings } from './pageRatings.ts'
 import type { PageSession } from './pageSession.ts'
 import { createPageSession } from './pageSession.ts'
 import type { Preferences } from './preferences.ts'
 import { createPreferences, pageStorage } from './preferences.ts'
+import { RECENT_SEARCHES_KEY } from './recentSearches.ts'
 import type { RuntimeOptions } from './RuntimeOptions.ts'
 
 /** The part of a runtime that players use. */
@@ -31,29 +34,48 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
   const { bearer, user } = options
   const session = createPageSession({ client, bearer, user })
   const { storage, channel = storage === undefined ? pageChannel(client.baseUrl) : null } = options
-  const owner = () => session.getSnapshot().profile?.user_email ?? null
+  const owner = () => ownerOf(session.getSnapshot())
   const onOtherOwner = () => session.getSnapshot().known && void session.refresh()
   const changes = createChanges({ channel, owner, onOtherOwner })
   tellOwners(session, changes)
+  const playback = createPlayback(options)
+  const loginPrompt = createLoginPrompt(session.login)
+  const preferences = createPreferences(storage === undefined ? pageStorage() : storage)
+  onOwnerChange(session, (left) => {
+    loginPrompt.close()
+    if (left === null) return
+    playback.release(isSnippet)
+    for (const key of PERSONAL_LISTS) preferences.write(key, '[]')
+  })
   return {
     client,
-    playback: createPlayback(options),
+    playback,
     session,
-    loginPrompt: createLoginPrompt(session.login),
+    loginPrompt,
     changes,
     ...createPageRatings({ session, changes }),
-    preferences: createPreferences(storage === undefined ? pageStorage() : storage),
+    preferences,
     flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),
     providerIconUrl: options.providerIconUrl ?? ((alias) => client.url(`/provider-icons/${encodeURIComponent(alias)}`)),
   }
 }
 
+/** Lists in the visitor's preferences that are emptied by a logout: what they opened, and where sounds were left. */
+const PERSONAL_LISTS = [RECENT_SEARCHES_KEY, POSITIONS_KEY]
+
+/** Whether a sound is that of a snippet, and no voice's sample or the host's own. */
+function isSnippet(source: AudioSource): boolean {
+  return 'base64' in source || ('url' in source && source.url.includes(SNIPPET_PATH))
+}
+
+const SNIPPET_PATH = `/${snippetKey('')}`.replace(/\.\w+$/, '')
+
 /** Tells the other tabs of every login and logout; of one that was a page of its own, the page it led back to. */
 function tellOwners({ getSnapshot, subscribe }: PageSession, changes: Changes): void {
   let told: string | null | undefined
   const tell = () => {
-    const { known, profile } = getSnapshot()
-    const owner = profile?.user_email ?? null
+    const { known } = getSnapshot()
+    const owner = ownerOf(getSnapshot())
     if (!known || owner === told) return
     told = owner
     changes.tellOwner()

@@ -5,6 +5,7 @@ import { isClientError } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
 import type { Changes } from './changes.ts'
 import type { LoginPrompt, LoginPromptTexts } from './loginPrompt.ts'
+import { onOwnerChange, ownerOf } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 
 /** What a favourite needs to know of its voice. */
@@ -40,13 +41,7 @@ const UNCHANGED: ReadonlyMap<string, Favorite> = new Map()
 /** Makes the favourites of a page. Changes show at once and are taken back when the server does not take them. */
 export function createFavorites({ client, session, loginPrompt, changes }: FavoritesOptions): Favorites {
   const changed = createObservable(UNCHANGED)
-  let owner = session.getSnapshot().profile?.user_email
-  session.subscribe(() => {
-    const email = session.getSnapshot().profile?.user_email
-    if (email === owner) return
-    owner = email
-    changed.set(UNCHANGED)
-  })
+  onOwnerChange(session, () => changed.set(UNCHANGED))
   changes.listen((change, isElsewhere) => {
     if (change.kind !== 'favorite' || !isElsewhere) return
     const { voiceId, favoriteId: id } = change
@@ -88,8 +83,8 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     set(voice.voice_id, { isFavorite: !isFavorite, id, status: 'saving' })
     // Whoever is saving already sees the new wish when the answer to the old one is there.
     if (status === 'saving') return
-    const before = owner
-    const isOwn = () => owner === before
+    const owner = ownerOf(session.getSnapshot())
+    const isOwn = () => ownerOf(session.getSnapshot()) === owner
     const rest = (now: Pick<Favorite, 'id' | 'status'>) => {
       if (!isOwn()) return
       set(voice.voice_id, { isFavorite: now.id !== null, ...now })

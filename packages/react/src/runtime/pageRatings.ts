@@ -2,6 +2,7 @@ import type { Stars } from '@voice-rankings/contract'
 import type { Observable, WritableObservable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import type { Changes, VoiceScore } from './changes.ts'
+import { onOwnerChange } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 
 /** What is known of ratings since the page was made, by voice id, shared by all that shows it. */
@@ -27,11 +28,6 @@ export function createPageRatings({ changes, session }: PageRatingsOptions): Pag
     votes.set(new Map(votes.getSnapshot()).set(voiceId, stars))
     if (score) scores.set(new Map(scores.getSnapshot()).set(voiceId, score))
   })
-  let owner = session.getSnapshot().profile?.user_email
-  session.subscribe(() => {
-    const email = session.getSnapshot().profile?.user_email
-    if (owner !== undefined && email !== owner) votes.set(new Map())
-    owner = email
-  })
+  onOwnerChange(session, (left) => left !== null && votes.set(new Map()))
   return { votes, scores }
 }

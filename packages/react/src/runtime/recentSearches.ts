@@ -5,7 +5,8 @@ import type { Preferences } from './preferences.ts'
 /** How many voices are remembered. */
 export const RECENT_SEARCHES_LIMIT = 6
 
-const KEY = 'voiceRecentSearches'
+/** Where they are kept in the preferences. */
+export const RECENT_SEARCHES_KEY = 'voiceRecentSearches'
 const NONE: readonly VoiceListing[] = []
 
 /** The voices lately opened from a search, newest first, at most six. */
@@ -20,7 +21,7 @@ export function createRecentSearches(preferences: Preferences): RecentSearches {
   let voices = NONE
 
   function getSnapshot(): readonly VoiceListing[] {
-    const stored = preferences.read(KEY)
+    const stored = preferences.read(RECENT_SEARCHES_KEY)
     if (stored !== text) {
       text = stored
       voices = parseVoices(stored)
@@ -28,7 +29,7 @@ export function createRecentSearches(preferences: Preferences): RecentSearches {
     return voices
   }
 
-  const store = (list: readonly VoiceListing[]) => preferences.write(KEY, JSON.stringify(list))
+  const store = (list: readonly VoiceListing[]) => preferences.write(RECENT_SEARCHES_KEY, JSON.stringify(list))
   return {
     getSnapshot,
     subscribe: preferences.subscribe,

@@ -66,32 +66,41 @@ export interface SnippetsStore extends Pick<StoreApi<SnippetsState>, 'getState' 
   open(snippetId: string): Promise<void>
   /** Lets others hear a snippet, or nobody but its owner. */
   share(snippetId: string, shared: boolean): Promise<void>
+  /** Drops everything, and reads the list of the person who is signed in now. */
+  renew(): void
 }
+
+const LOADING: SnippetList = { status: 'loading' }
+
+/** The state of a store that nothing has been done with. */
+const stateOf = (list: SnippetList): SnippetsState => ({
+  text: '',
+  list,
+  search: { status: 'idle' },
+  spoken: new Map(),
+  sharing: new Set(),
+  problem: null,
+})
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /** The visitor's own snippets: the list, a search in it, and what of it can be heard. Only the latest answer arrives. */
 export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStore {
   const { client, clock, initial, log = logToConsole } = options
-  const store = createStore<SnippetsState>(() => ({
-    text: '',
-    list: initial ? { status: 'ready', snippets: initial } : { status: 'loading' },
-    search: { status: 'idle' },
-    spoken: new Map(),
-    sharing: new Set(),
-    problem: null,
-  }))
+  const store = createStore(() => stateOf(initial ? { status: 'ready', snippets: initial } : LOADING))
   const { setState: set, getState: get } = store
   const opening = new Map<string, Promise<void>>()
   let timer: unknown = null
   let searching: AbortController | null = null
   let listing: AbortController | null = null
+  /** Aborted when another person is signed in. */
+  let owning = new AbortController()
 
   async function refresh(): Promise<void> {
     listing?.abort()
     const { signal } = (listing = new AbortController())
     // A list that is there already stays until the new one is.
-    if (get().list.status !== 'ready') set({ list: { status: 'loading' } })
+    if (get().list.status !== 'ready') set({ list: LOADING })
     try {
       const { snippets } = await client.getSnippets({}, { signal })
       if (!signal.aborted) set({ list: { status: 'ready', snippets } })
@@ -132,7 +141,9 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     timer = clock.setTimeout(() => void search(query), SNIPPET_SEARCH_DELAY_MS)
   }
 
-  const setSpoken = (id: string, state: SpokenState) => set({ spoken: new Map(get().spoken).set(id, state) })
+  function setSpoken(id: string, state: SpokenState): void {
+    set({ spoken: new Map(get().spoken).set(id, state) })
+  }
 
   function open(id: string): Promise<void> {
     const known = opening.get(id) ?? fetchSpoken(id)
@@ -141,11 +152,13 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
   }
 
   async function fetchSpoken(id: string): Promise<void> {
+    const { signal } = owning
     setSpoken(id, { status: 'loading' })
     try {
-      const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } })
-      setSpoken(id, { status: 'ready', snippet })
+      const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } }, { signal })
+      if (!signal.aborted) setSpoken(id, { status: 'ready', snippet })
     } catch (error) {
+      if (signal.aborted) return
       log(`The snippet ${id} could not be loaded.`, error)
       opening.delete(id)
       setSpoken(id, { status: 'failed' })
@@ -193,5 +206,13 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     },
     open,
     share,
+    renew() {
+      stopSearch()
+      owning.abort()
+      owning = new AbortController()
+      opening.clear()
+      set(stateOf(LOADING))
+      void refresh()
+    },
   }
 }

@@ -3,7 +3,7 @@ import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useStore } from 'zustand'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { useMessages, useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { snippetsMessages } from './messages.ts'
 import type { SnippetsMessages } from './messages.ts'
 import { shownSnippets } from './shownSnippets.ts'
@@ -51,6 +51,7 @@ export function useSnippets({ initial, voice, version = null, onNewText }: Snipp
   const { text, list, search, problem } = useStore(store)
   const searchRef = useRef<HTMLInputElement>(null)
   useEffect(() => store.start(), [store])
+  useOwnerChange(store.renew)
 
   const readVersion = useRef(version)
   useEffect(() => {
