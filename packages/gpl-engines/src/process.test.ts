@@ -40,6 +40,20 @@ describe('the process of the engines', () => {
     expect(words[1]?.endMs).toBeCloseTo((samples.length / sampleRate) * 1000)
   })
 
+  it.each([
+    ['a row of figures with a full stop', `${'1'.repeat(499)}.`],
+    ['a row of figures with a comma', `${'1'.repeat(300)}, and on`],
+    ['an endless word without vowels', 'xqz'.repeat(333)],
+    ['an endless word with dashes', 'ab-'.repeat(333)],
+    ['endless decimals', `3.${'14159'.repeat(100)}`],
+    ['the most decimals that are not broken up', `3.${'14159'.repeat(27).slice(3)}`],
+    ['an endless price', `$${'9'.repeat(400)}.99`],
+    ['an endless word in quotes', `"${'kx'.repeat(300)}"!`],
+  ])('speaks %s with Gnuspeech', async (_what, text) => {
+    const reply = await ask({ engine: 'gnuspeech', text, voice: { base: 'male' }, maxSeconds: 600 })
+    expect(reply).toMatchObject({ ok: true, result: { words: [{ offset: 0 }] } })
+  })
+
   it('speaks a text with Gnuspeech the same way each time, so that what was measured of a voice holds', async () => {
     const request: EngineRequest = {
       engine: 'gnuspeech',

@@ -2,6 +2,7 @@ import { defaultTrmControlModelFileContent } from '@echogarden/gnuspeech-wasm/di
 import load, { type GnuspeechModule } from '@echogarden/gnuspeech-wasm/wasm/gnuspeech.js'
 import { joinSamples } from '../joinSamples.ts'
 import type { EngineReply, GnuspeechVoice, WordTime } from '../protocol.ts'
+import { breakLongWords } from './breakLongWords.ts'
 import { withSettings } from './withSettings.ts'
 
 const DATA = '/data/en'
@@ -48,7 +49,7 @@ export async function createGnuspeech() {
       for (const line of ascii.split('\n')) {
         // Gnuspeech throws on a line without letters.
         if (/[a-z0-9]/iu.test(line)) {
-          const part = synthesize(module, line)
+          const part = synthesize(module, breakLongWords(line))
           parts.push(part)
           words.push({
             offset,
