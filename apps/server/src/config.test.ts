@@ -71,6 +71,11 @@ describe('the settings', () => {
       'EMBED_ORIGINS is "https://blog.example/": write origins separated by commas, such as https://blog.example,https://shop.example.',
     ],
     ['OIDC_ISSUER', 'https://login.example', 'OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.'],
+    ...['http://login.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'].map((issuer) => [
+      'OIDC_ISSUER',
+      issuer,
+      `OIDC_ISSUER is "${issuer}": write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080.`,
+    ]),
     [
       'TRUSTED_PROXIES',
       'proxy',
@@ -90,6 +95,16 @@ describe('the settings', () => {
   it('are refused all at once, so that nobody mends them one start at a time', () => {
     expect(() => readConfig({ PORT: 'x', LOG: 'y' })).toThrow(/^PORT is "x".*\nLOG is "y"/)
   })
+
+  it.each([
+    'http://localhost:8080',
+    'http://127.0.0.1:9',
+    'http://127.8.8.8',
+    'http://[::1]:8080',
+    'https://login.example',
+  ])('accept %s as an issuer', (issuer) =>
+    expect(readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'voices' }).oidcIssuer).toBe(issuer),
+  )
 
   it('count as unset when they are empty', () => {
     expect(readConfig({ PORT: '', LOG: ' ' })).toEqual(readConfig({}))

@@ -41,6 +41,18 @@ function address(protocols: readonly string[], example: string) {
   }
 }
 
+/** Hosts of this machine, as `URL` writes them: 127.0.0.0/8, ::1 and localhost (RFC 6761, section 6.3). */
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/
+
+function issuer(text: string): string | undefined {
+  const found = address(['http:', 'https:'], 'https://login.example')(text)
+  const url = URL.parse(text)
+  if (url?.protocol !== 'http:' || LOOPBACK.test(url.hostname)) return found
+  throw new Error(
+    'write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080',
+  )
+}
+
 function names(text: string): readonly string[] | undefined {
   const list = text.split(',').map((name) => name.trim())
   if (text === 'all') return undefined
@@ -102,9 +114,9 @@ export const SETTINGS = {
   ),
   oidcIssuer: setting(
     'OIDC_ISSUER',
-    'OpenID Connect provider at which people log in, instead of with a password here.',
+    'OpenID Connect provider at which people log in, instead of with a password here; https, unless it is on this machine.',
     '',
-    address(['http:', 'https:'], 'https://login.example'),
+    issuer,
   ),
   oidcClientId: setting('OIDC_CLIENT_ID', 'What this server is called there.', '', optional),
   oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Its secret there.', '', optional),

@@ -11,6 +11,10 @@ export interface TestLoginProvider {
   readonly clientSecret: string
   /** Goes through the provider's pages as somebody, and returns the address they are sent back to. */
   signIn(authorizationUrl: string, name: string): Promise<URL>
+  /** Names whose address the provider has not verified. */
+  readonly unverified: Set<string>
+  /** Claims that are put into the ID token of a name after it was signed. */
+  readonly forged: Map<string, Record<string, unknown>>
   /** Breaks the login off on the provider's page; returns the address as well. */
   abort(authorizationUrl: string): Promise<URL>
   close(): Promise<void>
@@ -28,6 +32,8 @@ export async function startLoginProvider(redirectUris: () => string[]): Promise<
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['voices', 'a secret of the test']
+  const unverified = new Set<string>()
+  const forged = new Map<string, Record<string, unknown>>()
 
   function makeProvider() {
     const provider = new Provider(issuer, {
@@ -35,13 +41,31 @@ export async function startLoginProvider(redirectUris: () => string[]): Promise<
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
       findAccount: (_context, sub) => ({
         accountId: sub,
-        claims: () => ({ sub, email: `${sub}@example.org`, email_verified: true, preferred_username: sub }),
+        claims: () => ({
+          sub,
+          email: `${sub}@example.org`,
+          email_verified: !unverified.has(sub),
+          preferred_username: sub,
+        }),
       }),
       pkce: { required: () => true },
       ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
       cookies: { keys: ['of the test'] },
     })
+    provider.use(async (context, next) => {
+      await next()
+      const body = context.body as { id_token?: string } | undefined
+      if (body?.id_token !== undefined) body.id_token = forge(body.id_token)
+    })
     return provider.callback()
+  }
+
+  /** Changes the claims of a forged name's token and keeps its signature. */
+  function forge(token: string): string {
+    const [head = '', payload = '', signature = ''] = token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }
+    const changed = Buffer.from(JSON.stringify({ ...claims, ...forged.get(claims.sub) })).toString('base64url')
+    return forged.has(claims.sub) ? [head, changed, signature].join('.') : token
   }
 
   /** Follows redirects until there is a page, or the way leads back to the server. */
@@ -63,6 +87,8 @@ export async function startLoginProvider(redirectUris: () => string[]): Promise<
     issuer,
     clientId,
     clientSecret,
+    unverified,
+    forged,
     async signIn(authorizationUrl, name) {
       const { visitor, page } = await begin(authorizationUrl)
       let at: URL | Response = page

@@ -48,7 +48,9 @@ export function createLoginProvider(options: ProviderOptions): LoginProvider {
   let known: Promise<oidc.Configuration> | undefined
 
   function discover(): Promise<oidc.Configuration> {
-    const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
+    // The settings allow http for loopback addresses only.
+    const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
+    const execute = [oidc.enableNonRepudiationChecks, ...insecure]
     known ??= oidc.discovery(issuer, options.clientId, options.clientSecret, undefined, { execute, timeout: TIMEOUT_S })
     known.catch((error: unknown) => {
       log.error(`The login provider ${issuer.href} cannot be used. Check OIDC_ISSUER and OIDC_CLIENT_ID.`, error)

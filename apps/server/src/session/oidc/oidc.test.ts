@@ -101,8 +101,19 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect((await userOf(second))?.username).toMatch(new RegExp(`^${alike}-\\w{4}$`))
   })
 
-  it('gives nobody the account of another who has the same address', async () => {
+  it('refuses an ID token whose signature does not fit its claims', async () => {
+    const visitor = createVisitor(server.url)
+    const [name, victim] = [newName(), newName()]
+    await signIn(createVisitor(server.url), victim)
+    provider.forged.set(name, { sub: victim, email: `${victim}@example.org` })
+    const answer = await back(visitor, await provider.signIn(await begin(visitor), name))
+    expect(answer.status).toBe(401)
+    expect(await userOf(visitor)).toBeUndefined()
+  })
+
+  it('does not link an address that the provider has not verified', async () => {
     const name = newName()
+    provider.unverified.add(name)
     const { database } = await server.services
     await createUser(database, { email: `${name}@EXAMPLE.org`, credits: 0 })
     const visitor = createVisitor(server.url)
