@@ -7,6 +7,8 @@ import { usernameKey } from './usernameKey.ts'
 /** Who is new. */
 export interface NewUser {
   email: string
+  /** Whether the user has proved that the address is theirs. Default: false. */
+  verified?: boolean
   /** One that may be had, see `usableName`. When somebody has it a few letters follow it; without one it is made up. */
   wantedName?: string | undefined
   /** Credits to begin with. */
@@ -25,7 +27,7 @@ const NAME_TRIES = 10
  */
 export async function createUser(
   { queries }: Database,
-  { email, wantedName, credits }: NewUser,
+  { email, verified = false, wantedName, credits }: NewUser,
   also: (queries: Queries, user: UserRow) => Promise<void> = async () => {},
 ): Promise<UserRow | null> {
   const wanted =
@@ -34,7 +36,8 @@ export async function createUser(
       : [wantedName, ...Array.from({ length: NAME_TRIES }, () => `${wantedName}-${letters(4)}`)]
   const names = [...wanted, ...Array.from({ length: NAME_TRIES }, madeUpName)]
   const user_id = randomBytes(12).toString('base64url')
-  const identity = { user_id, user_email: email.trim(), email_key: emailKey(email) }
+  const email_verified_at = verified ? new Date() : null
+  const identity = { user_id, user_email: email.trim(), email_key: emailKey(email), email_verified_at }
   return queries.transaction(async (transaction) => {
     for (const username of names) {
       const values = { ...identity, username, username_key: usernameKey(username), total_credits: credits }

@@ -12,6 +12,8 @@ export const users = pgTable(
     user_email: text().notNull(),
     /** The address as it is compared: see `emailKey`. */
     email_key: text().notNull().unique(),
+    /** When the user proved that the address is theirs, by a mail or by their login provider; null for not yet. */
+    email_verified_at: timestamp({ withTimezone: true }),
     /** The public display name. */
     username: text().notNull(),
     /** The name as it is compared, look-alikes folded: see `usernameKey`. */
@@ -35,6 +37,23 @@ export const credentials = pgTable('credentials', {
   password_hash: text().notNull(),
   changed_at: moment().defaultNow(),
 })
+
+/** Links in mails with which the owner of an address chooses a password, each once. Only hashes of their tokens are kept. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    token_hash: text().primaryKey(),
+    email: text().notNull(),
+    /** The address as it is compared: see `emailKey`. */
+    email_key: text().notNull(),
+    /** Of the login that it continues, or empty: see `readLoginState`. */
+    state: text().notNull(),
+    /** Path of this site to go back to. */
+    return_to: text().notNull(),
+    expires_at: moment(),
+  },
+  (table) => [index('mail_tokens_email').on(table.email_key)],
+)
 
 /** Who a user is at an OpenID Connect provider. */
 export const identities = pgTable(

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { loginCodes, logins, rateLimits, sessions } from './accountTables.ts'
+import { loginCodes, logins, mailTokens, rateLimits, sessions } from './accountTables.ts'
 import type { Database } from './database.ts'
 import { ratingTokens } from './ratingTables.ts'
 
@@ -8,6 +8,7 @@ export async function removeExpired({ queries }: Database): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
   await queries.delete(logins).where(lt(logins.expires_at, sql`now()`))
   await queries.delete(loginCodes).where(lt(loginCodes.expires_at, sql`now()`))
+  await queries.delete(mailTokens).where(lt(mailTokens.expires_at, sql`now()`))
   await queries.delete(rateLimits).where(lt(rateLimits.resets_at, sql`now()`))
   await queries.delete(ratingTokens).where(lt(ratingTokens.expires_at, sql`now()`))
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
-import { type SessionKind, type SessionRow, sessions, type UserRow, users } from '../database/accountTables.ts'
-import type { Database } from '../database/database.ts'
+import {
+  loginCodes,
+  type SessionKind,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../database/accountTables.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { createToken, hashToken, isToken } from './token.ts'
 
 const DAY_MS = 86_400_000
@@ -91,4 +98,10 @@ export function createSessions({ queries }: Database): Sessions {
       .set({ last_used_at: new Date(), expires_at: sessionEnd(kind, created_at) })
       .where(eq(sessions.token_hash, token_hash))
   }
+}
+
+/** Ends all sessions of a user, and the codes that could still begin one. */
+export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(loginCodes).where(eq(loginCodes.user_id, userId))
+  await queries.delete(sessions).where(eq(sessions.user_id, userId))
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { loginPath } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
+import { credentials, identities, users } from '../../database/accountTables.ts'
+import { collections } from '../../database/libraryTables.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { startLoginProvider, type TestLoginProvider } from '../../testing/startLoginProvider.ts'
@@ -10,6 +13,7 @@ import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 import { createUser } from '../../account/createUser.ts'
 import { CALLBACK_PATH } from '../loginUrl.ts'
+import { signUp } from '../passwordAccounts.ts'
 
 const newName = () => `ann${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
@@ -119,6 +123,69 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     const visitor = createVisitor(server.url)
     const answer = await back(visitor, await provider.signIn(await begin(visitor), name))
     expect(answer.status).toBe(409)
+    expect(await userOf(visitor)).toBeUndefined()
+  })
+
+  /** An account with a password whose address nobody has verified, as it was before the provider was set. */
+  async function squat(email: string) {
+    const { database, sessions } = await server.services
+    const entered = { email, password: 'correct horse battery' }
+    const made = await signUp(await server.services, entered, '198.51.100.1')
+    if (!('userId' in made)) throw new Error(made.problem)
+    const collection = { collection_id: randomUUID(), collection_name: 'Readers', name_key: 'readers' }
+    await database.queries.insert(collections).values({ ...collection, user_id: made.userId })
+    const squatter = createVisitor(server.url)
+    squatter.cookies.set('session', await sessions.start(made.userId, { kind: 'cookie' }))
+    return { squatter, userId: made.userId }
+  }
+
+  it('gives an account with an unverified address to the verified owner and ends its password and sessions', async () => {
+    const name = newName()
+    const { squatter, userId } = await squat(`${name}@Example.ORG`)
+    expect(await userOf(squatter)).toBeDefined()
+    const owner = createVisitor(server.url)
+    await signIn(owner, name)
+    expect((await userOf(owner))?.user_email).toBe(`${name}@Example.ORG`)
+    expect(await userOf(squatter)).toBeUndefined()
+    const { queries } = (await server.services).database
+    expect(await queries.select().from(credentials).where(eq(credentials.user_id, userId))).toEqual([])
+    expect(await queries.select().from(collections).where(eq(collections.user_id, userId))).toHaveLength(1)
+  })
+
+  it('links a verified address to the account that has verified it, whose sessions go on', async () => {
+    const name = newName()
+    const { squatter: elsewhere, userId } = await squat(`${name}@example.org`)
+    const { queries } = (await server.services).database
+    await queries.update(users).set({ email_verified_at: new Date() }).where(eq(users.user_id, userId))
+    const owner = createVisitor(server.url)
+    await signIn(owner, name)
+    expect(await userOf(owner)).toEqual(await userOf(elsewhere))
+    expect(await userOf(owner)).toBeDefined()
+  })
+
+  it('leaves an account whose address was not verified to the person who signs in to it at a provider', async () => {
+    const name = newName()
+    const { userId } = await squat(`${name}@example.org`)
+    const { queries } = (await server.services).database
+    await queries.delete(credentials).where(eq(credentials.user_id, userId))
+    await queries.insert(identities).values({ issuer: 'https://other.example/', subject: 'x', user_id: userId })
+    const owner = createVisitor(server.url)
+    await signIn(owner, name)
+    expect((await userOf(owner))?.user_email).toBe(`${name}@example.org`)
+    const [other] = await queries.select().from(users).where(eq(users.user_id, userId))
+    expect(other?.user_email).toBe('x@other.example')
+    const [identity] = await queries.select().from(identities).where(eq(identities.subject, name))
+    expect(identity?.user_id).not.toBe(userId)
+  })
+
+  it('gives nobody the account of another person of the same provider who had the address before', async () => {
+    const [name, before] = [newName(), newName()]
+    await signIn(createVisitor(server.url), before)
+    const { queries } = (await server.services).database
+    const email = `${name}@example.org`
+    await queries.update(users).set({ user_email: email, email_key: email }).where(eq(users.username, before))
+    const visitor = createVisitor(server.url)
+    expect((await back(visitor, await provider.signIn(await begin(visitor), name))).status).toBe(409)
     expect(await userOf(visitor)).toBeUndefined()
   })
 
