@@ -28,6 +28,7 @@ import { openRealtime } from './realtime/openRealtime.ts'
 import { type Cookies, createCookies } from './session/cookies.ts'
 import { createIdentify } from './session/createIdentify.ts'
 import { createSessions } from './session/createSessions.ts'
+import { createKnownDevices } from './session/knownDevices.ts'
 import type { LoginProvider } from './session/oidc/createLoginProvider.ts'
 import type { Services } from './services.ts'
 import { warnOfUnknown } from './ratings/warnOfUnknown.ts'
@@ -146,7 +147,8 @@ export async function createServer({
     const uploads = createUploads(config, store, uploadSecret)
     const snippetAccess = createSnippetAccess(database, await readSecret(database, 'snippets'))
     const audio = { store, speech, mastering, converter, uploads, snippetAccess }
-    const found = { config, database, ...audio, sessions, realtime, limiter }
+    const knownDevices = createKnownDevices(await readSecret(database, 'devices'))
+    const found = { config, database, ...audio, sessions, knownDevices, realtime, limiter }
     const credits = createCredits(database)
     // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
     await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)

@@ -5,6 +5,7 @@ import type { Limiter } from './limits/limiter.ts'
 import type { Mastering } from './mastering/createMastering.ts'
 import type { Realtime } from './realtime/createRealtime.ts'
 import type { Sessions } from './session/createSessions.ts'
+import type { KnownDevices } from './session/knownDevices.ts'
 import type { SnippetAccess } from './snippets/createSnippetAccess.ts'
 import type { SpeechService } from './speech/createSpeech.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly uploads: Uploads
   readonly snippetAccess: SnippetAccess
   readonly sessions: Sessions
+  readonly knownDevices: KnownDevices
   readonly realtime: Realtime
   readonly limiter: Limiter
 }

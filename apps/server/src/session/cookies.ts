@@ -3,13 +3,17 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { SESSION_LIFETIME } from './createSessions.ts'
 
-/** What a cookie is for: the session, the device of somebody who has none, a login under way, an embed's renewal. */
-export type CookieName = 'session' | 'visitor' | 'login' | 'refresh'
+/**
+ * What a cookie is for: the session, the device of somebody who has none, a device that has signed in with a password, a
+ * login under way, an embed's renewal.
+ */
+export type CookieName = 'session' | 'visitor' | 'device' | 'login' | 'refresh'
 
 /** How long a browser keeps each, in seconds. Sessions also end on the server, when they are not used. */
 const MAX_AGE_S: Record<CookieName, number> = {
   session: SESSION_LIFETIME.cookie.most / 1000,
   visitor: 400 * 86_400,
+  device: 400 * 86_400,
   login: 15 * 60,
   refresh: SESSION_LIFETIME.refresh.most / 1000,
 }

@@ -88,7 +88,7 @@ onEachPlace('the account page', (place) => {
     expect((await status(visitor)).body.user).toBeDefined()
   })
 
-  it('keeps its cookie from scripts and from other sites', async () => {
+  it('keeps its cookies from scripts and from other sites', async () => {
     const answer = await createVisitor(server.url).submit('/api/v1/login', {
       intent: 'create',
       email: newEmail(),
@@ -96,6 +96,7 @@ onEachPlace('the account page', (place) => {
     })
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^device=[\w-]{43}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
 
@@ -164,11 +165,12 @@ onEachPlace('the account page', (place) => {
     })
 
     it('more addresses than a network may try, and keeps no count of each', async () => {
-      const { limiter, database } = await server.services
+      const { limiter, database, knownDevices } = await server.services
       await limiter.consume(TRIES_OF_NETWORK, '198.51.100.7', TRIES_OF_NETWORK.points)
       for (const number of [1, 2, 3]) {
         const guess = { email: `made-up-${number}@example.com`, password: PASSWORD }
-        expect(await signIn({ limiter, database }, guess, '198.51.100.7')).toMatchObject({ status: 429 })
+        const place = { address: '198.51.100.7' }
+        expect(await signIn({ limiter, database, knownDevices }, guess, place)).toMatchObject({ status: 429 })
       }
       const counted = like(rateLimits.key, '%made-up-%')
       expect(await database.queries.select().from(rateLimits).where(counted)).toEqual([])

@@ -60,9 +60,11 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
     if (intent.startsWith('show-')) return answerPage(context, loginPage({ mode, state, returnTo, email }))
 
     const enter = mode === 'create' ? signUp : signIn
-    const result = await enter(services, { email, password }, requestAddress(context, trustedProxies))
+    const place = { address: requestAddress(context, trustedProxies), device: cookies.get(context, 'device') }
+    const result = await enter(services, { email, password }, place)
     if (!('userId' in result)) return answerProblem(context, result, { mode, state, returnTo, email })
     await beginSession(context, cookies, services, result.userId)
+    cookies.set(context, 'device', result.device)
     return context.redirect(loginUrl(state, returnTo), 303)
   })
 }
