@@ -1,4 +1,5 @@
 import { comeAsUser, logIn, newEmail } from './logIn.ts'
+import { tap } from './reachable.ts'
 import { expect, test } from './test.ts'
 
 test('H01 H03 the header leads to each page, and turns opaque once the page is scrolled by more than 10 pixels', async ({
@@ -57,21 +58,21 @@ test.describe('on a phone', () => {
   test('H04 the menu has the pages and a Login that works, and the search finds a voice', async ({ page, voice }) => {
     await page.goto('/about')
     await test.step('a search leads to a voice', async () => {
-      await page.getByRole('button', { name: 'Search voices' }).tap()
+      await tap(page.getByRole('button', { name: 'Search voices' }))
       await page.getByRole('combobox', { name: 'Search voices' }).fill(voice.voice_name)
-      await page.getByRole('option', { name: voice.voice_name }).first().tap()
+      await tap(page.getByRole('option', { name: voice.voice_name }).first())
       await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
     })
     await test.step('the menu leads to a page', async () => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await page.getByRole('menuitem', { name: 'Create playlist' }).tap()
+      await tap(page.getByRole('button', { name: 'Menu', exact: true }))
+      await tap(page.getByRole('menuitem', { name: 'Create playlist' }))
       await expect(page).toHaveURL('/create-playlist')
     })
     await test.step('its Login logs in', async () => {
       const menu = page.getByRole('button', { name: 'Menu', exact: true })
-      await menu.tap()
-      await logIn(page, newEmail(), () => page.getByRole('menuitem', { name: 'Login' }).tap())
-      await menu.tap()
+      await tap(menu)
+      await logIn(page, newEmail(), () => tap(page.getByRole('menuitem', { name: 'Login' })))
+      await tap(menu)
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     })
   })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expectNothingMoved, watchMovement } from './movement.ts'
+import { tap } from './reachable.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
@@ -7,11 +8,11 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true
 test('on a phone the filters are in a sheet that says how many voices are left', async ({ page, voice }) => {
   await page.goto('/voices')
   await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
-  await page.getByRole('button', { name: /^Filters/ }).tap()
+  await tap(page.getByRole('button', { name: /^Filters/ }))
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByText(voice.voice_gender === 'female' ? 'Female' : 'Male', { exact: true }).tap()
+  await tap(sheet.getByText(voice.voice_gender === 'female' ? 'Female' : 'Male', { exact: true }))
   await expect(page).toHaveURL(/gender=/)
-  await sheet.getByRole('button', { name: /^Show \d+ voices?$/ }).tap()
+  await tap(sheet.getByRole('button', { name: /^Show \d+ voices?$/ }))
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: /^Filters · \d/ })).toBeVisible()
 })
