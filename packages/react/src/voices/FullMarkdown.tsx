@@ -1,36 +1,53 @@
-import { lexer, type MarkedToken, type Token } from 'marked'
-import { Fragment, createElement, type ReactNode } from 'react'
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { createElement, type ReactElement } from 'react'
 import { safeHref } from './safeHref.ts'
 
-/** Markdown of any kind as React elements. */
-export default function FullMarkdown({ text }: { text: string }) {
-  return <Tokens tokens={lexer(text)} />
+type Piece = string | ReactElement
+
+/** GitHub-flavoured Markdown as React elements, inside the one element that `className` and `part` name. */
+export default function FullMarkdown({ text, ...root }: { text: string; className: string; part: string }) {
+  return createElement('div', root, ...pieces(lexer(text)))
 }
 
-function Tokens({ tokens }: { tokens: readonly Token[] | undefined }): ReactNode {
+/** Merges adjacent texts as an HTML parser does, since Preact hydrates each into a text node of its own. */
+function pieces(tokens: readonly Token[] = []): Piece[] {
+  const merged: Piece[] = []
   // Of the built-in grammar alone, so each token is one of the known kinds.
-  return tokens?.map((token, at) => <Fragment key={at}>{render(token as MarkedToken)}</Fragment>)
+  for (const piece of tokens.flatMap((token) => render(token as MarkedToken))) {
+    const last = merged.at(-1)
+    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece
+    else merged.push(piece)
+  }
+  return merged
 }
+
+const element = (tag: string, tokens?: readonly Token[]) => createElement(tag, {}, ...pieces(tokens))
 
 // The texts stand below headings of our own, so theirs start at the third rank.
 const FIRST_HEADING = 3
 
-function render(token: MarkedToken): ReactNode {
+function render(token: MarkedToken): Piece | Piece[] {
   switch (token.type) {
     case 'heading':
-      return createElement(`h${Math.min(6, Math.max(FIRST_HEADING, token.depth))}`, {}, children(token))
+      return createElement(`h${Math.min(6, Math.max(FIRST_HEADING, token.depth))}`, {}, ...labelled(token.tokens))
     case 'paragraph':
-      return <p>{children(token)}</p>
+      return createElement('p', {}, ...labelled(token.tokens))
     case 'list':
-      return createElement(token.ordered ? 'ol' : 'ul', {}, <Tokens tokens={token.items} />)
-    case 'list_item':
-      return <li>{children(token)}</li>
+      return createElement(token.ordered ? 'ol' : 'ul', { start: token.start || undefined }, ...pieces(token.items))
+    case 'list_item': {
+      const [box, words, ...blocks] = token.tokens
+      if (box?.type !== 'checkbox' || !words) return element('li', token.tokens)
+      return createElement('li', {}, ...labelled([box, words]), ...pieces(blocks))
+    }
+    case 'checkbox':
+      return <input type="checkbox" checked={token.checked} disabled />
+    case 'table':
+      return <Table header={token.header} rows={token.rows} />
     case 'blockquote':
-      return <blockquote>{children(token)}</blockquote>
     case 'strong':
-      return <strong>{children(token)}</strong>
     case 'em':
-      return <em>{children(token)}</em>
+    case 'del':
+      return element(token.type, token.tokens)
     case 'codespan':
       return <code>{token.text}</code>
     case 'code':
@@ -40,34 +57,48 @@ function render(token: MarkedToken): ReactNode {
         </pre>
       )
     case 'link':
-      return <SafeLink href={token.href}>{children(token)}</SafeLink>
+      return link(token)
     case 'br':
-      return <br />
     case 'hr':
-      return <hr />
+      return createElement(token.type)
     case 'text':
-      return token.tokens ? children(token) : token.text
+      return token.tokens ? pieces(token.tokens) : token.text
     case 'image':
     case 'escape':
-    case 'del':
       return token.text
     case 'html':
-      return token.raw
+      return token.block ? <p>{token.raw}</p> : token.raw
     default:
-      return null
+      return []
   }
 }
 
-function children(token: { tokens?: Token[] }): ReactNode {
-  return <Tokens tokens={token.tokens} />
+/** Inline content; the words after a checkbox are its label. */
+function labelled(tokens: readonly Token[]): Piece[] {
+  return tokens[0]?.type === 'checkbox' ? [element('label', tokens)] : pieces(tokens)
 }
 
-function SafeLink({ href, children: words }: { href: string; children: ReactNode }) {
-  const safe = safeHref(href)
-  if (safe === null) return words
+function Table({ header, rows }: Pick<Tokens.Table, 'header' | 'rows'>) {
   return (
-    <a href={safe} rel="noopener noreferrer nofollow" target="_blank">
-      {words}
-    </a>
+    <table className="voice-table">
+      <thead>{row(header)}</thead>
+      {rows.length > 0 ? createElement('tbody', {}, ...rows.map(row)) : null}
+    </table>
   )
+}
+
+function row(cells: readonly Tokens.TableCell[]): ReactElement {
+  return createElement('tr', {}, ...cells.map(cell))
+}
+
+function cell({ header, align, tokens }: Tokens.TableCell): ReactElement {
+  const props = { scope: header ? 'col' : undefined, 'data-align': align ?? undefined }
+  return createElement(header ? 'th' : 'td', props, ...pieces(tokens))
+}
+
+/** A link that would run a script is only its words. */
+function link({ href, tokens }: Tokens.Link): Piece | Piece[] {
+  const safe = safeHref(href)
+  if (safe === null) return pieces(tokens)
+  return createElement('a', { href: safe, rel: 'noopener noreferrer nofollow', target: '_blank' }, ...pieces(tokens))
 }

@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react'
 import { act, render as renderNow, screen } from '@testing-library/react'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Markdown } from './Markdown.tsx'
+
+/** Elements that Markdown may make. */
+const WRITTEN =
+  /^(div|p|h[3-6]|[uo]l|li|label|input|table|thead|tbody|tr|t[hd]|blockquote|strong|em|del|code|pre|a|br|hr)$/
+/** Attributes of them. */
+const HARMLESS =
+  /^(class=voice-(markdown|table)|part=markdown|start=\d+|type=checkbox|(checked|disabled)=(true)?|scope=col|data-align=\w+|rel=.*noopener.*|target=_blank|href=(https?:|mailto:|[^:]*$).*)$/
 
 /** Renders, and waits for the grammar. */
 async function render(markdown: ReactElement) {
@@ -24,6 +32,73 @@ describe('markdown about a voice', () => {
   test('D05 characters that HTML would escape are shown as they are written', async () => {
     const { container } = await render(<Markdown text={'R&B, "loud" & a < b'} />)
     expect(container.textContent?.trim()).toBe('R&B, "loud" & a < b')
+  })
+
+  test('a table is shown with its headings, cells and alignment', async () => {
+    await render(<Markdown text={'| Pitch | Pace |\n| --- | ---: |\n| *low* | 167 |\n| <b> | |'} />)
+    const rows = screen.getAllByRole<HTMLTableRowElement>('row').map(({ cells }) => [...cells])
+    expect(rows.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
+      ['Pitch', 'Pace'],
+      ['low', '167'],
+      ['<b>', ''],
+    ])
+    expect(rows.map((cells) => cells.map(({ dataset }) => dataset['align'] ?? ''))).toEqual([
+      ['', 'right'],
+      ['', 'right'],
+      ['', 'right'],
+    ])
+  })
+
+  test('struck words are struck through, with what is inside them', async () => {
+    const { container } = await render(<Markdown text="A ~~*harsh*~~ soft tone" />)
+    expect(container.querySelector('del em')?.textContent).toBe('harsh')
+  })
+
+  test.each([
+    ['tight', '- [x] *clear*\n- [ ] loud\n  - [x] near\n- plain'],
+    ['loose', '- [x] *clear*\n\n- [ ] loud\n\n  - [x] near\n\n- plain'],
+  ])('a %s task list shows checkboxes that nobody can change, each with its words as the name', async (_kind, text) => {
+    await render(<Markdown text={text} />)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked, disabled }) => ({ checked, disabled }))).toEqual([
+      { checked: true, disabled: true },
+      { checked: false, disabled: true },
+      { checked: true, disabled: true },
+    ])
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent.trim())).toEqual(['clear', 'loud', 'near'])
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  test('a numbered list begins with its first number', async () => {
+    const { container } = await render(<Markdown text={'3. three\n4. four'} />)
+    expect(container.querySelector('ol')?.start).toBe(3)
+  })
+
+  test('no text makes an element, an attribute or an address beyond those of written words', async () => {
+    const hostile = fc.constantFrom(
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<svg/onload=alert(1)>',
+      '<input autofocus onfocus=x>',
+      '[x](javascript:alert(1))',
+      '![x](x" onerror="alert(1))',
+      '<javascript:alert(1)>',
+      '[x]: data:text/html,x',
+    )
+    const signs = '~~,**,`,```,> ,# ,1. ,|,| - | - |,- [x] ,- [ ] ,[x],\n,\n\n, words '
+    const piece = fc.oneof(hostile, fc.constantFrom(...signs.split(',')))
+    const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''))
+    await fc.assert(
+      fc.asyncProperty(text, async (written) => {
+        const { container, unmount } = await render(<Markdown text={written} />)
+        for (const { localName, attributes } of container.querySelectorAll('*')) {
+          expect(localName).toMatch(WRITTEN)
+          for (const { name, value } of attributes) expect(`${name}=${value}`).toMatch(HARMLESS)
+        }
+        unmount()
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test.each([

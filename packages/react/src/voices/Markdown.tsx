@@ -4,18 +4,27 @@ import { plainMarkdown } from './plainMarkdown.ts'
 // The whole grammar weighs more than a player, and few texts need it.
 const FullMarkdown = lazy(() => import('./FullMarkdown.tsx'))
 
+const ROOT = { className: 'voice-markdown', part: 'markdown' }
+
 /** Markdown as React elements. HTML in it stays text, a picture is its description, and a link that would run a script is only its words. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const parts = plainMarkdown(text)
+  if (!parts)
+    return (
+      // One element on either side of the boundary: Preact keeps no more than one while it hydrates.
+      <Suspense
+        fallback={
+          <div {...ROOT}>
+            <p>{text}</p>
+          </div>
+        }
+      >
+        <FullMarkdown text={text} {...ROOT} />
+      </Suspense>
+    )
   return (
-    <div className="voice-markdown" part="markdown">
-      {parts ? (
-        <p>{parts.map(({ words, strong }, at) => (strong ? <strong key={at}>{words}</strong> : words))}</p>
-      ) : (
-        <Suspense fallback={<p>{text}</p>}>
-          <FullMarkdown text={text} />
-        </Suspense>
-      )}
+    <div {...ROOT}>
+      <p>{parts.map(({ words, strong }, at) => (strong ? <strong key={at}>{words}</strong> : words))}</p>
     </div>
   )
 })
