@@ -1,4 +1,4 @@
-import { isClientError } from '@voice-rankings/sdk'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import { data } from 'react-router'
 
 /** What a call answered; a refusal becomes the error page of its status, naming `path` when nothing was found. */
@@ -8,7 +8,7 @@ export async function answerOf<Answer>(call: Promise<Answer>, path: string): Pro
   } catch (error) {
     if (!isClientError(error) || !('status' in error) || error.kind === 'response') throw error
     if (error.status === 404) throw pageNotFound(path)
-    throw data(error.message, { status: error.status })
+    throw data(serverMessage(error) ?? '', { status: error.status })
   }
 }
 

@@ -24,10 +24,12 @@ export class AbortedError extends Error {
 export interface Refusal {
   /** HTTP status. */
   status: number
-  /** Why; null when something in front of the API answered, such as a proxy with a page of its own. */
+  /** Why; null when the answer named no code, such as a page of a proxy in front of the API. */
   code: ErrorCode | (string & {}) | null
   /** One sentence for a person. */
   message: string
+  /** Whether the server said `message`, and not the client in its place. Default: whether there is a code. */
+  isExplained?: boolean
   /** Fields that were wrong, with their dotted paths; empty when none were named. */
   issues: Issues
   /** Finds the request in the server's log. */
@@ -37,12 +39,14 @@ export interface Refusal {
 class RefusedError extends Error implements Refusal {
   readonly status: number
   readonly code: Refusal['code']
+  readonly isExplained: boolean
   readonly issues: Issues
   readonly requestId: string | null
   constructor(refusal: Refusal) {
     super(refusal.message)
     this.status = refusal.status
     this.code = refusal.code
+    this.isExplained = refusal.isExplained ?? refusal.code !== null
     this.issues = refusal.issues
     this.requestId = refusal.requestId
   }
@@ -103,5 +107,5 @@ export function isClientError(value: unknown): value is ClientError {
 
 /** The server's own sentence about a call it refused, for a person; null when it said none or was not reached. */
 export function serverMessage(error: unknown): string | null {
-  return error instanceof RefusedError && error.code !== null ? error.message : null
+  return error instanceof RefusedError && error.isExplained ? error.message : null
 }

@@ -1,11 +1,13 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { serverMessage } from './clientError.ts'
 import { createClient } from './createClient.ts'
 import type { ClientOptions } from './createClient.ts'
 import { hang, json, raw, reset, serveFaults, stall, truncate } from './testing/faultServer.ts'
 import type { FaultServer } from './testing/faultServer.ts'
 import { quickClock } from './testing/quickClock.ts'
 
+const HOLD_END = '2026-11-20T16:30:00.000Z'
 const OK = json(200, { ok: true })
 const RATING = { body: { voice_id: 'flite-slt', voice_text: 'Hello', vote_value: 5 as const } }
 const PATCH = { body: { voice_snippet_id: 'abc', voice_snippet_duration: 900 } }
@@ -156,6 +158,61 @@ describe('what may not be repeated', () => {
       holdEndTime: new Date(holdEndTime),
     })
     expect(server.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['only message and data.holdEndTime', { message: 'Generate limit reached.', data: { holdEndTime: HOLD_END } }],
+    ['its time in milliseconds', { message: 'Generate limit reached.', data: { holdEndTime: Date.parse(HOLD_END) } }],
+    ['its sentence in data.message', { data: { message: 'Generate limit reached.', holdEndTime: HOLD_END } }],
+    [
+      'fields that are not as promised',
+      { message: 'Generate limit reached.', code: 7, issues: 'x', data: { holdEndTime: HOLD_END } },
+    ],
+  ])('a hold whose body has %s is shown as it is', async (_shape, body) => {
+    await serve(json(429, body))
+    const error: unknown = await client()
+      .patchSpeech(PATCH)
+      .catch((caught: unknown) => caught)
+    expect(error).toMatchObject({
+      kind: 'hold',
+      code: null,
+      holdEndTime: new Date(HOLD_END),
+      issues: [],
+      requestId: null,
+    })
+    expect(serverMessage(error)).toBe('Generate limit reached.')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['message alone', { message: 'Rate each text once.' }],
+    ['data.message alone', { data: { message: 'Rate each text once.' } }],
+    [
+      'null in all other fields',
+      { message: 'Rate each text once.', code: null, data: null, issues: null, request_id: null },
+    ],
+  ])('a refusal whose body has %s is shown as it is', async (_shape, body) => {
+    await serve(json(409, body))
+    const error: unknown = await client()
+      .saveRating(RATING)
+      .catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ kind: 'request', status: 409, code: null, message: 'Rate each text once.' })
+    expect(serverMessage(error)).toBe('Rate each text once.')
+  })
+
+  test.each([
+    ['an empty message', json(409, { message: ' ' })],
+    ['a message that is no text', json(409, { message: { html: '<b>no</b>' } })],
+    ['a list', json(409, ['no'])],
+    ['null', json(409, null)],
+    ['a page of HTML', raw(409, '<html>no</html>', { 'content-type': 'text/html' })],
+  ])('a refusal whose body is %s has no sentence of the server', async (_shape, answer) => {
+    await serve(answer)
+    const error: unknown = await client()
+      .saveRating(RATING)
+      .catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ kind: 'request', status: 409, code: null })
+    expect(serverMessage(error)).toBeNull()
   })
 
   test('a hold with a time nobody can read has none', async () => {

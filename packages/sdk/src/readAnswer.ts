@@ -55,23 +55,38 @@ export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer
   throw await refusal(answer, json)
 }
 
+/**
+ * Reads each field of an error body by itself: an answer without a code, or with a field that is not as promised, still says its
+ * sentence and its hold.
+ */
 async function refusal(answer: Answer, json: unknown): Promise<RequestError | HoldError | LoginRequiredError> {
   const { status, headers } = answer
-  const checked = await check(ErrorBody, json)
-  const body = 'value' in checked ? (checked.value as ErrorBody) : null
+  const body = fieldsOf(json)
+  const data = fieldsOf(body['data'])
+  const { issues: Issues } = ErrorBody.entries
+  const issues = await check(Issues, body['issues'])
+  const message = textOf(body['message']) ?? textOf(data['message'])
   const said: Refusal = {
     status,
-    code: body?.code ?? null,
-    message: body?.message ?? `The server answered with status ${status} and no explanation.`,
-    issues: body?.issues ?? [],
-    requestId: body?.request_id ?? headers.get('x-request-id'),
+    code: textOf(body['code']),
+    message: message ?? `The server answered with status ${status} and no explanation.`,
+    isExplained: message !== null,
+    issues: ('value' in issues && (issues.value as ErrorBody['issues'])) || [],
+    requestId: textOf(body['request_id']) ?? headers.get('x-request-id'),
   }
-  if (said.code === 'hold') return new HoldError(said, parseTime(body?.data?.holdEndTime))
+  const holdEndTime = parseTime(data['holdEndTime'])
+  if (said.code === 'hold' || holdEndTime) return new HoldError(said, holdEndTime)
   if (said.code === 'login_required' || status === 401) return new LoginRequiredError(said)
   return new RequestError(said)
 }
 
-function parseTime(text: string | undefined): Date | null {
-  const time = new Date(text ?? '')
+const fieldsOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+/** Reads ISO 8601 or milliseconds since 1970. */
+function parseTime(value: unknown): Date | null {
+  const time = new Date(typeof value === 'string' || typeof value === 'number' ? value : Number.NaN)
   return Number.isNaN(time.getTime()) ? null : time
 }
