@@ -1,6 +1,6 @@
 import type { OutputFormat } from '@voice-rankings/contract'
 import { readAudioSource } from '@voice-rankings/playback'
-import { isClientError } from '@voice-rankings/sdk'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Client, Clock } from '@voice-rankings/sdk'
 import { convertSnippet, loadAudio } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
@@ -121,10 +121,9 @@ export function createDownloadStore(options: DownloadStoreOptions): DownloadStor
 
   function conversionMessage(error: unknown): string {
     if (error instanceof SaveError) return error.message
-    // Only what the server said, or the sdk about its answer; "failed to fetch" would help nobody.
-    const isSaid =
-      isClientError(error) && (error.kind === 'response' || (error.kind === 'request' && error.code !== null))
-    return isSaid && error.message !== '' ? error.message : texts.conversionFailed
+    // Only the server's sentence, or the sdk's about its answer; "failed to fetch" would help nobody.
+    const isAnswer = isClientError(error) && error.kind === 'response'
+    return serverMessage(error) ?? (isAnswer ? error.message : texts.conversionFailed)
   }
 
   function setOpen(open: boolean): void {

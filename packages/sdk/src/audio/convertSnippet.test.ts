@@ -21,14 +21,24 @@ describe('converted audio', () => {
     expect(await file.text()).toBe('fLaC')
   })
 
-  test('E07 that is missing is told', async () => {
-    const { client } = clientOf({ audioBase64: '', mimeType: 'audio/flac' })
+  test.each([
+    { audioBase64: '', mimeType: 'audio/flac' },
+    { mimeType: 'audio/flac' },
+    { audioBase64: null, mimeType: 'audio/flac' },
+    {},
+  ])('E07 that is missing, as in %j, is told', async (answer) => {
+    const { client } = clientOf(answer)
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('No audio data received from converter')
   })
 
   test('E07 that cannot be read is told', async () => {
     const { client } = clientOf({ audioBase64: '%%%', mimeType: 'audio/flac' })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('Failed to download converted audio')
+  })
+
+  test('E06 that failed is told by data.message alone', async () => {
+    const { client } = clientOf({ data: { message: 'This sound cannot be converted.' } }, { status: 422 })
+    await expect(convertSnippet(client, WANTED)).rejects.toThrow('This sound cannot be converted.')
   })
 
   test('E06 that failed is told in the server’s words', async () => {

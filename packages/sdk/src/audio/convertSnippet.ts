@@ -1,6 +1,6 @@
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import type { OutputFormat } from '@voice-rankings/contract'
-import { ResponseError } from '../clientError.ts'
+import { isClientError, ResponseError } from '../clientError.ts'
 import type { Client } from '../createClient.ts'
 import { audioBytes } from './audioBytes.ts'
 
@@ -21,11 +21,18 @@ const TIMEOUT_MS = 90_000
 export async function convertSnippet(client: Pick<Client, 'convertAudio'>, options: ConvertOptions): Promise<Blob> {
   const { key, format, bucket = DEFAULT_BUCKET, signal } = options
   const body = { bucket, key, outputFormat: format }
-  const { audioBase64, mimeType } = await client.convertAudio({ body }, { signal, timeoutMs: TIMEOUT_MS })
-  if (audioBase64 === '') throw new ResponseError('No audio data received from converter', 200)
+  const { audioBase64, mimeType } = await client
+    .convertAudio({ body }, { signal, timeoutMs: TIMEOUT_MS })
+    .catch((cause: unknown) => {
+      // A success without its fields holds no audio either.
+      throw isClientError(cause) && cause.kind === 'response' && cause.status === 200 ? noAudio(cause) : cause
+    })
+  if (audioBase64 === '') throw noAudio()
   try {
     return new Blob([await audioBytes(audioBase64)], { type: mimeType })
   } catch (cause) {
     throw new ResponseError('Failed to download converted audio', 200, { cause })
   }
 }
+
+const noAudio = (cause?: unknown) => new ResponseError('No audio data received from converter', 200, { cause })
