@@ -7,7 +7,7 @@ import { errorText } from './errorText.ts'
 const answer = (status: number, said: string) => new ErrorResponse(status, '', said)
 
 const refuse = (status: number) =>
-  Promise.reject(new RequestError({ status, code: null, message: 'No such voice.', issues: [], requestId: null }))
+  Promise.reject(new RequestError({ status, code: 'not_found', message: 'No such voice.', issues: [], requestId: null }))
 
 describe('the error page', () => {
   it.each([401, 403])('X05 with status %d denies access, in the words of the server', (status) => {
