@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type AwaitedUpload, snippets } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
+import { snippetNotFound } from '../snippets/snippetNotFound.ts'
 
 /** What is to be uploaded for a snippet; throws an `ApiError` when there is no such snippet, or its audio is there. */
 export async function findAwaited({ queries }: Database, id: string): Promise<AwaitedUpload> {
@@ -9,7 +10,7 @@ export async function findAwaited({ queries }: Database, id: string): Promise<Aw
     .select({ awaited: snippets.awaited_upload })
     .from(snippets)
     .where(eq(snippets.voice_snippet_id, id))
-  if (!row) throw new ApiError('not_found', `There is no snippet "${id}". Generate the speech first.`)
+  if (!row) throw snippetNotFound()
   if (!row.awaited)
     throw new ApiError('conflict', 'The audio of this snippet is stored already; nothing may replace it.')
   return row.awaited

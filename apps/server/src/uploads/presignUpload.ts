@@ -1,7 +1,7 @@
 import { type Api, type CallOutput, type HandlerInput, snippetKey } from '@voice-rankings/contract'
-import { ApiError } from '../http/apiError.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Services } from '../services.ts'
+import { snippetNotFound } from '../snippets/snippetNotFound.ts'
 import { findAwaited } from './findAwaited.ts'
 
 /** How long an address may be used, in ms. */
@@ -14,11 +14,9 @@ export async function presignUpload(
   { identity }: Pick<Call, 'identity'>,
 ): Promise<CallOutput<Api['presignUpload']>> {
   const id = fileName.slice('snippet-'.length)
-  const { bytes } = await findAwaited(database, id)
   const { shared, sharedByAsker } = await snippetAccess.standing(id, (await identity()).key)
-  if (sharedByAsker === null) {
-    throw new ApiError('forbidden', 'Only who generated a snippet may upload its audio. Generate it first.')
-  }
+  if (sharedByAsker === null) throw snippetNotFound()
+  const { bytes } = await findAwaited(database, id)
   const presignedUrl = await uploads.presignPut({ key: snippetKey(id), type: fileType, bytes }, TTL_MS)
   return {
     presignedUrl: atPublicUrl(config, presignedUrl),

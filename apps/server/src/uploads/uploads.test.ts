@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CallOutput, type generateSpeech, presignUpload, snippetKey } from '@voice-rankings/contract'
+import {
+  type CallOutput,
+  type ErrorBody,
+  type generateSpeech,
+  presignUpload,
+  snippetKey,
+} from '@voice-rankings/contract'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -118,9 +124,13 @@ describe('uploading the audio of a snippet', () => {
 
   it('gives an address only to who generated the snippet', async () => {
     const [mine, other] = [await speak(), await speak()]
-    expect(await presign(mine.id, other.cookie)).toMatchObject({ status: 403 })
-    expect(await presign(mine.id, '')).toMatchObject({ status: 403 })
-    expect(await presign(mine.id, mine.cookie)).toMatchObject({ status: 200 })
+    const { body: unknown } = await presign('none', other.cookie)
+    const said = { status: 404, body: { code: 'not_found', message: (unknown as unknown as ErrorBody).message } }
+    expect(await presign(mine.id, other.cookie)).toMatchObject(said)
+    expect(await presign(mine.id, '')).toMatchObject(said)
+    const { body } = await presign(mine.id, mine.cookie)
+    await put(v.parse(presignUpload.response, body).presignedUrl, mine.audio)
+    expect(await presign(mine.id, other.cookie)).toMatchObject(said)
   })
 
   it('gives no address for what does not exist, or is stored already', async () => {
