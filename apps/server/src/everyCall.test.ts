@@ -143,21 +143,27 @@ onEachPlace('every call', (place) => {
   describe('says in a message why it does not', () => {
     const collection_id = 'nobody'
     it.each<[string, CallName, object | undefined, number, RegExp]>([
-      ['E05 speak with a voice that is not there', 'generateSpeech', { ...SPEECH, voice_id: 'x' }, 404, /no voice "x"/],
+      [
+        'E05 speak with a voice that is not there',
+        'generateSpeech',
+        { ...SPEECH, voice_id: 'x' },
+        404,
+        /^This voice is not in the catalogue\./,
+      ],
       ['E05 speak with what is not of the voice', 'generateSpeech', { ...SPEECH, gender: 'male' }, 422, /^gender: /],
       [
         'E06 convert what is not there',
         'convertAudio',
         { bucket: 'summme-tts', key: 'x', outputFormat: 'wav' },
         404,
-        /no audio "x"/,
+        /^There is no audio under this key\./,
       ],
       [
         'E09 put into a collection',
         'addToCollection',
         { collection_id, voice_id: 'flite-slt--anna' },
         404,
-        /no collection "nobody"/,
+        /^You have no such collection\./,
       ],
       [
         'E10 create a collection',
@@ -166,9 +172,27 @@ onEachPlace('every call', (place) => {
         422,
         /^collection_name: Write a name\.$/,
       ],
-      ['E11 save a rating', 'saveRating', { voice_id: 'x', voice_text: 'x', vote_value: 5 }, 404, /no voice "x"/],
-      ['E14 E15 find voices similar to none', 'similarVoices', { voice_id: 'x' }, 404, /no measured voice "x"/],
-      ['E17 add a favourite', 'setFavorite', { voice_id: 'x', voice_favorite_id: null }, 404, /no voice "x"/],
+      [
+        'E11 save a rating',
+        'saveRating',
+        { voice_id: 'x', voice_text: 'x', vote_value: 5 },
+        404,
+        /^This voice is not in the catalogue\./,
+      ],
+      [
+        'E14 E15 find voices similar to none',
+        'similarVoices',
+        { voice_id: 'x' },
+        404,
+        /^This voice is not in the catalogue\./,
+      ],
+      [
+        'E17 add a favourite',
+        'setFavorite',
+        { voice_id: 'x', voice_favorite_id: null },
+        404,
+        /^This voice is not in the catalogue\./,
+      ],
       ['E18 E19 change a username', 'changeUsername', { username: 'admin' }, 409, /^Username is already taken\.$/],
     ])('%s', async (_row, name, json, status, message) => {
       expect(await refused(name, json)).toMatchObject({ status, message: expect.stringMatching(message) })

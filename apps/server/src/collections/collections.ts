@@ -34,7 +34,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
   /** Finds a collection and keeps it from being deleted until the transaction ends. */
   async function hold(transaction: Queries, id: string): Promise<Collection> {
     const [row] = await transaction.select(shown).from(collections).where(own(id)).for('key share')
-    return row ?? refuse(id)
+    return row ?? refuse()
   }
 
   return {
@@ -62,7 +62,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
       try {
         const values = { collection_name: name, name_key: collectionNameKey(name) }
         const [row] = await queries.update(collections).set(values).where(own(id)).returning(shown)
-        return row ?? refuse(id)
+        return row ?? refuse()
       } catch (error) {
         throw isUniqueViolation(error) ? taken(name) : error
       }
@@ -70,7 +70,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
 
     async delete(id) {
       const [row] = await queries.delete(collections).where(own(id)).returning(shown)
-      if (!row) refuse(id)
+      if (!row) refuse()
     },
 
     add: (id, voiceId) =>
@@ -105,6 +105,6 @@ function full(): ApiError {
   )
 }
 
-function refuse(id: string): never {
-  throw new ApiError('not_found', `You have no collection "${id}". It may have been deleted; list your collections.`)
+function refuse(): never {
+  throw new ApiError('not_found', 'You have no such collection. It may have been deleted; list your collections.')
 }

@@ -34,14 +34,14 @@ export function createConvertAudio({ config, database, store, converter, snippet
       !source?.snippetId || mayHear(await snippetAccess.standing(source.snippetId, (await identity()).key))
     const tags = isHeard ? source?.tags : undefined
     const info = tags && (await store.stat(key))
-    if (!info) throw notFound(key)
+    if (!info) throw notFound()
 
     const kept = keyOfConverted({ key, etag: info.etag, outputFormat, tags })
     const { result } = await flights.run(kept, signal, async (signal) => {
       const ready = await store.get(kept)
       if (ready) return ready
       const mp3 = await store.get(key)
-      if (!mp3) throw notFound(key)
+      if (!mp3) throw notFound()
       const job = { mp3, format: outputFormat, tags }
       const converted = await turnstile.pass(client, () => attempt(() => converter.convert(job, { client, signal })))
       await store.put(kept, converted)
@@ -72,6 +72,6 @@ function keyOfConverted(source: { key: string; etag: string; outputFormat: Outpu
   return `converted/${hash}.${source.outputFormat}`
 }
 
-function notFound(key: string): ApiError {
-  return new ApiError('not_found', `There is no audio "${key}". Send the key of a voice's sample or of a snippet.`)
+function notFound(): ApiError {
+  return new ApiError('not_found', "There is no audio under this key. Send that of a voice's sample or of a snippet.")
 }

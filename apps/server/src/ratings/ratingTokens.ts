@@ -34,7 +34,7 @@ export async function giveRatingToken(
       .from(snippets)
       .where(eq(snippets.voice_snippet_id, voice_snippet_id))
     const isHeard = snippet?.voice_id === voice_id && mayHear(await snippetAccess.standing(voice_snippet_id, key))
-    if (!isHeard) throw snippetNotFound(voice_snippet_id)
+    if (!isHeard) throw snippetNotFound()
   }
   const rating_token = createToken()
   await database.queries.insert(ratingTokens).values({

@@ -82,7 +82,11 @@ onEachDatabase('similar voices', (database) => {
     expect((await ask('ada')).similarPitch[0]?.voice_name).toBe('Eva')
   })
 
-  it.each(['nobody', 'unmeasured', 'hidden'])('of %s are not found', async (name) => {
-    await expect(ask(name)).rejects.toThrow('no measured voice')
+  it.each(['nobody', 'hidden'])('of %s are not found', async (name) => {
+    await expect(ask(name)).rejects.toThrow('This voice is not in the catalogue.')
+  })
+
+  it('of a voice without measurements are not found, in a sentence with its name and not its id', async () => {
+    await expect(ask('unmeasured')).rejects.toThrow(/^Unmeasured has not been measured yet/)
   })
 })

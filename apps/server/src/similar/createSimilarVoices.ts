@@ -1,6 +1,7 @@
 import type { Api, CallOutput, HandlerInput, SimilarByAttribute, SimilarVoice } from '@voice-rankings/contract'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/apiError.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
 import { createComparison } from './createComparison.ts'
 import { type AttributeColumn, nearestBy } from './nearestBy.ts'
 import { type Comparable, toSimilarEntry } from './similarEntry.ts'
@@ -23,8 +24,9 @@ export function createSimilarVoices(database: Database) {
     const { voices, percent } = await comparison()
     const source = voices.find(({ voice_id }) => voice_id === body.voice_id)
     if (!source) {
-      const message = `There is no measured voice "${body.voice_id}" to compare others with.`
-      throw new ApiError('not_found', `${message} Choose one of the catalogue that has a sample.`)
+      const { voice_name } = await requireVoice(database, body.voice_id)
+      const message = `${voice_name} has not been measured yet, so no voice can be compared with it.`
+      throw new ApiError('not_found', `${message} Choose a voice that has a sample.`)
     }
     const overall = voices
       .filter((voice) => voice !== source)

@@ -22,7 +22,7 @@ export async function shareSnippet(
     const hidden = await readHidden(transaction, id)
     const own = and(eq(snippetOwners.voice_snippet_id, id), eq(snippetOwners.owner_key, key ?? ''))
     const [before] = key === null ? [] : await transaction.select().from(snippetOwners).where(own)
-    if (!before) throw snippetNotFound(id)
+    if (!before) throw snippetNotFound()
     if (shared && hidden) {
       throw new ApiError('forbidden', `The operator has hidden this snippet: ${hidden.reason} Only you can hear it.`)
     }

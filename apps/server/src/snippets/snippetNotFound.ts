@@ -1,6 +1,6 @@
 import { ApiError } from '../http/apiError.ts'
 
-/** The same for a snippet that is not there and for one that is not the asker's to hear, so that nobody learns which. */
-export function snippetNotFound(id: string): ApiError {
-  return new ApiError('not_found', `There is no snippet "${id}". It may have been removed; generate the speech again.`)
+/** One answer for an unknown snippet and for one that is not the caller's to hear, which therefore cannot be told apart. */
+export function snippetNotFound(): ApiError {
+  return new ApiError('not_found', 'This snippet is not there. It may have been removed; generate the speech again.')
 }

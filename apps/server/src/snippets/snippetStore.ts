@@ -39,7 +39,7 @@ export async function getSnippet(
   ownerKey: string | null,
 ): Promise<{ snippet: SpokenSnippet }> {
   const standing = await snippetAccess.standing(id, ownerKey)
-  if (!mayHear(standing)) throw snippetNotFound(id)
+  if (!mayHear(standing)) throw snippetNotFound()
   const [row] = await database.queries
     .select({
       ...getTableColumns(snippets),
@@ -52,7 +52,7 @@ export async function getSnippet(
     .from(snippets)
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
     .where(eq(snippets.voice_snippet_id, id))
-  if (!row) throw snippetNotFound(id)
+  if (!row) throw snippetNotFound()
   const {
     dedupe_key: _key,
     text_key: _text,
@@ -63,7 +63,7 @@ export async function getSnippet(
     ...snippet
   } = row
   // Nobody can hear it before its audio is there.
-  if (awaited) throw snippetNotFound(id)
+  if (awaited) throw snippetNotFound()
   const own = standing.sharedByAsker === null ? {} : await readOwn(database, id, standing.sharedByAsker)
   return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared) } }
 }
@@ -92,11 +92,11 @@ export async function patchSpeech(
 ): Promise<CallOutput<Api['patchSpeech']>> {
   const { queries } = services.database
   const standing = await services.snippetAccess.standing(id, ownerKey)
-  if (!mayHear(standing)) throw snippetNotFound(id)
+  if (!mayHear(standing)) throw snippetNotFound()
   const own = eq(snippets.voice_snippet_id, id)
   const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
   const [row] = await queries.select(columns).from(snippets).where(own)
-  if (!row) throw snippetNotFound(id)
+  if (!row) throw snippetNotFound()
   if (Math.abs(row.measured - voice_snippet_duration) > DURATION_TOLERANCE_MS) {
     const message = `The snippet lasts ${Math.round(row.measured)} ms, not ${Math.round(voice_snippet_duration)}.`
     throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)

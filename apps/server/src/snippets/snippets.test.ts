@@ -187,7 +187,7 @@ onEachPlace('speaking a text', (place) => {
         /^Text exceeds character limit by 1 characters\. Shorten it to 500/,
       ],
       ['nothing to speak', { text: '?!' }, 422, 'text_unspeakable', /letters or digits/],
-      ['an unknown voice', { text: 'Hi', voice_id: 'nobody' }, 404, 'not_found', /no voice "nobody"/],
+      ['an unknown voice', { text: 'Hi', voice_id: 'nobody' }, 404, 'not_found', /^This voice is not in the catalogue/],
       ['another service', { text: 'Hi', serviceName: 'espeak' }, 422, 'invalid_fields', /serviceName.*does not fit/],
       ['another gender', { text: 'Hi', gender: 'Male' }, 422, 'invalid_fields', /gender/],
       ['another speaker', { text: 'Hi', speaker_id: 'slt--berta' }, 422, 'invalid_fields', /speaker_id/],

@@ -30,6 +30,6 @@ export function agreedLanguage(request: SpeechRequest, voice: VoiceRow): string 
 
 function refuseUnless(path: string, said: string | null | undefined, agrees: boolean, voice: VoiceRow): void {
   if (said === undefined || said === null || said === '' || agrees) return
-  const message = `"${said}" does not fit the voice ${voice.voice_id}. Leave it out, or send the voice's own.`
+  const message = `"${said}" does not fit the voice ${voice.voice_name}. Leave it out, or send the voice's own.`
   throw new ApiError('invalid_fields', `${path}: ${message}`, { issues: [{ path, message }] })
 }

@@ -44,8 +44,10 @@ export class TextTooLongError extends SpeechError {
 /** The engine has no such voice. */
 export class UnknownVoiceError extends SpeechError {
   readonly code = 'unknown_voice'
+  readonly speakerId: string
   constructor(service: string, speakerId: string) {
-    super(`${service} has no voice "${speakerId}". Choose one that the catalogue lists.`)
+    super(`${service} does not have this voice any more. Choose another voice of the catalogue.`)
+    this.speakerId = speakerId
   }
 }
 

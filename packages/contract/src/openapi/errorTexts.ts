@@ -37,7 +37,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   not_found: {
     when: 'There is no such thing, or it is not the caller’s to see.',
     remedy: 'Check the id. It may have been removed.',
-    message: 'There is no voice "flite-slt--nobody".',
+    message: 'This voice is not in the catalogue. Search it for the voices there are.',
   },
   conflict: {
     when: 'Something that is there already stands against it.',

@@ -7,8 +7,8 @@ const collection = { collection_id: 'b7Wm2kXo9sQe', collection_name: 'Calm reade
 const { collection_id, collection_name } = collection
 const listed = { call: 'listCollections', fields: ['collection_id'] } as const
 
-const noVoice = `There is no voice "${voice_id}". Search the catalogue for the voices there are.`
-const noCollection = `You have no collection "${collection_id}". It may have been deleted; list your collections.`
+const noVoice = 'This voice is not in the catalogue. Search it for the voices there are.'
+const noCollection = 'You have no such collection. It may have been deleted; list your collections.'
 const nameTaken = `You already have a collection named "${collection_name}". Choose another name.`
 
 /** Favourites, collections and ratings. */

@@ -28,7 +28,7 @@ const variant = {
   voice_snippet_duration,
 }
 
-const noSnippet = `There is no snippet "${voice_snippet_id}". It may have been removed; generate the speech again.`
+const noSnippet = 'This snippet is not there. It may have been removed; generate the speech again.'
 const spoken = { call: 'generateSpeech', fields: ['voice_snippet_id'] } as const
 
 /** Examples of the calls about speech and snippets. */
@@ -49,7 +49,7 @@ export const speechExamples: CallExamples<
       timing_source: 'native',
     },
     errors: {
-      not_found: `There is no voice "${voice_id}". Search the catalogue for the voices there are.`,
+      not_found: 'This voice is not in the catalogue. Search it for the voices there are.',
       invalid_fields: 'text: Write some text to be spoken.',
     },
   },
@@ -114,8 +114,7 @@ export const speechExamples: CallExamples<
       fileUrl: url,
     },
     errors: {
-      not_found: `There is no snippet "${voice_snippet_id}". Generate the speech first.`,
-      forbidden: 'Only who generated a snippet may upload its audio. Generate it first.',
+      not_found: noSnippet,
       conflict: 'The audio of this snippet is stored already; nothing may replace it.',
     },
     needs: spoken,
@@ -127,7 +126,7 @@ export const speechExamples: CallExamples<
     },
     response: { audioBase64: 'ZkxhQwAAACIQABAA', mimeType: 'audio/flac' },
     errors: {
-      not_found: `There is no audio "${sampleKey(voice_service, voice_speaker_id)}". Send the key of a voice's sample or of a snippet.`,
+      not_found: "There is no audio under this key. Send that of a voice's sample or of a snippet.",
       forbidden: `Only audio of "${DEFAULT_BUCKET}" can be converted.`,
       too_many_requests: 'Only 4 conversions can be under way at once. Wait for one to end, then try again.',
       engine_failed: 'The converter stopped. Try again, or choose another format.',

@@ -49,7 +49,8 @@ const similar = {
 
 const SEARCHED_MUCH = 'Your network searched a lot at once. Wait a minute and try again.'
 
-const notMeasured = `There is no measured voice "${voice_id}" to compare others with. Choose one of the catalogue that has a sample.`
+const notMeasured =
+  'Amelia has not been measured yet, so no voice can be compared with it. Choose a voice that has a sample.'
 
 /** Examples of the calls about voices. */
 export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice' | 'similarVoices'> = {
