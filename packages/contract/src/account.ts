@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 
 /** Who is signed in, and what they may do. */
-export const UserProfile = v.object({
+export const UserProfile = object({
   /** 0 = free; above 0 the text limit is the larger one. */
   account_level: v.number(),
   username: v.string(),
@@ -17,7 +18,7 @@ export type UserProfile = v.InferOutput<typeof UserProfile>
 export const userStatus = endpoint({
   method: 'GET',
   path: '/api/v1/user/status',
-  response: v.object({ user: v.optional(UserProfile) }),
+  response: object({ user: v.optional(UserProfile) }),
 })
 
 /** True also for reserved names, and for names that look like one that is taken; false for the caller's own. */
@@ -26,8 +27,8 @@ export const checkUsername = endpoint({
   path: '/api/v1/user/username-check',
   access: 'user',
   embed: false,
-  query: v.object({ username: v.string() }),
-  response: v.object({ username_exist: v.boolean() }),
+  query: object({ username: v.string() }),
+  response: object({ username_exist: v.boolean() }),
   errors: ['login_required', 'forbidden', 'too_many_requests'],
 })
 
@@ -37,7 +38,7 @@ export const changeUsername = endpoint({
   path: '/api/v1/user/change-username',
   access: 'user',
   embed: false,
-  body: v.object({ username: v.string() }),
-  response: v.object({ status: v.string(), message: v.optional(v.string()) }),
+  body: object({ username: v.string() }),
+  response: object({ status: v.string(), message: v.optional(v.string()) }),
   errors: ['login_required', 'forbidden', 'conflict', 'too_many_requests'],
 })

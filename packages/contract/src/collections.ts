@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 
 /** A named set of voices that a user put together. */
-export const Collection = v.object({ collection_id: v.string(), collection_name: v.string() })
+export const Collection = object({ collection_id: v.string(), collection_name: v.string() })
 export type Collection = v.InferOutput<typeof Collection>
 
 /** Longest name of a collection after trimming. */
@@ -21,7 +22,7 @@ export const listCollections = endpoint({
   method: 'GET',
   path: '/api/v1/collections/list',
   access: 'user',
-  response: v.object({ collections: v.array(Collection) }),
+  response: object({ collections: v.array(Collection) }),
   errors: ['login_required'],
 })
 
@@ -31,8 +32,8 @@ export const addToCollection = endpoint({
   path: '/api/v1/collections/add',
   access: 'user',
   repeatable: true,
-  body: v.object({ collection_id: v.string(), voice_id: v.string() }),
-  response: v.object({ collection: Collection }),
+  body: object({ collection_id: v.string(), voice_id: v.string() }),
+  response: object({ collection: Collection }),
   errors: ['login_required', 'not_found'],
 })
 
@@ -44,8 +45,8 @@ export const createCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/create',
   access: 'user',
-  body: v.object({ collection_name: CollectionName }),
-  response: v.object({ collection: Collection }),
+  body: object({ collection_name: CollectionName }),
+  response: object({ collection: Collection }),
   errors: ['login_required', 'conflict'],
 })
 
@@ -55,8 +56,8 @@ export const renameCollection = endpoint({
   path: '/api/v1/collections/rename',
   access: 'user',
   repeatable: true,
-  body: v.object({ collection_id: v.string(), collection_name: CollectionName }),
-  response: v.object({ collection: Collection }),
+  body: object({ collection_id: v.string(), collection_name: CollectionName }),
+  response: object({ collection: Collection }),
   errors: ['login_required', 'not_found', 'conflict'],
 })
 
@@ -66,8 +67,8 @@ export const removeFromCollection = endpoint({
   path: '/api/v1/collections/remove',
   access: 'user',
   repeatable: true,
-  body: v.object({ collection_id: v.string(), voice_id: v.string() }),
-  response: v.object({ collection: Collection }),
+  body: object({ collection_id: v.string(), voice_id: v.string() }),
+  response: object({ collection: Collection }),
   errors: ['login_required', 'not_found'],
 })
 
@@ -76,7 +77,7 @@ export const deleteCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/delete',
   access: 'user',
-  body: v.object({ collection_id: v.string() }),
-  response: v.object({ collection_id: v.string() }),
+  body: object({ collection_id: v.string() }),
+  response: object({ collection_id: v.string() }),
   errors: ['login_required', 'not_found'],
 })

@@ -147,6 +147,7 @@ describe('requests are read as they are meant', () => {
 
   it('V25 gender is read without regard to case', () => {
     expect(v.parse(SpeechRequest, { ...speech, gender: 'FeMale' }).gender).toBe('female')
+    expect(v.parse(VoiceQuery, { gender: 'MALE' }).gender).toBe('male')
   })
 
   it.each([

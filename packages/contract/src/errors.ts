@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { object } from './object.ts'
 
 /** Every error code of the API with its HTTP status. A client switches on the code; the message is for people. */
 export const ERROR_STATUS = {
@@ -28,13 +29,13 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export const COMMON_ERRORS: readonly ErrorCode[] = ['login_required', 'internal', 'busy', 'starting']
 
 /** The body of every answer that is not a success. */
-export const ErrorBody = v.object({
+export const ErrorBody = object({
   /** One sentence for a person: what happened and what to do. */
   message: v.string(),
   /** An `ErrorCode`; a plain string so that a newer server does not break an older client. */
   code: v.string(),
   data: v.optional(
-    v.object({
+    object({
       /** When a hold ends, as ISO 8601 time; only with code `hold`. */
       holdEndTime: v.optional(v.string()),
       /** The same sentence as above, for those who look for it here. */
@@ -42,7 +43,7 @@ export const ErrorBody = v.object({
     }),
   ),
   /** Which fields were wrong, each with its dotted path. */
-  issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  issues: v.optional(v.array(object({ path: v.string(), message: v.string() }))),
   /** Finds this request in the server's log. */
   request_id: v.optional(v.string()),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 
 /**
  * Adds the voice to the caller's favourites when `voice_favorite_id` is null, removes it otherwise. The voice decides
@@ -9,7 +10,7 @@ export const setFavorite = endpoint({
   method: 'PUT',
   path: '/api/v1/voice/favorite',
   access: 'user',
-  body: v.object({ voice_favorite_id: v.nullable(v.string()), voice_id: v.string() }),
-  response: v.object({ voice_favorite_id: v.nullable(v.string()) }),
+  body: object({ voice_favorite_id: v.nullable(v.string()), voice_id: v.string() }),
+  response: object({ voice_favorite_id: v.nullable(v.string()) }),
   errors: ['login_required', 'not_found'],
 })

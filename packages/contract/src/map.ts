@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 import { VoiceQuery } from './search.ts'
 import { Gender } from './voices.ts'
 
 /** Most voices one answer holds. */
 export const VOICE_MAP_LIMIT = 10_000
 
+const { sort: _sort, page: _page, limit: _limit, facets: _facets, ...filters } = VoiceQuery.entries
+
 /** What a voice must be to stand on the map: the filters of the voice search, without order and pages. */
-export const VoiceMapQuery = v.omit(VoiceQuery, ['sort', 'page', 'limit', 'facets'])
+export const VoiceMapQuery = object(filters)
 export type VoiceMapQuery = v.InferOutput<typeof VoiceMapQuery>
 /** The filters of a map as a caller writes them. */
 export type VoiceMapQueryInput = v.InferInput<typeof VoiceMapQuery>
@@ -15,7 +18,7 @@ export type VoiceMapQueryInput = v.InferInput<typeof VoiceMapQuery>
 const Values = v.array(v.nullable(v.number()))
 
 /** The voices as columns: entry n of each belongs to voice n. A fraction of the size of as many objects. */
-export const VoiceMapColumns = v.object({
+export const VoiceMapColumns = object({
   voice_name: v.array(v.string()),
   /** With the speaker id this is the `voice_id`, and leads to the sample: every voice on the map has one. */
   voice_service: v.array(v.string()),
@@ -36,7 +39,7 @@ export const VoiceMapColumns = v.object({
 export type VoiceMapColumns = v.InferOutput<typeof VoiceMapColumns>
 
 /** What was measured of every voice that matches, in columns. */
-export const VoiceMapResult = v.object({
+export const VoiceMapResult = object({
   /** Measured voices that match; more than the columns hold when there are more than `VOICE_MAP_LIMIT`. */
   total: v.number(),
   /** Voices that match but have not been heard yet, so that nothing is measured of them. */

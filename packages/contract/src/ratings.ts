@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 import { TEXT_LIMITS } from './textLimit.ts'
 
 /** Stars a listener can give. */
@@ -9,7 +10,7 @@ export const Stars = v.picklist(STAR_VALUES)
 export type Stars = v.InferOutput<typeof Stars>
 
 /** What the ratings of a voice come to: a Bayesian average, which keeps a voice with few ratings near the mean. */
-export const VoiceRating = v.object({
+export const VoiceRating = object({
   /** 1–5. */
   score: v.number(),
   /** People and devices whose ratings count. */
@@ -29,12 +30,12 @@ export type VoiceRating = v.InferOutput<typeof VoiceRating>
 export const ratingToken = endpoint({
   method: 'POST',
   path: '/api/v1/voice/rating-token',
-  body: v.object({
+  body: object({
     voice_id: v.string(),
     /** The snippet that plays; left out or null for the voice's sample. */
     voice_snippet_id: v.optional(v.nullable(v.string())),
   }),
-  response: v.object({ rating_token: v.string() }),
+  response: object({ rating_token: v.string() }),
   errors: ['not_found', 'too_many_requests'],
 })
 
@@ -42,7 +43,7 @@ export const ratingToken = endpoint({
 export const saveRating = endpoint({
   method: 'POST',
   path: '/api/v1/voice/save_rating',
-  body: v.object({
+  body: object({
     voice_id: v.string(),
     /** The text that was heard. */
     voice_text: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.paid)),
@@ -50,7 +51,7 @@ export const saveRating = endpoint({
     /** See `ratingToken`. Without one a rating is kept but counts for nothing, as nobody may have listened. */
     rating_token: v.optional(v.string()),
   }),
-  response: v.object({
+  response: object({
     message: v.optional(v.string()),
     voice_rating: v.optional(v.nullable(VoiceRating)),
     voice_rating_count: v.optional(v.number()),

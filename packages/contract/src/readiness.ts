@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 
 /** One speech engine as the server sees it now. */
-export const EngineStatus = v.object({
+export const EngineStatus = object({
   id: v.string(),
   name: v.string(),
   status: v.picklist(['ready', 'starting', 'not_configured', 'degraded', 'missing']),
@@ -10,7 +11,7 @@ export const EngineStatus = v.object({
 export type EngineStatus = v.InferOutput<typeof EngineStatus>
 
 /** How far the server is: the catalogue can be browsed once the first voices are there. */
-export const Readiness = v.object({
+export const Readiness = object({
   ready: v.boolean(),
   /** One sentence: what the server is doing. */
   message: v.string(),
@@ -24,7 +25,7 @@ export const Readiness = v.object({
 export type Readiness = v.InferOutput<typeof Readiness>
 
 /** Answers as soon as the process serves. */
-export const getHealth = endpoint({ method: 'GET', path: '/healthz', response: v.object({ ok: v.literal(true) }) })
+export const getHealth = endpoint({ method: 'GET', path: '/healthz', response: object({ ok: v.literal(true) }) })
 
 /** Answers 200 once the catalogue can be browsed, 503 with the same body before. */
 export const getReadiness = endpoint({ method: 'GET', path: '/readyz', response: Readiness })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
-import { AnyCaseGender, VoiceListing } from './voices.ts'
+import { object } from './object.ts'
+import { anyCase, GENDERS, VoiceListing } from './voices.ts'
 
 /** The measured quantities a search can narrow, with the full range of each: units are wpm, Hz, %, share, 1–10. */
 export const FILTER_RANGES = {
@@ -79,14 +80,14 @@ const whole = (low: number, high: number, fallback: number) =>
  * What a voice must be to match; everything given must hold. Without `languageCode` every language matches.
  * A voice that lacks a measurement matches as long as that range is not narrowed.
  */
-export const VoiceQuery = v.object({
+export const VoiceQuery = object({
   /** Name, as people type it: accents, case and small slips do not matter. Blank means no name search. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), ''),
   /** ISO 3166 country of one of the voice's languages, or `all`. */
   countryCode: v.optional(v.string(), 'all'),
   /** A language (`en`) or a locale (`en-GB`) the voice speaks, or `all`. */
   languageCode: v.optional(v.string(), 'all'),
-  gender: v.optional(v.union([v.literal(''), v.literal('all'), AnyCaseGender])),
+  gender: v.optional(anyCase(['', 'all', ...GENDERS])),
   service: v.optional(v.string()),
   /** One of the caller's own collections; any other holds no voice. */
   collectionId: v.optional(v.string()),
@@ -110,21 +111,21 @@ export type VoiceQuery = v.InferOutput<typeof VoiceQuery>
 export type VoiceQueryInput = v.InferInput<typeof VoiceQuery>
 
 /** How many voices have one value of a field, under all filters but that field's own. */
-export const FacetCount = v.object({ value: v.string(), count: v.number() })
+export const FacetCount = object({ value: v.string(), count: v.number() })
 export type FacetCount = v.InferOutput<typeof FacetCount>
 
 /** Voices per equal step between `low` and `high`, under all filters but this range's own. */
-export const Histogram = v.object({ low: v.number(), high: v.number(), counts: v.array(v.number()) })
+export const Histogram = object({ low: v.number(), high: v.number(), counts: v.array(v.number()) })
 export type Histogram = v.InferOutput<typeof Histogram>
 
 /** How many voices there are for each value of each filter, under all other filters. */
-export const VoiceFacets = v.object({
+export const VoiceFacets = object({
   languages: v.array(FacetCount),
   countries: v.array(FacetCount),
   services: v.array(FacetCount),
   genders: v.array(FacetCount),
   categories: v.array(FacetCount),
-  histograms: v.object({
+  histograms: object({
     wpmRange: Histogram,
     pitchRange: Histogram,
     intensityRange: Histogram,
@@ -135,7 +136,7 @@ export const VoiceFacets = v.object({
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
 
 /** One page of the voices that match a search. */
-export const VoiceSearchResult = v.object({
+export const VoiceSearchResult = object({
   voices: v.array(VoiceListing),
   /** Voices that match, on all pages. */
   total: v.number(),

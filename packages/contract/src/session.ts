@@ -1,17 +1,18 @@
 import * as v from 'valibot'
+import { object } from './object.ts'
 
 /** Where the realtime socket lives, below the base URL. */
 export const SOCKET_PATH = '/api/v1/socket'
 
 /** What the server says over the realtime socket. A connection id is a doorbell: it never carries a session. */
 export const SocketMessage = v.variant('action', [
-  v.object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
-  v.object({ action: v.literal('login-complete') }),
-  v.object({ action: v.literal('logout-complete') }),
+  object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
+  object({ action: v.literal('login-complete') }),
+  object({ action: v.literal('logout-complete') }),
   /** To a page of another site: its user typed the matching code, so the connection id is now the code to redeem. */
-  v.object({ action: v.literal('login-approved') }),
+  object({ action: v.literal('login-approved') }),
   /** Says nothing but that the server is there, every 25 seconds. */
-  v.object({ action: v.literal('heartbeat') }),
+  object({ action: v.literal('heartbeat') }),
 ])
 export type SocketMessage = v.InferOutput<typeof SocketMessage>
 

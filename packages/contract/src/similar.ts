@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 import { Gender } from './voices.ts'
 
 const similarEntries = {
@@ -17,7 +18,7 @@ const similarEntries = {
 }
 
 /** A voice that resembles another overall. */
-export const SimilarVoice = v.object({
+export const SimilarVoice = object({
   ...similarEntries,
   /** How alike the two sound, 0–100. */
   similarity: v.number(),
@@ -25,7 +26,7 @@ export const SimilarVoice = v.object({
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
 
 /** A voice close in one measured quantity. */
-export const SimilarByAttribute = v.object({
+export const SimilarByAttribute = object({
   ...similarEntries,
   /** The voice's own value, in the unit of the list it stands in. */
   value: v.number(),
@@ -35,7 +36,7 @@ export const SimilarByAttribute = v.object({
 export type SimilarByAttribute = v.InferOutput<typeof SimilarByAttribute>
 
 /** The measurements a search for similar voices started from. */
-export const VoiceProfileUsed = v.object({
+export const VoiceProfileUsed = object({
   wordsPerMinute: v.nullable(v.number()),
   pitchHz: v.nullable(v.number()),
   intensity: v.nullable(v.number()),
@@ -51,14 +52,14 @@ export const similarVoices = endpoint({
   path: '/api/v1/voice/similar-voices',
   repeatable: true,
   /** The four switches ask for the lists by characteristic as well. */
-  body: v.object({ voice_id: v.string(), wpm: wanted, pitch: wanted, intensity: wanted, vocalFry: wanted }),
-  response: v.object({
+  body: object({ voice_id: v.string(), wpm: wanted, pitch: wanted, intensity: wanted, vocalFry: wanted }),
+  response: object({
     overallSimilarResults: v.array(SimilarVoice),
     similarWPM: v.array(SimilarByAttribute),
     similarPitch: v.array(SimilarByAttribute),
     similarIntensity: v.array(SimilarByAttribute),
     similarVocalFry: v.array(SimilarByAttribute),
-    sourceVoice: v.object({ voice_id: v.string(), profileUsedForMatching: VoiceProfileUsed }),
+    sourceVoice: object({ voice_id: v.string(), profileUsedForMatching: VoiceProfileUsed }),
   }),
   errors: ['not_found', 'too_many_requests'],
 })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_TERM_LIMIT } from './limits.ts'
+import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { Gender } from './voices.ts'
 
 /** One voice's reading of a snippet's text. */
-export const SnippetVariant = v.object({
+export const SnippetVariant = object({
   voice_name: v.string(),
   voice_service: v.string(),
   voice_service_alias: v.string(),
@@ -19,7 +20,7 @@ export const SnippetVariant = v.object({
 export type SnippetVariant = v.InferOutput<typeof SnippetVariant>
 
 /** A text that was spoken, by one voice or several. */
-export const Snippet = v.object({
+export const Snippet = object({
   voice_snippet_id: v.string(),
   voice_snippet_text: v.string(),
   voice_variants: v.array(SnippetVariant),
@@ -29,7 +30,7 @@ export const Snippet = v.object({
 export type Snippet = v.InferOutput<typeof Snippet>
 
 /** One spoken snippet with all a player needs to say it again. */
-export const SpokenSnippet = v.object({
+export const SpokenSnippet = object({
   ...SnippetVariant.entries,
   voice_id: v.string(),
   voice_snippet_text: v.string(),
@@ -40,7 +41,7 @@ export const SpokenSnippet = v.object({
   /** Whether the caller shares it; absent when it is not theirs. */
   voice_snippet_shared: v.optional(v.boolean()),
   /** Why and when (ISO 8601) an operator hid it from others; only for its owner, and absent when nobody did. */
-  voice_snippet_hidden: v.optional(v.object({ reason: v.string(), hidden_at: v.string() })),
+  voice_snippet_hidden: v.optional(object({ reason: v.string(), hidden_at: v.string() })),
 })
 export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
 
@@ -48,8 +49,8 @@ export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
 export const getSnippet = endpoint({
   method: 'GET',
   path: '/api/v1/voice/snippet/{voice_snippet_id}',
-  params: v.object({ voice_snippet_id: v.string() }),
-  response: v.object({ snippet: SpokenSnippet }),
+  params: object({ voice_snippet_id: v.string() }),
+  response: object({ snippet: SpokenSnippet }),
   errors: ['not_found'],
 })
 
@@ -60,8 +61,8 @@ export const getSnippet = endpoint({
 export const getSnippets = endpoint({
   method: 'GET',
   path: '/api/v1/voice/get-snippets',
-  query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), '') }),
-  response: v.object({
+  query: object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), '') }),
+  response: object({
     statusCode: v.number(),
     snippets: v.array(Snippet),
     error: v.optional(v.nullable(v.string())),
@@ -77,8 +78,8 @@ export const shareSnippet = endpoint({
   method: 'POST',
   path: '/api/v1/voice/share-snippet',
   repeatable: true,
-  body: v.object({ voice_snippet_id: v.string(), voice_snippet_shared: v.boolean() }),
-  response: v.object({
+  body: object({ voice_snippet_id: v.string(), voice_snippet_shared: v.boolean() }),
+  response: object({
     voice_snippet_id: v.string(),
     voice_snippet_shared: v.boolean(),
     /** Where it can be heard from now on. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { DEFAULT_VOICE_SPEED, VOICE_SPEED_RANGE } from './limits.ts'
+import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { TEXT_LIMITS } from './textLimit.ts'
 import { AnyCaseGender } from './voices.ts'
@@ -9,7 +10,7 @@ import { AnyCaseGender } from './voices.ts'
  * Text to be spoken. The voice is found by `voice_id`; `serviceName`, `gender`, `speaker_id` and `languageCode` repeat
  * what the caller believes it to be, and a contradiction is refused so that nobody hears another voice than they chose.
  */
-export const SpeechRequest = v.object({
+export const SpeechRequest = object({
   text: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'Write some text to be spoken.'),
@@ -35,7 +36,7 @@ export const SpeechRequest = v.object({
 export type SpeechRequest = v.InferInput<typeof SpeechRequest>
 
 /** What came of a text: where its audio is, and when each word is spoken. */
-export const SpeechResponse = v.object({
+export const SpeechResponse = object({
   /** The beginning of the text, for lists and file names. */
   title: v.string(),
   /** One per word of the text, in order. */
@@ -78,11 +79,11 @@ export const patchSpeech = endpoint({
   method: 'PATCH',
   path: '/api/v1/voice/speech',
   repeatable: true,
-  body: v.object({
+  body: object({
     voice_snippet_id: v.string(),
-    /** Milliseconds; must agree with the server's own measurement within half a second. */
-    voice_snippet_duration: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    /** Milliseconds, at most a day; must agree with the server's own measurement within half a second. */
+    voice_snippet_duration: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)),
   }),
-  response: v.object({ voice_snippet_id: v.string(), voice_snippet_duration: v.number() }),
+  response: object({ voice_snippet_id: v.string(), voice_snippet_duration: v.number() }),
   errors: ['not_found', 'conflict'],
 })

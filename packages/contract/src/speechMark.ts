@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { object } from './object.ts'
 
 /** When one word of a text is spoken. Times are milliseconds from the start of the audio. */
-export const SpeechMark = v.object({
+export const SpeechMark = object({
   /** The word as it stands in the text, punctuation included. */
   word: v.string(),
   startTime: v.number(),

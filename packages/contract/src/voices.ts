@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
 import { VoiceRating } from './ratings.ts'
 import { SpeechMark } from './speechMark.ts'
 
@@ -9,11 +10,15 @@ export const GENDERS = ['female', 'male'] as const
 export const Gender = v.picklist(GENDERS)
 export type Gender = v.InferOutput<typeof Gender>
 
+/** One of some values as callers write it: compared without regard to case, and typed as the values are. */
+export const anyCase = <const Value extends string>(values: readonly Value[]) =>
+  v.pipe(v.string() as v.GenericSchema as v.GenericSchema<Value, string>, v.toLowerCase(), v.picklist(values))
+
 /** A gender as callers write it: compared without regard to case. */
-export const AnyCaseGender = v.pipe(v.string(), v.toLowerCase(), Gender)
+export const AnyCaseGender = anyCase(GENDERS)
 
 /** One row of the attribute table: what was measured, its value, and what that means in words. */
-export const VoiceAttribute = v.object({
+export const VoiceAttribute = object({
   attribute: v.string(),
   value: v.union([v.string(), v.number(), v.array(v.string())]),
   interpretation: v.string(),
@@ -76,11 +81,11 @@ const ours = {
 }
 
 /** A voice as lists show it. */
-export const VoiceListing = v.object({ ...identity, ...ours })
+export const VoiceListing = object({ ...identity, ...ours })
 export type VoiceListing = v.InferOutput<typeof VoiceListing>
 
 /** A voice with everything known of it. */
-export const Voice = v.object({
+export const Voice = object({
   ...identity,
   ...description,
   ...ours,
@@ -95,9 +100,10 @@ export const Voice = v.object({
 export type Voice = v.InferOutput<typeof Voice>
 
 /** The three path segments that lead to a voice. */
-export const VoicePath = v.object({
+export const VoicePath = object({
   voice_service: v.string(),
-  voice_gender: AnyCaseGender,
+  // Text of an address, which may say anything.
+  voice_gender: v.pipe(v.string(), v.toLowerCase(), Gender),
   voice_speaker_id: v.string(),
 })
 export type VoicePath = v.InferOutput<typeof VoicePath>
@@ -107,6 +113,6 @@ export const getVoice = endpoint({
   method: 'GET',
   path: '/api/v1/voice/{voice_service}/{voice_gender}/{voice_speaker_id}',
   params: VoicePath,
-  response: v.object({ voice: Voice }),
+  response: object({ voice: Voice }),
   errors: ['not_found'],
 })

@@ -73,7 +73,9 @@ export function createClient(options: ClientOptions = {}): Client {
   /** Sends once and reads the whole body, so that a body that stalls or breaks counts as part of the attempt. */
   async function attempt(request: BuiltRequest, signal: AbortSignal): Promise<Answer> {
     try {
-      const response = await send(url(request.path), { ...request.init, signal })
+      // `fetch` reads its options from prototypes too, where a page may have put others.
+      const init = { __proto__: null, ...request.init, signal }
+      const response = await send(url(request.path), init)
       const { status, type, headers } = response
       return { status, type, headers, text: await response.text() }
     } catch (error) {

@@ -106,7 +106,7 @@ onEachDatabase('searching voices', (database) => {
       [{ languageCode: 'e' }, []],
       [{ countryCode: 'gb' }, ['Zoë', 'John']],
       [{ countryCode: '419' }, []],
-      [{ gender: 'MALE' }, ['Emmanuel', 'John', 'Björn']],
+      [{ gender: 'male' }, ['Emmanuel', 'John', 'Björn']],
       [{ gender: 'all', service: 'espeak' }, ['Zoë']],
       [{ categories: 'support' }, ['Björn']],
       [{ categories: 'narration, support' }, ['Emmanuel', 'Björn']],

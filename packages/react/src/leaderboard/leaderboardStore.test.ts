@@ -29,7 +29,7 @@ test('asks for the best rated voices of all languages, or of those wanted', asyn
   await store.load()
   expect(store.getState()).toMatchObject({ status: 'ready', voices: RATED_VOICES, total: 7 })
   expect(client.calls[0]?.input).toEqual({ query: { languageCode: 'all', sort: '-rating', limit: 50, page: 1 } })
-  const wanted = { languageCode: 'de', gender: 'male', service: 'espeak' }
+  const wanted = { languageCode: 'de', gender: 'male', service: 'espeak' } as const
   const other = setup(() => searchResultFixture([]), wanted)
   await other.store.load()
   expect(other.client.calls[0]?.input).toMatchObject({ query: wanted })
