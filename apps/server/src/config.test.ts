@@ -16,6 +16,8 @@ describe('the settings', () => {
       oidcIssuer: undefined,
       oidcClientId: undefined,
       oidcClientSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       embedOrigins: [],
       providerIcons: undefined,
       flagsDir: undefined,
@@ -75,6 +77,13 @@ describe('the settings', () => {
       'OIDC_ISSUER',
       issuer,
       `OIDC_ISSUER is "${issuer}": write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080.`,
+    ]),
+    ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL and MAIL_FROM go together: set both, or neither.'],
+    ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL needs PUBLIC_URL: the links in mails begin with it.'],
+    ...['voices', 'Voices <voices@example.com', 'a@example.com, b@example.com'].map((from) => [
+      'MAIL_FROM',
+      from,
+      `MAIL_FROM is "${from}": write an address such as voices@example.com or Voice Rankings <voices@example.com>.`,
     ]),
     [
       'TRUSTED_PROXIES',

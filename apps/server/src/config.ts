@@ -120,6 +120,17 @@ export const SETTINGS = {
   ),
   oidcClientId: setting('OIDC_CLIENT_ID', 'What this server is called there.', '', optional),
   oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Its secret there.', '', optional),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'Mail server, with MAIL_FROM and PUBLIC_URL: then addresses are verified by mail and forgotten passwords can be chosen anew.',
+    '',
+    address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
+  ),
+  mailFrom: setting('MAIL_FROM', 'Sender of those mails.', '', (text) => {
+    if (text === '') return undefined
+    if (/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
+    throw new Error('write an address such as voices@example.com or Voice Rankings <voices@example.com>')
+  }),
   embedOrigins: setting(
     'EMBED_ORIGINS',
     'Origins of other sites on whose pages people may log in, separated by commas.',
@@ -218,8 +229,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       return [key, undefined]
     }
   })
-  if (Boolean(env.OIDC_ISSUER?.trim()) !== Boolean(env.OIDC_CLIENT_ID?.trim())) {
+  const isSet = (name: string) => Boolean(env[name]?.trim())
+  if (isSet('OIDC_ISSUER') !== isSet('OIDC_CLIENT_ID')) {
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.')
+  }
+  if (isSet('SMTP_URL') !== isSet('MAIL_FROM')) {
+    problems.push('SMTP_URL and MAIL_FROM go together: set both, or neither.')
+  }
+  if (isSet('SMTP_URL') && !isSet('PUBLIC_URL')) {
+    problems.push('SMTP_URL needs PUBLIC_URL: the links in mails begin with it.')
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(entries) as Config

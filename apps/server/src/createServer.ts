@@ -21,6 +21,7 @@ import { listen } from './http/listen.ts'
 import { createProviderIcons } from './providerIcons/createProviderIcons.ts'
 import { loadSite, type Site } from './siteFiles/loadSite.ts'
 import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
+import type { Mailer } from './mail/createMailer.ts'
 import { createMastering } from './mastering/createMastering.ts'
 import { attachSocket } from './realtime/attachSocket.ts'
 import type { Realtime } from './realtime/createRealtime.ts'
@@ -109,6 +110,7 @@ export async function createServer({
 
   const pages = site === undefined ? await loadSite() : (site ?? undefined)
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
+  const mailer = await mailerOf(config)
   let services: Services | undefined
   let receiveUpload: ReceiveUpload | undefined
   const app = createApp({
@@ -117,6 +119,7 @@ export async function createServer({
     embedOrigins: config.embedOrigins,
     cookies,
     loginProvider: await loginProviderOf(config, cookies, log),
+    mailer,
     identify: createIdentify(cookies, () => services?.sessions),
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
@@ -202,6 +205,7 @@ export async function createServer({
       await Promise.all([speech.close(), mastering.close(), converter.close()])
       await realtime?.close()
       limiter?.close()
+      mailer?.close()
       await database?.close()
     },
   }
@@ -213,4 +217,11 @@ async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Prom
   // Loaded by those who need it: it takes a while.
   const { createLoginProvider } = await import('./session/oidc/createLoginProvider.ts')
   return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
+}
+
+async function mailerOf({ smtpUrl, mailFrom, oidcIssuer }: Config): Promise<Mailer | undefined> {
+  // A login provider has its own ways to forget a password.
+  if (smtpUrl === undefined || mailFrom === undefined || oidcIssuer !== undefined) return undefined
+  const { createMailer } = await import('./mail/createMailer.ts')
+  return createMailer(smtpUrl, mailFrom)
 }

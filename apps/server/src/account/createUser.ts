@@ -26,7 +26,7 @@ const NAME_TRIES = 10
  * stored with them or, when it fails, neither is.
  */
 export async function createUser(
-  { queries }: Database,
+  { queries }: Pick<Database, 'queries'>,
   { email, verified = false, wantedName, credits }: NewUser,
   also: (queries: Queries, user: UserRow) => Promise<void> = async () => {},
 ): Promise<UserRow | null> {
@@ -58,6 +58,20 @@ export async function createUser(
 /** An e-mail address as it is compared: nobody tells two people apart by its capitals. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
+}
+
+/**
+ * Whether two addresses with the same key have one owner for certain. Letters such as the Kelvin sign become ASCII letters in
+ * the key, so that another mailbox could pass for this one.
+ */
+export function isSameAddress(one: string, other: string): boolean {
+  const folded = [one, other].map((email) =>
+    email
+      .trim()
+      .normalize('NFC')
+      .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  )
+  return folded[0] === folded[1]
 }
 
 /** A name that says nothing of its user; they choose their own later. */

@@ -123,7 +123,7 @@ function callingSection(server: string, passwords: boolean): Html {
         passwords
           ? html`For the commands of this page, make an account once; with <code>intent=sign-in</code> you come back to
               it:`
-          : html`People sign in at the operator’s login service here: do so in a browser, and put the cookie
+          : html`An account cannot be made by a command here: sign in in a browser, and put the cookie
               <code>session</code> into <code>cookies.txt</code> for the commands of this page.`
       }
     </p>

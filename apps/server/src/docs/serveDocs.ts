@@ -13,6 +13,7 @@ export interface DocsOptions {
   publicUrl?: string | undefined
   /** Where people sign in, when it is not here. */
   loginProvider?: object | undefined
+  mailer?: object | undefined
   /** Whether the rest of the documentation is served as well. */
   guide: boolean
 }
@@ -33,7 +34,7 @@ const POLICY = [
 /** Serves the API's documentation, for programs and for people, both made of the contract. */
 export function serveDocs(
   app: Hono<AppEnv>,
-  { version, services, publicUrl, loginProvider, guide }: DocsOptions,
+  { version, services, publicUrl, loginProvider, mailer, guide }: DocsOptions,
 ): void {
   const read = (context: Context) =>
     localDocument(version, (publicUrl ?? new URL(context.req.url).origin).replace(/\/+$/, ''), services())
@@ -45,7 +46,9 @@ export function serveDocs(
   app.get(DOCS_PATH, async (context) => {
     context.header('content-security-policy', POLICY)
     context.header('cache-control', 'private, no-cache')
-    return context.html(await docsPage(await read(context), { passwords: loginProvider === undefined, guide }))
+    return context.html(
+      await docsPage(await read(context), { passwords: (loginProvider ?? mailer) === undefined, guide }),
+    )
   })
   const file = (path: string, type: string, content: string) =>
     app.get(`${DOCS_PATH}/${path}`, (context) => {

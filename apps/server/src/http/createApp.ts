@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(noticeProxy(log, api.trustedProxies))
   app.use(securityHeaders(api.publicUrl))
   app.use(compress())
-  serveAccount(app, api)
+  serveAccount(app, { ...api, log })
   // Before the rule for all other calls: an upload has one of its own.
   receiveUploads(app, () => receiveUpload?.())
   app.use('/api/*', allowEmbeds(api.embedOrigins))

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
 import type { TrustedProxies } from '../http/clientAddress.ts'
+import type { Log } from '../http/createLog.ts'
+import type { Mailer } from '../mail/createMailer.ts'
 import type { Services } from '../services.ts'
 import type { Cookies } from './cookies.ts'
 import type { Identify } from './createIdentify.ts'
@@ -10,6 +12,7 @@ import type { LoginProvider } from './oidc/createLoginProvider.ts'
 export interface AccountOptions {
   /** Undefined until the database is open. */
   services: () => Services | undefined
+  log: Pick<Log, 'error'>
   identify: (context: Context<AppEnv>) => Identify
   cookies: Cookies
   trustedProxies: TrustedProxies
@@ -17,6 +20,8 @@ export interface AccountOptions {
   publicUrl?: string | undefined
   /** Origins of other sites on whose pages people may log in. */
   embedOrigins: readonly string[]
+  /** Sends mails about passwords, with links below `publicUrl`; without one no page offers what needs a mail. */
+  mailer?: Mailer | undefined
   /** Where people sign in; without one they do here, with a password. */
   loginProvider?: LoginProvider | undefined
 }

@@ -8,6 +8,9 @@ import { TRIES_OF_ACCOUNT } from './passwordAccounts.ts'
 
 const PASSWORD = 'correct horse battery'
 
+const tryFrom = (visitor: Visitor, email: string, password = PASSWORD) =>
+  visitor.submit('/api/v1/login', { email, password })
+
 onEachPlace('after 100 wrong passwords of strangers, the login', (place) => {
   let server: RunningServer
   beforeAll(async () => {
@@ -26,8 +29,6 @@ onEachPlace('after 100 wrong passwords of strangers, the login', (place) => {
     const { limiter } = await server.services
     await limiter.consume(TRIES_OF_ACCOUNT, email, TRIES_OF_ACCOUNT.points)
   }
-  const tryFrom = (visitor: Visitor, email: string, password = PASSWORD) =>
-    visitor.submit('/api/v1/login', { email, password })
 
   it('signs the owner in on a device that has signed in before', async () => {
     const { visitor, email } = await signUp()

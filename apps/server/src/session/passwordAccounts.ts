@@ -44,7 +44,8 @@ export interface FieldProblem {
   status: 401 | 409 | 422
 }
 
-interface TooManyTries {
+/** Too many attempts, with the time to wait. */
+export interface TooManyTries {
   problem: string
   field: null
   status: 429

@@ -8,12 +8,14 @@ import { answerPage } from './pages/accountPage.ts'
 import { STARTING_PAGE } from './pages/messagePages.ts'
 import { serveLogin } from './serveLogin.ts'
 import { serveLogout } from './serveLogout.ts'
+import { servePassword } from './servePassword.ts'
 
 /** Serves the pages on which people sign in and out. */
 export function serveAccount(app: Hono<AppEnv>, options: AccountOptions): void {
   const { loginProvider, services } = options
   serveLogin(app, options)
   serveLogout(app, options)
+  if (options.mailer) servePassword(app, options)
   if (options.embedOrigins.length > 0) {
     serveConsent(app, options)
     serveEmbedSession(app, options)

@@ -7,9 +7,11 @@ import type { AccountOptions } from './accountOptions.ts'
 import { beginSession } from './beginSession.ts'
 import { consentPage } from './embed/consentPages.ts'
 import { LOGIN_PATH, loginUrl } from './loginUrl.ts'
+import { mailPasswordLink } from './mailedPassword.ts'
 import { completeLogin, readLoginState } from './loginState.ts'
 import { answerPage } from './pages/accountPage.ts'
-import { loginPage, type LoginMode } from './pages/loginPage.ts'
+import { loginPage, type LoginMode, type LoginPage } from './pages/loginPage.ts'
+import { MAIL_FAILED_PAGE, mailSentPage } from './pages/choosePasswordPage.ts'
 import { FOREIGN_PAGE, OLD_LINK_PAGE, signedInPage, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
 import { type SignInResult, signIn, signUp } from './passwordAccounts.ts'
 import { FORM_LIMIT, readForm } from './readForm.ts'
@@ -20,7 +22,8 @@ import { returnPath } from './returnPath.ts'
  * more: whoever is signed in by then is told so, and so is the page that waits.
  */
 export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
-  const { identify, cookies, loginProvider, publicUrl, trustedProxies, embedOrigins } = options
+  const { identify, cookies, loginProvider, mailer, publicUrl, trustedProxies, embedOrigins, log } = options
+  const byMail = mailer !== undefined
 
   app.get(LOGIN_PATH, async (context) => {
     const services = options.services()
@@ -42,7 +45,7 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
     }
     if (link === null) return answerPage(context, OLD_LINK_PAGE)
     if (loginProvider) return loginProvider.begin(context, services, { state, returnTo })
-    return answerPage(context, loginPage({ mode: 'sign-in', state, returnTo }))
+    return answerPage(context, loginPage({ mode: 'sign-in', byMail, state, returnTo }))
   })
 
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
@@ -56,23 +59,38 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
     const returnTo = returnPath(form.return)
     const link = await readLoginState(services, state)
     if (link === null || loginProvider) return answerPage(context, OLD_LINK_PAGE)
-    const mode: LoginMode = intent.endsWith('create') ? 'create' : 'sign-in'
-    if (intent.startsWith('show-')) return answerPage(context, loginPage({ mode, state, returnTo, email }))
+    const mode = modeOf(intent, byMail)
+    const page = { mode, byMail, state, returnTo, email }
+    if (intent.startsWith('show-')) return answerPage(context, loginPage(page))
 
-    const enter = mode === 'create' ? signUp : signIn
     const place = { address: requestAddress(context, trustedProxies), device: cookies.get(context, 'device') }
+    if (mailer && publicUrl !== undefined && mode !== 'sign-in') {
+      const request = { email, intent: mode, state, returnTo }
+      const problem = await mailPasswordLink(services, { mailer, publicUrl }, request, place)
+      if (problem === null) return answerPage(context, mailSentPage(email))
+      if ('problem' in problem) return answerProblem(context, problem, page)
+      log.error('A mail could not be sent. Check SMTP_URL and MAIL_FROM.', problem.mailError)
+      return answerPage(context, MAIL_FAILED_PAGE)
+    }
+    const enter = mode === 'create' ? signUp : signIn
     const result = await enter(services, { email, password }, place)
-    if (!('userId' in result)) return answerProblem(context, result, { mode, state, returnTo, email })
+    if (!('userId' in result)) return answerProblem(context, result, page)
     await beginSession(context, cookies, services, result.userId)
     cookies.set(context, 'device', result.device)
     return context.redirect(loginUrl(state, returnTo), 303)
   })
 }
 
+/** The mode that a button of the form asks for. */
+function modeOf(intent: string, byMail: boolean): LoginMode {
+  if (intent.endsWith('create')) return 'create'
+  return byMail && intent.endsWith('reset') ? 'reset' : 'sign-in'
+}
+
 function answerProblem(
   context: Context,
   result: Exclude<SignInResult, { userId: string }>,
-  page: { mode: LoginMode; state: string; returnTo: string; email: string },
+  page: Omit<LoginPage, 'problem'>,
 ): Promise<Response> {
   const { problem: text, field, status } = result
   if ('retryAfterMs' in result) context.header('retry-after', String(Math.ceil(result.retryAfterMs / 1000)))

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { claimAccount } from '../../account/claimAccount.ts'
-import { createUser, emailKey } from '../../account/createUser.ts'
+import { createUser, emailKey, isSameAddress } from '../../account/createUser.ts'
 import { usableName } from '../../account/usableName.ts'
 import { identities, users } from '../../database/accountTables.ts'
 import type { Queries } from '../../database/database.ts'
@@ -63,7 +63,7 @@ async function link(queries: Queries, provider: ProviderUser, email: string): Pr
     .from(users)
     .where(eq(users.email_key, emailKey(email)))
     .for('update')
-  if (!account) return null
+  if (!account || !isSameAddress(account.user_email, email)) return null
   const { user_id } = account
   const linked = await queries.select().from(identities).where(eq(identities.user_id, user_id))
   const [first] = linked

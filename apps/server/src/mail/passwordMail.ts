@@ -1,0 +1,67 @@
+import { html } from 'hono/html'
+import type { Mail } from './createMailer.ts'
+
+/** A mail with a link by which to choose a password. */
+export interface PasswordMail {
+  to: string
+  intent: 'create' | 'reset'
+  hasAccount: boolean
+  link: string
+}
+
+interface MailTexts {
+  subject: string
+  /** What happened, and what the link does. */
+  intro: string
+  action: string
+}
+
+const TEXTS: Record<'create' | 'reset', Record<'account' | 'none', MailTexts>> = {
+  create: {
+    none: {
+      subject: 'Create your account at Voice Rankings',
+      intro: 'Somebody, probably you, wants to create an account at Voice Rankings with this e-mail address.',
+      action: 'To create it, choose a password here:',
+    },
+    account: {
+      subject: 'You have an account at Voice Rankings already',
+      intro:
+        'Somebody, probably you, tried to create an account at Voice Rankings with this e-mail address. There is one already: sign in with your password.',
+      action: 'If you forgot the password, choose a new one here:',
+    },
+  },
+  reset: {
+    account: {
+      subject: 'Choose a new password for Voice Rankings',
+      intro: 'Somebody, probably you, asked for a new password for your account at Voice Rankings.',
+      action: 'To choose one, open this page. You will be signed out everywhere else:',
+    },
+    none: {
+      subject: 'There is no account with this address at Voice Rankings',
+      intro:
+        'Somebody, probably you, asked for a new password at Voice Rankings. There is no account with this e-mail address; you may have used another one.',
+      action: 'To create an account with this address, choose a password here:',
+    },
+  },
+}
+
+const REST = 'The link works once, for an hour. If it was not you, you need not do anything: nothing has changed.'
+
+/** Writes the mail, as text and as HTML that loads nothing. */
+export async function passwordMail({ to, intent, hasAccount, link }: PasswordMail): Promise<Mail> {
+  const { subject, intro, action } = TEXTS[intent][hasAccount ? 'account' : 'none']
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body>
+        <p>${intro}</p>
+        <p>${action}</p>
+        <p><a href="${link}">${link}</a></p>
+        <p>${REST}</p>
+      </body>
+    </html>`
+  return { to, subject, text: [intro, action, link, REST].join('\n\n'), html: (await body).toString() }
+}
