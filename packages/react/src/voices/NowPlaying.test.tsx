@@ -53,6 +53,24 @@ describe('the docked player', () => {
     expect(dock()).toBeNull()
   })
 
+  it('writes its time once a second, not in every frame', async () => {
+    const view = renderVoice(catalogue)
+    await play(view)
+    const time = within(dock() ?? document.body).getByText('0:00')
+    const written: string[] = []
+    const observer = new MutationObserver((records) =>
+      written.push(...records.map(({ target }) => target.textContent ?? '')),
+    )
+    observer.observe(time, { childList: true, characterData: true, subtree: true })
+    for (let frame = 0; frame < 25; frame += 1) {
+      view.audio[0]?.hear(100)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    expect(time.textContent).toBe('0:02')
+    expect(written).toHaveLength(2)
+    observer.disconnect()
+  })
+
   it('goes when the sound has ended', async () => {
     const view = renderVoice(catalogue)
     await play(view)

@@ -26,7 +26,9 @@ function Dock({ track, except }: NowPlayingProps & { track: Track }) {
   // It goes on when the card it was started from is left.
   useEffect(() => track.retain(), [track])
   useFollow(track, (timeMs) => {
-    if (position.current) position.current.textContent = formatTime(timeMs)
+    const [node, text] = [position.current, formatTime(timeMs)]
+    // Written past React, once a second and not sixty times.
+    if (node && node.textContent !== text) node.textContent = text
   })
   const { title = '', href, gender = 'none', peaks = [] } = track.info ?? {}
   const isPlaying = status === 'playing' || status === 'loading'
