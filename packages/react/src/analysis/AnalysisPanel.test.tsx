@@ -111,6 +111,12 @@ describe('the analysis', () => {
     expect(within(screen.getByRole('alert')).getByText(title)).toBeTruthy()
   })
 
+  it('does not ask for Start Analysis while it is disabled because the audio could not be loaded', () => {
+    show('notLoaded')
+    expect(screen.queryByText(/Click "Start Analysis"/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
   it('says what the chart shows in words, its results once, and nothing while it is drawn', () => {
     const { update } = show('running')
     const live = image()

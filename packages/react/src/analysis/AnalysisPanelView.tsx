@@ -16,6 +16,7 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel) {
   const { texts, run, series, results, words } = model
   const [own] = series
   const samples = own?.samples ?? NONE
+  const isNotLoaded = run.status === 'error' && run.problem === 'notLoaded'
   const isLive = run.status === 'running' && model.comparison.status !== 'ready'
   const summary = useMemo(
     // A text that changed with every point would be read over the voice.
@@ -80,7 +81,7 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel) {
           onExportCsv={model.onExportCsv}
           onExportPng={model.onExportPng}
         />
-      ) : (
+      ) : isNotLoaded ? null : (
         <p className="voice-analysis-placeholder" part="analysis-placeholder">
           {run.status === 'loading' ? (
             <>
