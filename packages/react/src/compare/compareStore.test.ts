@@ -127,6 +127,19 @@ describe('the text of a comparison', () => {
     expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
   })
 
+  it.each(['%%%', '', null])('R29 answered with %j for audio is said to be unspoken', async (audio) => {
+    const { store, of } = setup(
+      { text: 'Something new.', voiceIds: [A] },
+      {
+        generateSpeech: ({ body }) =>
+          speechResponseFixture(body.text, { audio, voice_snippet_audio_url: null, is_duplicate: false }),
+      },
+    )
+    await store.generateAll()
+    await vi.waitFor(() => expect(of(A).generation).toEqual({ status: 'failed', message: null }))
+    expect(takeOf(of(A), 'Something new.')).toBeNull()
+  })
+
   it('R29 may be refused to one voice and not to another', async () => {
     const until = new Date(Date.UTC(2026, 0, 15, 15))
     const { store, of } = setup(

@@ -1,5 +1,5 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
-import type { Client } from '@voice-rankings/sdk'
+import { isClientError, type Client } from '@voice-rankings/sdk'
 import { saveSnippetAudio } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -104,9 +104,11 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
       const said = get().compared.find((one) => one.id === id)?.said ?? new Map()
       change(id, { generation: { status: 'ready', snippet }, said: new Map(said).set(text.trim(), snippet) })
       if (!answer.is_duplicate || answer.audio !== null) {
-        saveSnippetAudio(client, answer, { signal }).catch((error: unknown) =>
-          log('The audio of the snippet could not be saved.', error),
-        )
+        saveSnippetAudio(client, answer, { signal }).catch((error: unknown) => {
+          log('The audio of the snippet could not be saved.', error)
+          // Audio in no known form cannot be heard either.
+          if (!isClientError(error)) change(id, { generation: failure(error), said })
+        })
       }
     } catch (error) {
       if (signal.aborted) return
