@@ -58,7 +58,7 @@ function emptyLater(player: Element, filled: readonly string[]): void {
 }
 
 /** What a server answers, asked once for all players of a page. What could not be had is asked for again by whoever comes later. */
-function askOnce(page: Document, address: string): Promise<Answer | null> {
+export function askOnce(page: Document, address: string): Promise<Answer | null> {
   const answers = shareInPage(page, 'answers', () => new Map<string, Promise<Answer | null>>())
   const known = answers.get(address)
   if (known) return known
@@ -70,7 +70,7 @@ function askOnce(page: Document, address: string): Promise<Answer | null> {
 }
 
 /** What a server answers; null when there is no such thing. */
-export async function ask<T>(address: string): Promise<T | null> {
+async function ask<T>(address: string): Promise<T | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)

@@ -1,5 +1,7 @@
 import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FacadeElement } from './FacadeElement.ts'
+import { fillFromCatalogue } from './fillFromCatalogue.ts'
 import { loadVoice } from './loadVoice.ts'
 
 const SERVER = 'https://voices.example'
@@ -26,8 +28,13 @@ beforeEach(() => {
     return answer instanceof Response ? answer.clone() : Response.json(answer)
   })
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  // Another page: what players share goes with it.
+  vi.stubGlobal('document', document.implementation.createHTMLDocument())
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const load = (voicePath: string | null, snippetId: string | null = null) =>
   loadVoice({ voicePath, snippetId }, `${SERVER}/`)
@@ -42,6 +49,15 @@ it('a voice and what it says', async () => {
 
 it('the voice that has spoken a snippet, when only that is named', async () => {
   expect(await load(null, snippet.voice_snippet_id)).toEqual({ voice, snippet })
+})
+
+it('a voice that a player of the page was filled in with is not asked for again', async () => {
+  const player = Object.assign(document.createElement('div'), { texts: {} }) as unknown as FacadeElement
+  player.setAttribute('voice-path', PATH)
+  player.setAttribute('base-url', SERVER)
+  await fillFromCatalogue(player)
+  expect(await load(PATH)).toEqual({ voice, snippet: null })
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 it('a snippet of another voice is left out', async () => {

@@ -1,6 +1,6 @@
 import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { ask, callOf } from './fillFromCatalogue.ts'
+import { askOnce, callOf } from './fillFromCatalogue.ts'
 
 /** What an element says of the voice it plays, as in its attributes. */
 export interface NamedVoice {
@@ -21,7 +21,7 @@ export interface LoadedVoice {
 export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: string): Promise<LoadedVoice | null> {
   const load = async <T>(attribute: string, value: string | null): Promise<T | null> => {
     const call = callOf({ getAttribute: (name) => (name === attribute ? value : null) })
-    return call === null ? null : ask<T>(`${baseUrl.replace(/\/$/u, '')}${call}`)
+    return call === null ? null : (askOnce(document, `${baseUrl.replace(/\/$/u, '')}${call}`) as Promise<T | null>)
   }
   const asked = load<{ snippet: SpokenSnippet }>('snippet-id', snippetId)
   // A snippet that cannot be had costs nobody a voice that is named.
