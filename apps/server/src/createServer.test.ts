@@ -144,6 +144,16 @@ describe('the server', () => {
       const { body } = await call(`${base}/api/v1/voice/search?page=x&pitchRange=1`)
       expect(body.issues?.map(({ path }) => path)).toEqual(['pitchRange', 'page'])
     })
+
+    it.each([
+      ['gender=robot', 'gender: "robot" is none of "", "all", "female", "male".'],
+      ['favorites=1', 'favorites: "1" is none of "true", "false".'],
+      ['sort=loudness', 'sort: "loudness" is none of "relevance", "name", "-name", "pitch", '],
+    ])('%s with the values that it can have', async (query, message) => {
+      const { status, body } = await call(`${base}/api/v1/voice/search?${query}`)
+      expect(status).toBe(422)
+      expect(body.message).toContain(message)
+    })
   })
 
   it('lets audio be embedded on any page', async () => {

@@ -2,6 +2,7 @@ import { api } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildRequest } from './buildRequest.ts'
+import { InputError } from './clientError.ts'
 
 const BASE = 'https://voices.example'
 
@@ -34,9 +35,9 @@ describe('the address of a call', () => {
     )
   })
 
-  test.each(['', '.', '..'])('%j cannot stand for a voice', (voice_speaker_id) => {
+  test.each(['', '.', '..', '\uD800', 'a\uDC00'])('%j cannot stand for a voice', (voice_speaker_id) => {
     const params = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id }
-    expect(() => buildRequest(api.getVoice, { params })).toThrow(TypeError)
+    expect(() => buildRequest(api.getVoice, { params })).toThrow(InputError)
   })
 })
 

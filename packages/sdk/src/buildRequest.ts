@@ -1,4 +1,5 @@
 import type { Endpoint } from '@voice-rankings/contract'
+import { InputError } from './clientError.ts'
 
 /** What stands in a path or a query. */
 type Fields = Record<string, string | number | boolean | null | undefined>
@@ -16,14 +17,17 @@ export interface BuiltRequest {
   init: RequestInit
 }
 
-/** A dot segment would climb out of the call's path even when escaped (URL standard, 4.4). */
-const DOT_SEGMENT = /^\.{1,2}$/
+/**
+ * What cannot stand in a path: nothing, a dot segment, which would climb out of it even when escaped (URL standard, 4.4), and
+ * half of a surrogate pair, which is no character.
+ */
+const UNSENDABLE = /^\.{0,2}$|\p{Surrogate}/u
 
 function fillPath(template: string, params: Fields): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '')
-    if (value === '' || DOT_SEGMENT.test(value)) {
-      throw new TypeError(`"${value}" cannot stand for ${name} in ${template}: give a name that is not empty or dots.`)
+    if (UNSENDABLE.test(value)) {
+      throw new InputError(`"${value}" cannot stand for ${name} in ${template}. Give whole characters, not only dots.`)
     }
     return encodeURIComponent(value)
   })

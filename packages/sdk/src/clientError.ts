@@ -2,20 +2,29 @@ import type { ErrorBody, ErrorCode } from '@voice-rankings/contract'
 
 type Issues = NonNullable<ErrorBody['issues']>
 
+/** Every error of this client is one. */
+class CallError extends Error {}
+
+/** A call was given what cannot be sent, such as a name of dots in a path. Nothing was sent. */
+export class InputError extends CallError {
+  readonly kind = 'input'
+  override readonly name = 'InputError'
+}
+
 /** The server could not be reached, or the connection broke before the answer was complete. */
-export class ConnectionError extends Error {
+export class ConnectionError extends CallError {
   readonly kind = 'connection'
   override readonly name = 'ConnectionError'
 }
 
-/** The answer was not complete within `timeoutMs`. */
-export class TimeoutError extends Error {
+/** The answer was not complete within `timeoutMs`, or not within what was left of `totalTimeoutMs`. */
+export class TimeoutError extends CallError {
   readonly kind = 'timeout'
   override readonly name = 'TimeoutError'
 }
 
 /** The caller's signal was aborted; `cause` is its reason. */
-export class AbortedError extends Error {
+export class AbortedError extends CallError {
   readonly kind = 'aborted'
   override readonly name = 'AbortedError'
 }
@@ -36,19 +45,15 @@ export interface Refusal {
   requestId: string | null
 }
 
-class RefusedError extends Error implements Refusal {
-  readonly status: number
-  readonly code: Refusal['code']
-  readonly isExplained: boolean
-  readonly issues: Issues
-  readonly requestId: string | null
+class RefusedError extends CallError implements Refusal {
+  declare readonly status: number
+  declare readonly code: Refusal['code']
+  declare readonly isExplained: boolean
+  declare readonly issues: Issues
+  declare readonly requestId: string | null
   constructor(refusal: Refusal) {
     super(refusal.message)
-    this.status = refusal.status
-    this.code = refusal.code
-    this.isExplained = refusal.isExplained ?? refusal.code !== null
-    this.issues = refusal.issues
-    this.requestId = refusal.requestId
+    Object.assign(this, { isExplained: refusal.code !== null }, refusal)
   }
 }
 
@@ -77,7 +82,7 @@ export class LoginRequiredError extends RefusedError {
 }
 
 /** The server answered, but not with what the API promises: no JSON, other fields, or a redirect. */
-export class ResponseError extends Error {
+export class ResponseError extends CallError {
   readonly kind = 'response'
   override readonly name = 'ResponseError'
   /** HTTP status; 0 where the browser hides it. */
@@ -90,6 +95,7 @@ export class ResponseError extends Error {
 
 /** Everything a call can throw; switch on `kind`. */
 export type ClientError =
+  | InputError
   | ConnectionError
   | TimeoutError
   | AbortedError
@@ -98,11 +104,9 @@ export type ClientError =
   | LoginRequiredError
   | ResponseError
 
-const CLASSES = [ConnectionError, TimeoutError, AbortedError, RefusedError, ResponseError]
-
 /** Whether a caught value is an error of this client. */
 export function isClientError(value: unknown): value is ClientError {
-  return CLASSES.some((kind) => value instanceof kind)
+  return value instanceof CallError
 }
 
 /** The server's own sentence about a call it refused, for a person; null when it said none or was not reached. */

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import type { VoiceSort } from '@voice-rankings/contract'
 import { createClient } from './createClient.ts'
+import type { Client } from './createClient.ts'
 import { isClientError } from './clientError.ts'
 import { systemClock } from './clock.ts'
 
@@ -25,11 +27,27 @@ describe('what is asked for', () => {
     )
   })
 
-  test('a name of dots cannot climb out of the path', async () => {
-    const fetch = answer({})
-    const params = { voice_service: '..', voice_gender: 'female', voice_speaker_id: 'x' }
-    await expect(createClient({ fetch }).getVoice({ params })).rejects.toThrow(TypeError)
-    expect(fetch).not.toHaveBeenCalled()
+  test.each(['..', '.', '', '\uD800'])(
+    'a part of a path that is %j fails with a typed error, and nothing is sent',
+    async (part) => {
+      const fetch = answer({})
+      const params = { voice_service: part, voice_gender: 'female', voice_speaker_id: 'x' }
+      const error = await createClient({ fetch })
+        .getVoice({ params })
+        .catch((caught: unknown) => caught)
+      expect(error).toMatchObject({ kind: 'input', message: expect.stringContaining('voice_service') })
+      expect(isClientError(error)).toBe(true)
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a gender, an order or a switch that the contract does not know does not compile', () => {
+    type Query = NonNullable<NonNullable<Parameters<Client['searchVoices']>[0]>['query']>
+    expectTypeOf<Query['gender']>().toEqualTypeOf<'' | 'all' | 'female' | 'male' | undefined>()
+    expectTypeOf<Query['sort']>().toEqualTypeOf<VoiceSort | undefined>()
+    expectTypeOf<Query['favorites']>().toEqualTypeOf<'true' | 'false' | undefined>()
+    type Speech = NonNullable<Parameters<Client['generateSpeech']>[0]['body']>
+    expectTypeOf<Speech['gender']>().toEqualTypeOf<'female' | 'male' | undefined>()
   })
 
   test('nothing is sent when the signal is aborted already', async () => {
@@ -41,7 +59,7 @@ describe('what is asked for', () => {
 
   test('a wait between two attempts ends when the call is aborted', async () => {
     const controller = new AbortController()
-    const fetch = answer({}, { status: 503, headers: { 'retry-after': '60' } })
+    const fetch = answer({}, { status: 503, headers: { 'retry-after': '50' } })
     const call = createClient({ fetch }).getHealth({}, { signal: controller.signal })
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
     controller.abort()

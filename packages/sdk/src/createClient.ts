@@ -19,8 +19,13 @@ export interface ClientOptions {
   baseUrl?: string
   /** Takes the place of the global `fetch`, for example to call a server in the same process. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** Longest time one attempt may take, body included, in milliseconds. Default 30 000. */
+  /** Longest time one attempt may take, body included, in milliseconds; `Infinity` for no end. Default 30 000. */
   timeoutMs?: number
+  /**
+   * Longest time one call may take with all its attempts and the waits between them, in milliseconds; `Infinity` for no end.
+   * Default twice `timeoutMs`. A wait that would end later, such as for a long `Retry-After`, is not begun: the call fails at once.
+   */
+  totalTimeoutMs?: number
   /** How often a call that is safe to repeat is tried again after a failure that may pass. Default 2. */
   retries?: number
   clock?: Clock
@@ -32,6 +37,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Overrides the client's `timeoutMs` for this call. */
   timeoutMs?: number
+  /** Overrides the client's `totalTimeoutMs` for this call. */
+  totalTimeoutMs?: number
 }
 
 /** One call: its input may be left out when every part of it may. */
@@ -85,12 +92,18 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  async function call(endpoint: Endpoint, input: Parts, { signal, timeoutMs: limitMs = timeoutMs }: CallOptions) {
+  async function call(endpoint: Endpoint, input: Parts, { signal, ...limits }: CallOptions) {
     const request = buildRequest(endpoint, input)
+    const attemptMs = limits.timeoutMs ?? timeoutMs
+    const endMs = clock.now() + (limits.totalTimeoutMs ?? options.totalTimeoutMs ?? 2 * attemptMs)
     for (let failures = 1; ; failures++) {
       let retryAfterMs: number | null = null
       try {
-        const answer = await withDeadline((stop) => attempt(request, stop), { signal, timeoutMs: limitMs, clock })
+        const answer = await withDeadline((stop) => attempt(request, stop), {
+          signal,
+          timeoutMs: Math.min(attemptMs, endMs - clock.now()),
+          clock,
+        })
         if (TELLING.has(endpoint)) allowances.note(answer.headers)
         retryAfterMs = parseRetryAfter(answer.headers.get('retry-after'), clock.now())
         return await readAnswer(endpoint, answer)
@@ -98,9 +111,11 @@ export function createClient(options: ClientOptions = {}): Client {
         // `hold` is a kind of its own and never comes here twice: waiting for it is the user's decision.
         const passing =
           isClientError(error) && (error.kind === 'connection' || (error.kind === 'request' && mayPass(error.status)))
-        if (!passing || !endpoint.repeatable || failures > retries) throw error
+        const delayMs = retryDelayMs(failures, retryAfterMs)
+        const isLate = clock.now() + delayMs >= endMs
+        if (!passing || !endpoint.repeatable || failures > retries || isLate) throw error
+        await wait(delayMs, signal, clock)
       }
-      await wait(retryDelayMs(failures, retryAfterMs), signal, clock)
     }
   }
 

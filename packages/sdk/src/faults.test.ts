@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serverMessage } from './clientError.ts'
+import { systemClock } from './clock.ts'
 import { createClient } from './createClient.ts'
 import type { ClientOptions } from './createClient.ts'
 import { hang, json, raw, reset, serveFaults, stall, truncate } from './testing/faultServer.ts'
@@ -48,7 +49,24 @@ describe('a client on a faulty network', () => {
       OK,
     )
     await client({ timeoutMs: Number.POSITIVE_INFINITY }).getHealth()
-    expect(clock.waits).toEqual([1000, 60_000])
+    expect(clock.waits).toEqual([1000, 3_600_000])
+  })
+
+  test.each([
+    ['the default deadline', {}, '61', 1],
+    ['a deadline of its own', { totalTimeoutMs: 5000 }, '6', 1],
+    ['time enough', { totalTimeoutMs: 5000 }, '0.01', 3],
+  ])('with %s (%j), a Retry-After of %s s leads to %i attempts', async (_, options, seconds, attempts) => {
+    await serve(json(503, { code: 'busy', message: 'Busy.' }, { 'retry-after': seconds }))
+    const call = client({ clock: systemClock }).getHealth({}, options)
+    await expect(call).rejects.toMatchObject({ kind: 'request', status: 503, message: 'Busy.' })
+    expect(server.requests).toHaveLength(attempts)
+  })
+
+  test('a call ends with its total deadline, also in the midst of an attempt', async () => {
+    await serve(hang)
+    const call = client({ totalTimeoutMs: 40 }).getHealth()
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   test('4 gives up on a server that stays away, with its status', async () => {

@@ -15,19 +15,19 @@ describe('Retry-After', () => {
     ['1', 1000],
     ['1.5', 1500],
     [' 20 ', 20_000],
-    ['3600', 60_000],
+    ['3600', 3_600_000],
     [new Date(NOW + 5000).toUTCString(), 5000],
     [new Date(NOW - 5000).toUTCString(), 0],
-    [new Date(NOW + 86_400_000).toUTCString(), 60_000],
+    [new Date(NOW + 86_400_000).toUTCString(), 86_400_000],
   ])('%j is a wait of %j ms', (header, delayMs) => {
     expect(parseRetryAfter(header, NOW)).toBe(delayMs)
   })
 
-  test('whatever the header says, the wait is within a minute or there is none', () => {
+  test('whatever the header says, the wait is not negative or there is none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.date().map(String)), fc.date(), (header, now) => {
         const delayMs = parseRetryAfter(header, now.getTime())
-        expect(delayMs === null || (delayMs >= 0 && delayMs <= 60_000)).toBe(true)
+        expect(delayMs === null || delayMs >= 0).toBe(true)
       }),
     )
   })

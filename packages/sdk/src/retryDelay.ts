@@ -1,15 +1,16 @@
 const FIRST_CEILING_MS = 500
 const LAST_CEILING_MS = 8_000
-const RETRY_AFTER_LIMIT_MS = 60_000
+/** Timers that are set for longer fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
  * Reads a `Retry-After` header, given as seconds or as an HTTP date (RFC 9110, 10.2.3), in milliseconds from `nowMs`.
- * At most a minute; null when there is none or it makes no sense.
+ * At most 24 days, the longest a timer waits; null when there is none or it makes no sense.
  */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
   const delayMs = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - nowMs
-  return Number.isNaN(delayMs) ? null : Math.min(Math.max(delayMs, 0), RETRY_AFTER_LIMIT_MS)
+  return Number.isNaN(delayMs) ? null : Math.min(Math.max(delayMs, 0), LONGEST_TIMER_MS)
 }
 
 /** `Date.parse` alone would read "5 apples" as a date; an HTTP date begins with the name of a day. */

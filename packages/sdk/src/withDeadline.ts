@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 
 interface Deadline {
   signal: AbortSignal | undefined
-  /** Milliseconds; `Infinity` waits for ever. */
+  /** Milliseconds; longer than timers last (24 days), and `Infinity`, wait for ever. */
   timeoutMs: number
   clock: Clock
 }
@@ -29,7 +29,7 @@ export async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>,
   signal?.addEventListener('abort', onAbort)
   const onTimeout = () =>
     controller.abort(new TimeoutError(`The server did not answer completely within ${timeoutMs} ms. Try again.`))
-  const timer = Number.isFinite(timeoutMs) ? clock.setTimeout(onTimeout, timeoutMs) : undefined
+  const timer = timeoutMs < 2 ** 31 ? clock.setTimeout(onTimeout, timeoutMs) : undefined
   try {
     return await Promise.race([cut, work(controller.signal)])
   } finally {

@@ -27,8 +27,14 @@ function check(schema: v.GenericSchema | undefined, read: () => unknown, code: E
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): NonNullable<ErrorBody['issues']>[number] {
-  return { path: v.getDotPath(issue) ?? '', message: issue.message }
+  return { path: v.getDotPath(issue) ?? '', message: offersChoices(issue) ? nameChoices(issue) : issue.message }
 }
+
+const offersChoices = (issue: v.BaseIssue<unknown>) => issue.type === 'picklist' || issue.type === 'literal'
+
+/** The values that a field of a closed list can have, as `"robot" is none of "", "all", "female", "male".` */
+const nameChoices = ({ expected, received }: v.BaseIssue<unknown>) =>
+  `${received} is none of ${(expected ?? '').replace(/^\((.*)\)$/s, '$1').replaceAll(' | ', ', ')}.`
 
 const cleanValues = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanText(value)]))

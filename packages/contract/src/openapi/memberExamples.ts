@@ -80,7 +80,7 @@ export const memberExamples: CallExamples<
     errors: {
       not_found: noVoice,
       too_many_requests: 'You rated a lot at once. Wait a minute and try again.',
-      invalid_fields: 'vote_value: Invalid type: Expected (1 | 2 | 3 | 4 | 5) but received 6',
+      invalid_fields: 'vote_value: 6 is none of 1, 2, 3, 4, 5.',
     },
     needs: { call: 'ratingToken', fields: ['rating_token'] },
   },
