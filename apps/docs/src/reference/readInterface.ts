@@ -65,6 +65,8 @@ function membersOfType(type: ts.TypeNode): Member[] {
     const keys = keysOf(args[1])
     return membersOfType(args[0]).filter((member) => keys.has(member.name) === (name === 'Pick'))
   }
+  // Stated once for all components, on the page of the provider.
+  if (name === 'RootProps') return []
   return declarations().has(name) ? readInterface(name) : []
 }
 

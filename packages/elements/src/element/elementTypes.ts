@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DeepPartial, Messages, Runtime, Theme } from '@voice-rankings/react'
+import type { DeepPartial, Messages, RootProps, Runtime, Theme } from '@voice-rankings/react'
 import type { EventName } from './attributeName.ts'
 
 /** How a property may be written in HTML: as text, as a number, by being there, or not at all. */
@@ -8,8 +8,8 @@ export type PropKind = 'string' | 'number' | 'boolean' | 'property'
 /** The callbacks of a component: they become events. */
 export type CallbackKey<P> = Extract<keyof P, `on${string}`>
 
-/** The other props of a component: they become properties. */
-export type PropKey<P> = Exclude<keyof P & string, CallbackKey<P> | 'children'>
+/** The other props of a component: they become properties. The attributes of its root element are the host element's own. */
+export type PropKey<P> = Exclude<keyof P & string, CallbackKey<P> | keyof RootProps | 'children'>
 
 /** The kinds that suit a prop: text in HTML must be a value that the component takes. */
 type KindOf<Value> =

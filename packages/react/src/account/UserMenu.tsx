@@ -7,11 +7,13 @@ import { UserMenuItems } from './UserMenuItems.tsx'
 import type { UserMenuItemsProps } from './UserMenuItems.tsx'
 import { UsernameDialog } from './UsernameDialog.tsx'
 import { UserSummary } from './UserSummary.tsx'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type UserMenuProps = Pick<UserMenuItemsProps, 'pages'>
+export type UserMenuProps = Pick<UserMenuItemsProps, 'pages'> & RootProps<HTMLButtonElement>
 
 /** The menu of whoever is signed in; nothing for visitors. */
-export function UserMenu({ pages }: UserMenuProps) {
+export function UserMenu({ pages, ...props }: UserMenuProps) {
   const texts = useMessages('account', accountMessages)
   const { session } = useRuntime()
   const { profile, logout } = useSession()
@@ -21,7 +23,7 @@ export function UserMenu({ pages }: UserMenuProps) {
     <>
       <Menu
         trigger={
-          <Button className="voice-user-button" part="user-button" busy={logout === 1}>
+          <Button part="user-button" busy={logout === 1} {...rootProps(props, 'voice-user-button')}>
             <span>{texts.menu(profile.username)}</span>
             <ChevronDown aria-hidden="true" />
           </Button>

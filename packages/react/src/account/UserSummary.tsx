@@ -1,14 +1,16 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import { CreditsBar } from './CreditsBar.tsx'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface UserSummaryProps {
+export interface UserSummaryProps extends RootProps<HTMLDivElement> {
   profile: UserProfile
 }
 
 /** Who is signed in, and their credits: the header of a menu. */
-export function UserSummary({ profile }: UserSummaryProps) {
+export function UserSummary({ profile, ...props }: UserSummaryProps) {
   return (
-    <div className="voice-user" part="user">
+    <div part="user" {...rootProps(props, 'voice-user')}>
       <span part="user-name">{profile.username}</span>
       <span part="user-email">{profile.user_email}</span>
       <CreditsBar profile={profile} />

@@ -8,14 +8,16 @@ import type { SaveProblem } from './usernameStore.ts'
 import { UsernameFormView } from './UsernameFormView.tsx'
 import type { UsernameOptions } from './useUsername.ts'
 import { useUsername } from './useUsername.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface UsernameDialogProps {
+export interface UsernameDialogProps extends RootProps<HTMLDialogElement> {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Changes the username of whoever is signed in. */
-export function UsernameDialog({ open, onOpenChange }: UsernameDialogProps) {
+export function UsernameDialog({ open, onOpenChange, ...props }: UsernameDialogProps) {
   const texts = useMessages('account', accountMessages)
   const profile = useProfile()
   const input = useRef<HTMLInputElement>(null)
@@ -29,6 +31,7 @@ export function UsernameDialog({ open, onOpenChange }: UsernameDialogProps) {
       initialFocus={input}
       open={open}
       onOpenChange={onOpenChange}
+      {...rootProps(props)}
     >
       <UsernameForm profile={profile} input={input} onSaved={close} onCancel={close} />
     </Dialog>

@@ -4,8 +4,10 @@ import type { Ref } from 'react'
 import { Alert, Button, Spinner } from '../ui/index.ts'
 import type { AccountMessages } from './messages.ts'
 import type { UsernameModel } from './useUsername.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface UsernameFormViewProps extends Omit<UsernameModel, 'problem'> {
+export interface UsernameFormViewProps extends Omit<UsernameModel, 'problem'>, RootProps<HTMLFormElement> {
   texts: AccountMessages
   /** Why the name was not saved, in words; null while nothing went wrong. */
   problem: string | null
@@ -19,13 +21,13 @@ export function UsernameFormView(props: UsernameFormViewProps) {
   const id = useId()
   return (
     <form
-      className="voice-username"
       part="username"
       data-status={isSaving ? 'saving' : availability}
       onSubmit={(event) => {
         event.preventDefault()
         props.onSave()
       }}
+      {...rootProps(props, 'voice-username')}
     >
       <p id={`${id}-help`}>{texts.usernameHelp}</p>
       <label htmlFor={id}>{texts.username}</label>

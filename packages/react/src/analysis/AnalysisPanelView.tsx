@@ -8,11 +8,13 @@ import { chartSummary, loudnessText } from './chartSummary.ts'
 import { CompareControl } from './CompareControl.tsx'
 import type { AnalysisModel } from './useAnalysis.ts'
 import { WordTable } from './WordTable.tsx'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 const NONE: readonly AnalysisSample[] = []
 
 /** The analysis as a model describes it. */
-export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel) {
+export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootProps) {
   const { texts, run, series, results, words } = model
   const [own] = series
   const samples = own?.samples ?? NONE
@@ -25,11 +27,11 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel) {
   )
   return (
     <section
-      className="voice-analysis"
       part="analysis"
       aria-label={texts.title}
       data-status={run.status}
       data-gender={model.gender}
+      {...rootProps(model, 'voice-analysis')}
     >
       <header className="voice-analysis-head" part="analysis-head">
         <div>

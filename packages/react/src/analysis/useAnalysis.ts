@@ -16,8 +16,9 @@ import { createAnalysisStore } from './analysisStore.ts'
 import { lateAnalysisEngine } from './lateAnalysisEngine.ts'
 import { analysisMessages } from './messages.ts'
 import type { AnalysisMessages } from './messages.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface AnalysisPanelProps extends AnalysisInput {}
+export interface AnalysisPanelProps extends AnalysisInput, RootProps {}
 
 /** Everything an analysis shows and can do: what a view of your own is made of. */
 export interface AnalysisModel {

@@ -4,18 +4,27 @@ import type { CollectionListViewProps } from './CollectionListView.tsx'
 import { collectionsMessages } from './messages.ts'
 import type { CollectionListOptions } from './useCollectionList.ts'
 import { useCollectionList } from './useCollectionList.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 export type CollectionListProps = CollectionListOptions &
+  RootProps &
   Partial<Pick<CollectionListViewProps, 'headingLevel' | 'cataloguePath'>>
 
 /** The visitor's collections: to open, to make, to rename and to delete. For somebody who is logged in. */
-export function CollectionList({ initial, headingLevel = 2, cataloguePath = '/voices' }: CollectionListProps) {
+export function CollectionList({
+  initial,
+  headingLevel = 2,
+  cataloguePath = '/voices',
+  ...props
+}: CollectionListProps) {
   return (
     <CollectionListView
       {...useCollectionList({ initial })}
       texts={useMessages('collections', collectionsMessages)}
       headingLevel={headingLevel}
       cataloguePath={cataloguePath}
+      {...rootProps(props)}
     />
   )
 }

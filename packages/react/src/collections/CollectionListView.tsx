@@ -9,8 +9,10 @@ import { CollectionRow } from './CollectionRow.tsx'
 import { CollectionsNotice } from './CollectionsNotice.tsx'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionListModel } from './useCollectionList.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface CollectionListViewProps extends CollectionListModel {
+export interface CollectionListViewProps extends CollectionListModel, RootProps {
   texts: CollectionsMessages
   /** Rank of its title on the page. */
   headingLevel: 1 | 2 | 3
@@ -25,7 +27,12 @@ export function CollectionListView(props: CollectionListViewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const Heading = `h${headingLevel}` as const
   return (
-    <section className="voice-collection-list" part="collection-list" data-status={list.status} aria-labelledby={id}>
+    <section
+      part="collection-list"
+      data-status={list.status}
+      aria-labelledby={id}
+      {...rootProps(props, 'voice-collection-list')}
+    >
       <Heading ref={title} id={id} part="collection-list-title" tabIndex={-1}>
         {texts.list.title}
       </Heading>

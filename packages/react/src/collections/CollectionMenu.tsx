@@ -6,8 +6,10 @@ import { Button, IconButton } from '../ui/index.ts'
 import { CollectionMenuView } from './CollectionMenuView.tsx'
 import { collectionsMessages } from './messages.ts'
 import { useCollections } from './useCollections.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface CollectionMenuProps {
+export interface CollectionMenuProps extends RootProps<HTMLButtonElement> {
   voice: Pick<VoiceListing, 'voice_id' | 'voice_name'>
   /** `icon` is a folder alone, `labelled` says what it does. Default `labelled`. */
   variant?: 'icon' | 'labelled'
@@ -15,9 +17,10 @@ export interface CollectionMenuProps {
 }
 
 /** Adds a voice to one of the visitor's collections, or to a new one; who is not logged in is asked to. */
-export function CollectionMenu({ voice, variant = 'labelled', size = 'medium' }: CollectionMenuProps) {
+export function CollectionMenu({ voice, variant = 'labelled', size = 'medium', ...props }: CollectionMenuProps) {
   const texts = useMessages('collections', collectionsMessages)
   const model = useCollections({ voiceId: voice.voice_id })
+  const root = rootProps(props)
   const icon = <FolderPlus aria-hidden="true" />
   return (
     <>
@@ -26,11 +29,11 @@ export function CollectionMenu({ voice, variant = 'labelled', size = 'medium' }:
         texts={texts}
         trigger={
           variant === 'icon' ? (
-            <IconButton size={size} label={texts.label(voice.voice_name)} tooltip={texts.add}>
+            <IconButton size={size} label={texts.label(voice.voice_name)} tooltip={texts.add} {...root}>
               {icon}
             </IconButton>
           ) : (
-            <Button size={size} icon={icon} part="collection-button">
+            <Button size={size} icon={icon} part="collection-button" {...root}>
               {texts.add}
             </Button>
           )

@@ -7,8 +7,10 @@ import { CollectionOption } from './CollectionOption.tsx'
 import { CollectionsNotice } from './CollectionsNotice.tsx'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionsModel } from './useCollections.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface CollectionMenuViewProps extends CollectionsModel {
+export interface CollectionMenuViewProps extends CollectionsModel, RootProps<HTMLDivElement> {
   texts: CollectionsMessages
   /** The button that opens it. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
@@ -28,7 +30,14 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
   const isReady = list.status === 'ready'
   const addedTo = shown.find(({ collection_id: id }) => adding.status === 'added' && id === adding.collectionId)
   return (
-    <Popover label={texts.add} trigger={trigger} open={open} onOpenChange={model.onOpenChange} part="collections">
+    <Popover
+      label={texts.add}
+      trigger={trigger}
+      open={open}
+      onOpenChange={model.onOpenChange}
+      part="collections"
+      {...rootProps(model)}
+    >
       <div className="voice-collections" data-status={list.status}>
         <CollectionFinder
           label={texts.find}

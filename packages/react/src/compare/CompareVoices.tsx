@@ -1,13 +1,15 @@
 import { CompareVoicesView } from './CompareVoicesView.tsx'
 import type { CompareOptions } from './useCompareVoices.ts'
 import { useCompareVoices } from './useCompareVoices.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface CompareVoicesProps extends CompareOptions {
+export interface CompareVoicesProps extends CompareOptions, RootProps {
   /** Rank of its title on the page. Default 2. */
   headingLevel?: 1 | 2 | 3
 }
 
 /** The same text in two to four voices, as loud as each other, with their names or without. */
 export function CompareVoices({ headingLevel = 2, ...options }: CompareVoicesProps) {
-  return <CompareVoicesView {...useCompareVoices(options)} headingLevel={headingLevel} />
+  return <CompareVoicesView {...useCompareVoices(options)} {...rootProps(options)} headingLevel={headingLevel} />
 }

@@ -9,8 +9,10 @@ import { COMPARED_LIMIT } from './compareState.ts'
 import { CompareText } from './CompareText.tsx'
 import { useComparedFocus } from './useComparedFocus.ts'
 import type { CompareModel } from './useCompareVoices.ts'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface CompareVoicesViewProps extends CompareModel {
+export interface CompareVoicesViewProps extends CompareModel, RootProps {
   headingLevel: 1 | 2 | 3
 }
 
@@ -20,15 +22,16 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const { section, onAdd, onRemove } = useComparedFocus(model)
+  const ref = useRefs(section, model)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work wherever in it the focus is
     <section
-      ref={section}
-      className="voice-screen voice-compare"
       part="compare"
       data-blind={isHidden || undefined}
       aria-labelledby={id}
       onKeyDown={(event) => onCompareKey(event, model)}
+      {...rootProps(model, 'voice-screen voice-compare')}
+      ref={ref}
     >
       <Heading id={id} className="voice-screen-title" part="compare-title">
         {texts.title}

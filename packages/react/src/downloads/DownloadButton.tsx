@@ -1,10 +1,12 @@
 import { DownloadButtonView } from './DownloadButtonView.tsx'
 import { useDownload } from './useDownload.ts'
 import type { DownloadOptions } from './useDownload.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type DownloadButtonProps = DownloadOptions
+export type DownloadButtonProps = DownloadOptions & RootProps<HTMLDivElement>
 
 /** Saves what a voice says as mp3, or in one of five other formats. */
 export function DownloadButton(props: DownloadButtonProps) {
-  return <DownloadButtonView {...useDownload(props)} />
+  return <DownloadButtonView {...useDownload(props)} {...rootProps(props)} />
 }

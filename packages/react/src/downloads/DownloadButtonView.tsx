@@ -4,8 +4,10 @@ import { Button, Tooltip } from '../ui/index.ts'
 import { FormatMenu } from './FormatMenu.tsx'
 import { downloadsMessages } from './messages.ts'
 import type { DownloadModel } from './useDownload.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type DownloadButtonViewProps = DownloadModel
+export type DownloadButtonViewProps = DownloadModel & RootProps<HTMLDivElement>
 
 /** The mp3 in one press, the other formats behind the arrow beside it. */
 export function DownloadButtonView(props: DownloadButtonViewProps) {
@@ -13,8 +15,14 @@ export function DownloadButtonView(props: DownloadButtonViewProps) {
   const texts = useMessages('downloads', downloadsMessages)
   const isBusy = work.status === 'downloading' || work.status === 'converting'
   return (
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons are no fields
-    <div className="voice-download" part="download" role="group" aria-label={texts.label} data-status={work.status}>
+    <div
+      part="download"
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons are no fields
+      role="group"
+      aria-label={texts.label}
+      data-status={work.status}
+      {...rootProps(props, 'voice-download')}
+    >
       <div className="voice-download-buttons">
         <Tooltip text={hasAudio ? texts.downloadHint : texts.nothing}>
           <Button

@@ -5,8 +5,10 @@ import { useMessages } from '../runtime/index.ts'
 import { Menu, MenuItem, Spinner, Tooltip } from '../ui/index.ts'
 import type { DownloadWork } from './downloadStore.ts'
 import { downloadsMessages } from './messages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface FormatMenuProps {
+export interface FormatMenuProps extends RootProps<HTMLButtonElement> {
   open: boolean
   onOpenChange: (open: boolean) => void
   formats: readonly OutputFormat[]
@@ -16,7 +18,8 @@ export interface FormatMenuProps {
 }
 
 /** The formats audio can be saved in. It stays open while one is made, and for as long as an error is shown. */
-export function FormatMenu({ open, onOpenChange, formats, work, onConvert, disabled = false }: FormatMenuProps) {
+export function FormatMenu(props: FormatMenuProps) {
+  const { open, onOpenChange, formats, work, onConvert, disabled = false } = props
   const texts = useMessages('downloads', downloadsMessages)
   const isBusy = work.status === 'downloading' || work.status === 'converting'
   const problem = work.status === 'failed' && work.format !== null ? work.message : null
@@ -24,7 +27,7 @@ export function FormatMenu({ open, onOpenChange, formats, work, onConvert, disab
     <Menu
       open={open}
       onOpenChange={onOpenChange}
-      trigger={<ArrowButton label={texts.formats} disabled={disabled} />}
+      trigger={<ArrowButton label={texts.formats} disabled={disabled} {...rootProps(props)} />}
       footer={
         <>
           <output className="voice-hidden">{announcement(work, texts)}</output>
@@ -57,11 +60,11 @@ function ArrowButton({ label, ...props }: ArrowButtonProps) {
     <Tooltip text={label}>
       <button
         type="button"
-        {...props}
-        className="voice-button voice-download-arrow"
         data-variant="primary"
         part="download-formats"
         aria-label={label}
+        {...props}
+        className={`voice-button voice-download-arrow ${props.className ?? ''}`.trim()}
       >
         <ChevronDown aria-hidden="true" />
       </button>

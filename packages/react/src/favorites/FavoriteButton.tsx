@@ -7,8 +7,10 @@ import { Button, IconButton, Tooltip } from '../ui/index.ts'
 import { favoritesMessages } from './messages.ts'
 import type { FavoriteOptions } from './useFavorite.ts'
 import { useFavorite } from './useFavorite.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface FavoriteButtonProps extends FavoriteOptions {
+export interface FavoriteButtonProps extends FavoriteOptions, RootProps<HTMLButtonElement> {
   voice: FavoriteVoice & Pick<VoiceListing, 'voice_name'>
   /** `icon` is a heart alone, `labelled` says what it does. Default `icon`. */
   variant?: 'icon' | 'labelled'
@@ -16,7 +18,8 @@ export interface FavoriteButtonProps extends FavoriteOptions {
 }
 
 /** Adds a voice to the favourites or takes it out, at once; a visitor is asked to log in. */
-export function FavoriteButton({ voice, variant = 'icon', size = 'medium', onFavoriteChange }: FavoriteButtonProps) {
+export function FavoriteButton(props: FavoriteButtonProps) {
+  const { voice, variant = 'icon', size = 'medium', onFavoriteChange } = props
   const texts = useMessages('favorites', favoritesMessages)
   const { isFavorite, isLoggedIn, status, toggle } = useFavorite({ voice, onFavoriteChange })
   const action = !isLoggedIn ? 'visitor' : isFavorite ? 'remove' : 'add'
@@ -26,12 +29,13 @@ export function FavoriteButton({ voice, variant = 'icon', size = 'medium', onFav
     'data-favorite': isFavorite,
     'data-status': status,
     onClick: toggle,
+    ...rootProps(props),
   }
   const heart = <Heart className="voice-heart" aria-hidden="true" />
   return (
     <>
       {variant === 'icon' ? (
-        <IconButton {...state} size={size} label={texts.label(tooltip, voice.voice_name)} tooltip={tooltip}>
+        <IconButton size={size} label={texts.label(tooltip, voice.voice_name)} tooltip={tooltip} {...state}>
           {heart}
         </IconButton>
       ) : (

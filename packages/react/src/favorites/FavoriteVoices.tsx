@@ -4,12 +4,16 @@ import type { FavoriteVoicesViewProps } from './FavoriteVoicesView.tsx'
 import { favoritesMessages } from './messages.ts'
 import type { FavoriteVoicesOptions } from './useFavoriteVoices.ts'
 import { useFavoriteVoices } from './useFavoriteVoices.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 export type FavoriteVoicesProps = FavoriteVoicesOptions &
+  RootProps &
   Partial<Pick<FavoriteVoicesViewProps, 'headingLevel' | 'count' | 'cataloguePath'>>
 
 /** The visitor's favourite voices: to hear, to open and to take out. For somebody who is logged in. */
-export function FavoriteVoices({ initial, headingLevel = 2, count, cataloguePath = '/voices' }: FavoriteVoicesProps) {
+export function FavoriteVoices(props: FavoriteVoicesProps) {
+  const { initial, headingLevel = 2, count, cataloguePath = '/voices' } = props
   return (
     <FavoriteVoicesView
       {...useFavoriteVoices({ initial })}
@@ -17,6 +21,7 @@ export function FavoriteVoices({ initial, headingLevel = 2, count, cataloguePath
       headingLevel={headingLevel}
       count={count}
       cataloguePath={cataloguePath}
+      {...rootProps(props)}
     />
   )
 }

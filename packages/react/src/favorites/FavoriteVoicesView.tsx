@@ -4,8 +4,10 @@ import { VoiceList } from '../voices/index.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoritesMessages } from './messages.ts'
 import type { FavoriteVoicesModel } from './useFavoriteVoices.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface FavoriteVoicesViewProps extends FavoriteVoicesModel {
+export interface FavoriteVoicesViewProps extends FavoriteVoicesModel, RootProps {
   texts: FavoritesMessages
   /** Rank of its title on the page. */
   headingLevel: 1 | 2 | 3
@@ -21,11 +23,11 @@ export function FavoriteVoicesView({ headingLevel, ...props }: FavoriteVoicesVie
   const Heading = `h${headingLevel}` as const
   return (
     <section
-      className="voice-favorites"
       part="favorites"
       data-status={props.state.status}
       aria-labelledby={id}
       aria-busy={props.state.status === 'loading'}
+      {...rootProps(props, 'voice-favorites')}
     >
       <Heading id={id} part="favorites-title">
         {props.texts.list.title}

@@ -3,10 +3,13 @@ import { LeaderboardView } from './LeaderboardView.tsx'
 import { leaderboardMessages } from './messages.ts'
 import type { LeaderboardOptions } from './useLeaderboard.ts'
 import { useLeaderboard } from './useLeaderboard.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type LeaderboardProps = LeaderboardOptions
+export type LeaderboardProps = LeaderboardOptions & RootProps<HTMLDivElement>
 
 /** The voices by what listeners gave them, with how sure that is, and those that wait to be ranked. */
 export function Leaderboard(props: LeaderboardProps) {
-  return <LeaderboardView {...useLeaderboard(props)} texts={useMessages('leaderboard', leaderboardMessages)} />
+  const texts = useMessages('leaderboard', leaderboardMessages)
+  return <LeaderboardView {...useLeaderboard(props)} {...rootProps(props)} texts={texts} />
 }

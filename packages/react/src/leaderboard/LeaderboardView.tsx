@@ -4,8 +4,10 @@ import { LeaderboardTable } from './LeaderboardTable.tsx'
 import type { LeaderboardMessages } from './messages.ts'
 import { UnrankedVoices } from './UnrankedVoices.tsx'
 import type { LeaderboardModel } from './useLeaderboard.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface LeaderboardViewProps extends LeaderboardModel {
+export interface LeaderboardViewProps extends LeaderboardModel, RootProps<HTMLDivElement> {
   texts: LeaderboardMessages
 }
 
@@ -13,7 +15,12 @@ export interface LeaderboardViewProps extends LeaderboardModel {
 export function LeaderboardView({ texts, ...model }: LeaderboardViewProps) {
   const { status, rows, unranked, more } = model
   return (
-    <div className="voice-leaderboard" part="leaderboard" data-status={status} aria-busy={status === 'loading'}>
+    <div
+      part="leaderboard"
+      data-status={status}
+      aria-busy={status === 'loading'}
+      {...rootProps(model, 'voice-leaderboard')}
+    >
       {status === 'loading' && (
         <>
           <output className="voice-hidden">{texts.loading}</output>

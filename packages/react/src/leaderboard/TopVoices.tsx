@@ -5,8 +5,10 @@ import { useMessages } from '../runtime/index.ts'
 import { leaderboardMessages } from './messages.ts'
 import { rankedVoices } from './leaderboardRows.ts'
 import { LeaderboardVoice } from './LeaderboardVoice.tsx'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface TopVoicesProps {
+export interface TopVoicesProps extends RootProps {
   /** The first of `searchVoices` sorted by `-rating`; those that are unranked yet are left out. */
   voices: readonly VoiceListing[]
   /** Rank of its title on the page. Default 2. */
@@ -14,13 +16,18 @@ export interface TopVoicesProps {
 }
 
 /** The best rated voices as a short list; while none is ranked it says what it takes. */
-export function TopVoices({ voices, headingLevel = 2 }: TopVoicesProps) {
+export function TopVoices({ voices, headingLevel = 2, ...props }: TopVoicesProps) {
   const texts = useMessages('leaderboard', leaderboardMessages)
   const id = useId()
   const rows = rankedVoices(voices)
   const Heading = `h${headingLevel}` as const
   return (
-    <section className="voice-top" part="top" data-status={rows.length > 0 ? 'ready' : 'empty'} aria-labelledby={id}>
+    <section
+      part="top"
+      data-status={rows.length > 0 ? 'ready' : 'empty'}
+      aria-labelledby={id}
+      {...rootProps(props, 'voice-top')}
+    >
       <Heading id={id} part="top-title">
         {texts.top}
       </Heading>

@@ -6,8 +6,10 @@ import { MapSelection } from './MapSelection.tsx'
 import { MapTable } from './MapTable.tsx'
 import { MapToolbar } from './MapToolbar.tsx'
 import type { VoiceMapModel } from './useVoiceMap.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceMapViewProps extends VoiceMapModel {
+export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
   headingLevel: 1 | 2 | 3
 }
 
@@ -18,11 +20,11 @@ export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <section
-      className="voice-screen voice-map"
       part="map"
       data-status={load.status}
       data-shown={shown}
       aria-labelledby={id}
+      {...rootProps(map, 'voice-screen voice-map')}
     >
       <header part="map-head">
         <div>

@@ -5,18 +5,20 @@ import { FavoriteButton } from '../favorites/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { ShareMenu } from '../share/index.ts'
 import { overviewMessages } from './messages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface ActionsCardProps {
+export interface ActionsCardProps extends RootProps {
   voice: Voice
   /** What is heard instead of the sample, and so what is saved and shared. */
   snippet?: SpokenSnippet | null
 }
 
 /** What can be done with a voice: save it, keep it, collect it, share it. */
-export function ActionsCard({ voice, snippet = null }: ActionsCardProps) {
+export function ActionsCard({ voice, snippet = null, ...props }: ActionsCardProps) {
   const texts = useMessages('overview', overviewMessages)
   return (
-    <section className="voice-actions" part="actions" aria-label={texts.actions}>
+    <section part="actions" aria-label={texts.actions} {...rootProps(props, 'voice-actions')}>
       <DownloadButton voice={voice} snippet={snippet} />
       <ShareMenu voice={voice} snippet={snippet} />
       <FavoriteButton voice={voice} variant="labelled" />

@@ -6,6 +6,7 @@ import { useDialogAddress } from './useDialogAddress.ts'
 import type { VoiceOverviewProps } from './useVoiceOverview.ts'
 import { VoiceOverview } from './VoiceOverview.tsx'
 import { voiceViewPath } from './voiceViews.ts'
+import { rootProps, withoutRoot } from '../ui/rootProps.ts'
 
 export interface VoiceOverviewDialogProps extends Omit<VoiceOverviewProps, 'mode'> {
   /** Whether it is open over the page. */
@@ -40,8 +41,9 @@ export function VoiceOverviewDialog({ open, onOpenChange, ...props }: VoiceOverv
       side="wide"
       open={open}
       onOpenChange={onOpenChange}
+      {...rootProps(props)}
     >
-      <VoiceOverview {...props} mode="modal" />
+      <VoiceOverview {...withoutRoot(props)} mode="modal" />
     </Dialog>
   )
 }

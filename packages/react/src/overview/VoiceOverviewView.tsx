@@ -6,8 +6,10 @@ import { OverviewSide } from './OverviewSide.tsx'
 import { OverviewTabs, panelId, tabId } from './OverviewTabs.tsx'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 import { VOICE_TABS } from './voiceViews.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type VoiceOverviewViewProps = VoiceOverviewModel
+export type VoiceOverviewViewProps = VoiceOverviewModel & RootProps<HTMLDivElement>
 
 /** A voice with everything around it: its views in the middle, its cards beside them. */
 export function VoiceOverviewView(model: VoiceOverviewViewProps) {
@@ -21,10 +23,10 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
   const hasTabs = state.status === 'ready' || state.status === 'loading'
   return (
     <div
-      className="voice-overview"
       part="voice-overview"
       data-status={preloading ? 'loading' : state.status}
       data-gender={voice?.voice_gender}
+      {...rootProps(model, 'voice-overview')}
     >
       <div className="voice-overview-inner">
         <div className="voice-overview-head">

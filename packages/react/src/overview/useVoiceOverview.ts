@@ -10,8 +10,9 @@ import { createOverviewStore } from './overviewStore.ts'
 import type { OverviewInput, OverviewState } from './overviewStore.ts'
 import { voiceViewPath } from './voiceViews.ts'
 import type { VoiceView } from './voiceViews.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceOverviewProps extends OverviewInput {
+export interface VoiceOverviewProps extends OverviewInput, RootProps {
   /** What is shown of the voice. Left out, the overview keeps that to itself and begins with `defaultView`. */
   view?: VoiceView
   /** The view to begin with, when `view` is left out. Default `generate`. */

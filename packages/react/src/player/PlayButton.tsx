@@ -1,8 +1,10 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
 import { ICONS, Spinner } from '../ui/index.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface PlayButtonProps {
+export interface PlayButtonProps extends RootProps<HTMLButtonElement> {
   /** What a click does and to whom, for example `Play Amara`. */
   label: string
   status: TrackStatus
@@ -14,11 +16,11 @@ export interface PlayButtonProps {
 }
 
 /** The round play button: a wash of the voice's colour at rest, the full colour while it is heard. */
-export function PlayButton({ label, status, gender, size = 'medium', disabled, onClick }: PlayButtonProps) {
+export function PlayButton(props: PlayButtonProps) {
+  const { label, status, gender, size = 'medium', disabled, onClick } = props
   return (
     <button
       type="button"
-      className="voice-play"
       part="play-button"
       data-status={status}
       data-gender={gender}
@@ -26,6 +28,7 @@ export function PlayButton({ label, status, gender, size = 'medium', disabled, o
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
+      {...rootProps(props, 'voice-play')}
     >
       {status === 'loading' ? <Spinner /> : status === 'playing' ? ICONS.pause : ICONS.play}
     </button>

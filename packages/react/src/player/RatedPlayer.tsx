@@ -4,9 +4,10 @@ import { RatingIndicator, useVote } from '../ratings/index.ts'
 import { LazyRating } from './LazyRating.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerViewProps } from './VoicePlayerViewProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 export interface RatedPlayerProps {
-  player: VoicePlayerModel
+  player: VoicePlayerModel & RootProps
   voice: Voice
   /** How it looks. */
   View: ComponentType<VoicePlayerViewProps>

@@ -3,15 +3,17 @@ import { playerMessages } from './messages.ts'
 import { PlayButton } from './PlayButton.tsx'
 import type { SampleVoice } from './useSample.ts'
 import { useSample } from './useSample.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface SampleButtonProps {
+export interface SampleButtonProps extends RootProps<HTMLButtonElement> {
   voice: SampleVoice
   /** `small` 32 px, `medium` 44 px, `large` 56 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large'
 }
 
 /** A round button in the voice's colour that plays and pauses its sample. */
-export function SampleButton({ voice, size }: SampleButtonProps) {
+export function SampleButton({ voice, size, ...props }: SampleButtonProps) {
   const texts = useMessages('player', playerMessages)
   const { track, status, isPlaying, toggle } = useSample(voice)
   const name = voice.voice_name
@@ -24,6 +26,7 @@ export function SampleButton({ voice, size }: SampleButtonProps) {
       size={size}
       disabled={!track}
       onClick={toggle}
+      {...rootProps(props)}
     />
   )
 }

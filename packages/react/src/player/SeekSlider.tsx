@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PlayerMessages } from './messages.ts'
 import { useFollow } from './useFollow.ts'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 /** How far an arrow key goes in a short sound, and in a long one. */
 const STEP_MS = { short: 1000, long: 5000 } as const
@@ -14,7 +16,7 @@ const ANNOUNCE_EVERY_MS = 5000
 
 const NO_MARKS: readonly SpeechMark[] = []
 
-export interface SeekSliderProps {
+export interface SeekSliderProps extends RootProps<HTMLInputElement> {
   track: Track
   durationMs: number | null
   /** With them, Control and an arrow key go from word to word. */
@@ -26,8 +28,9 @@ export interface SeekSliderProps {
  * A seek bar that lies unseen over the picture of the sound. Arrow keys move a second, in a minute or more five, with
  * Control a word; Page keys move a tenth of it all.
  */
-export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts }: SeekSliderProps) {
+export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts, ...props }: SeekSliderProps) {
   const slider = useRef<HTMLInputElement>(null)
+  const ref = useRefs(slider, props)
   const told = useRef<{ timeMs: number; word?: string }>({ timeMs: Number.NEGATIVE_INFINITY })
   const lengthMs = durationMs ?? 0
 
@@ -72,10 +75,8 @@ export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts }: SeekS
 
   return (
     <input
-      className="voice-seek"
       part="seek"
       type="range"
-      ref={slider}
       aria-label={texts.seek}
       aria-valuetext={texts.seekValue(formatTime(0), formatTime(lengthMs))}
       min={0}
@@ -86,6 +87,8 @@ export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts }: SeekS
       onChange={(event) => seek(Number(event.currentTarget.value))}
       onKeyDown={onKeyDown}
       onFocus={() => tell(track.currentTimeMs)}
+      {...rootProps(props, 'voice-seek')}
+      ref={ref}
     />
   )
 }

@@ -4,6 +4,7 @@ import { RatedPlayer } from './RatedPlayer.tsx'
 import { useVoicePlayer } from './useVoicePlayer.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { VoicePlayerView } from './VoicePlayerView.tsx'
+import { rootProps } from '../ui/rootProps.ts'
 
 /**
  * Hear a voice, read along, and make it say something else. With a sound of your own it needs neither a server nor a
@@ -17,10 +18,10 @@ export function VoicePlayer(props: VoicePlayerProps) {
 }
 
 function PlainPlayer(props: VoicePlayerProps) {
-  return <VoicePlayerView {...useVoicePlayer(props)} />
+  return <VoicePlayerView {...useVoicePlayer(props)} {...rootProps(props)} />
 }
 
 function VotedPlayer(props: VoicePlayerProps & { voice: Voice }) {
-  const player = useVoicePlayer(props)
+  const player = { ...useVoicePlayer(props), ...rootProps(props) }
   return <RatedPlayer player={player} voice={props.voice} View={VoicePlayerView} onRatingSaved={props.onRatingSaved} />
 }

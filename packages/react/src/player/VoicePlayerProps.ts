@@ -1,7 +1,8 @@
 import type { Gender, SpeechMark, SpokenSnippet, Stars, Voice } from '@voice-rankings/contract'
+import type { RootProps } from '../ui/rootProps.ts'
 
 /** What a player is given: a voice of the catalogue, or a sound of your own. */
-export interface VoicePlayerProps {
+export interface VoicePlayerProps extends RootProps {
   /** The voice that speaks. Without one, `src` or `media` says what is heard, and no server is needed. */
   voice?: Voice
   /** A snippet of this voice, for example from `?snippet=` of the address. Default: none; the voice's sample is heard. */

@@ -3,8 +3,10 @@ import type { Track } from '@voice-rankings/playback'
 import { waveformPath } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from './useFollow.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface WaveformProps {
+export interface WaveformProps extends RootProps<HTMLDivElement> {
   /** Integers 0–100, as a voice or a snippet carries them. Without peaks there is a still line. */
   peaks: readonly number[]
   /** `none` without audio. */
@@ -18,7 +20,7 @@ export interface WaveformProps {
 }
 
 /** A voice drawn by its own sound. Decorative: it needs no audio, no decoding and no script to be seen. */
-export function Waveform({ peaks, gender, track = null, bars = 48, height = 40 }: WaveformProps) {
+export function Waveform({ peaks, gender, track = null, bars = 48, height = 40, ...props }: WaveformProps) {
   const heard = useRef<SVGSVGElement>(null)
   useFollow(track, (timeMs) => {
     const durationMs = track?.getSnapshot().durationMs
@@ -29,7 +31,7 @@ export function Waveform({ peaks, gender, track = null, bars = 48, height = 40 }
   // Stretched to whatever width there is; the strokes stay 3 px wide.
   const frame = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none', width: '100%', height }
   return (
-    <div className="voice-waveform" part="waveform" data-gender={gender} aria-hidden="true">
+    <div part="waveform" data-gender={gender} aria-hidden="true" {...rootProps(props, 'voice-waveform')}>
       <svg {...frame} part="waveform-rest">
         <path d={path} />
       </svg>

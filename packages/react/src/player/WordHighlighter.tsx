@@ -3,8 +3,10 @@ import type { Track } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
 import { useChunk } from './useChunk.ts'
 import { useReadingAlong } from './useReadingAlong.ts'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface WordHighlighterProps {
+export interface WordHighlighterProps extends RootProps<HTMLParagraphElement> {
   text: string
   marks: readonly SpeechMark[]
   /** The sound that is followed; null for text that stands still. */
@@ -22,8 +24,10 @@ const loadSpans = () => import('./WordSpans.tsx')
  * darker than the rest. Colours are painted on one text node; nothing in the document changes while it plays. A click on a
  * word goes there, unless the style sheet lets clicks through.
  */
-export function WordHighlighter({ text, marks, track, languageCode, decorative = true }: WordHighlighterProps) {
+export function WordHighlighter(props: WordHighlighterProps) {
+  const { text, marks, track, languageCode, decorative = true } = props
   const root = useRef<HTMLParagraphElement>(null)
+  const ref = useRefs(root, props)
   // Nothing is lit before the sound moves; only a text that takes clicks needs it earlier.
   const reading = useReadingAlong(marks.length === 0 ? null : track, !decorative)
   const canPaint = reading?.canPaintWords ?? true
@@ -33,7 +37,7 @@ export function WordHighlighter({ text, marks, track, languageCode, decorative =
     return reading.readAlong(root.current, { track, marks, languageCode, names: reading.HIGHLIGHTS, seeksAtRest: true })
   }, [reading, marks, track, languageCode])
   return (
-    <p className="voice-words" part="words" dir="auto" aria-hidden={decorative} ref={root}>
+    <p part="words" dir="auto" aria-hidden={decorative} {...rootProps(props, 'voice-words')} ref={ref}>
       {spans && track ? <spans.WordSpans text={text} marks={marks} track={track} /> : text}
     </p>
   )

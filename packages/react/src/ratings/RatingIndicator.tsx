@@ -2,17 +2,23 @@ import type { Stars } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
 import { ICONS } from '../ui/index.ts'
 import { votedMessages } from './votedMessages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface RatingIndicatorProps {
+export interface RatingIndicatorProps extends RootProps<HTMLOutputElement> {
   /** The stars given; null before a vote. */
   voted: Stars | null
 }
 
 /** Whether the visitor has rated the voice. */
-export function RatingIndicator({ voted }: RatingIndicatorProps) {
+export function RatingIndicator({ voted, ...props }: RatingIndicatorProps) {
   const texts = useMessages('ratings', votedMessages)
   return (
-    <output className="voice-rating-indicator" part="rating-indicator" data-status={voted === null ? 'open' : 'voted'}>
+    <output
+      part="rating-indicator"
+      data-status={voted === null ? 'open' : 'voted'}
+      {...rootProps(props, 'voice-rating-indicator')}
+    >
       {ICONS.star}
       {voted === null ? texts.notVoted : texts.voted(voted)}
     </output>

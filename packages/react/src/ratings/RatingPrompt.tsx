@@ -5,8 +5,10 @@ import { useMessages } from '../runtime/index.ts'
 import { leaveFocus } from '../ui/leaveFocus.ts'
 import { ratingsMessages } from './messages.ts'
 import { StarRating } from './StarRating.tsx'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface RatingPromptProps {
+export interface RatingPromptProps extends RootProps<HTMLDivElement> {
   voiceName: string
   /** Whether the visitor is asked now. */
   open: boolean
@@ -18,10 +20,11 @@ export interface RatingPromptProps {
  * Asks how a voice sounded. Said to people who hear the page when it appears; the focus stays where it is,
  * and with an answer goes back to what is before it.
  */
-export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromptProps) {
+export function RatingPrompt({ voiceName, open, onRate, onDismiss, ...props }: RatingPromptProps) {
   const texts = useMessages('ratings', ratingsMessages)
   const question = texts.question(voiceName)
   const prompt = useRef<HTMLDivElement>(null)
+  const ref = useRefs(prompt, props)
 
   const leave = () => prompt.current && leaveFocus(prompt.current)
   function dismiss(): void {
@@ -34,8 +37,6 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromp
       {open && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes up from the controls inside
         <div
-          ref={prompt}
-          className="voice-rating-prompt voice-floats"
           part="rating-prompt"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
@@ -43,6 +44,8 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss }: RatingPromp
             event.stopPropagation()
             dismiss()
           }}
+          {...rootProps(props, 'voice-rating-prompt voice-floats')}
+          ref={ref}
         >
           <p part="rating-question" aria-hidden="true">
             {question}

@@ -4,21 +4,24 @@ import { Star } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
 import { ratingsMessages } from './messages.ts'
 import { useScore } from './useScore.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface RatingScoreProps {
+export interface RatingScoreProps extends RootProps<HTMLSpanElement> {
   voice: Pick<VoiceListing, 'voice_id' | 'voice_rating' | 'voice_rating_count'>
   /** `compact` is the score alone, for cards and rows. Default `full`: with votes and interval. */
   variant?: 'full' | 'compact'
 }
 
 /** What the ratings of a voice come to, how many there are, and how sure that is. */
-export function RatingScore({ voice, variant = 'full' }: RatingScoreProps) {
+export function RatingScore({ voice, variant = 'full', ...props }: RatingScoreProps) {
   const texts = useMessages('ratings', ratingsMessages)
+  const root = rootProps(props, 'voice-score')
   const { voice_rating: rating, voice_rating_count: count } = useScore(voice)
   if (!rating) {
     const missing = texts.missing(Math.max(1, RANKED_AFTER_RATERS - count))
     return (
-      <span className="voice-score" part="score" data-status="unranked" title={missing}>
+      <span part="score" data-status="unranked" title={missing} {...root}>
         <span>{texts.unranked}</span>
         {variant === 'full' && <small part="score-missing">{missing}</small>}
       </span>
@@ -26,7 +29,7 @@ export function RatingScore({ voice, variant = 'full' }: RatingScoreProps) {
   }
   const hint = texts.intervalHint(rating.low, rating.high)
   return (
-    <span className="voice-score" part="score" data-status="ranked" title={hint}>
+    <span part="score" data-status="ranked" title={hint} {...root}>
       <Star aria-hidden="true" />
       <b part="score-value">
         <span aria-hidden="true">{texts.score(rating.score)}</span>

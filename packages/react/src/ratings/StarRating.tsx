@@ -5,8 +5,10 @@ import { useId, useState } from 'react'
 import { useMessages } from '../runtime/index.ts'
 import { ratingsMessages } from './messages.ts'
 import { useStarKeys } from './useStarKeys.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface StarRatingProps {
+export interface StarRatingProps extends RootProps<HTMLDivElement> {
   /** What is rated, for people who hear the page: the name of the group. */
   label: string
   /** The stars given; null for none. Default null. */
@@ -16,7 +18,7 @@ export interface StarRatingProps {
 }
 
 /** Five stars to choose from: a radio group. What is pointed at or chosen is named beside them, such as `4 Great`. */
-export function StarRating({ label, value = null, onRate }: StarRatingProps) {
+export function StarRating({ label, value = null, onRate, ...props }: StarRatingProps) {
   const texts = useMessages('ratings', ratingsMessages)
   const hintId = useId()
   /** How many stars the pointer lights up; 0 while it is elsewhere. */
@@ -26,7 +28,7 @@ export function StarRating({ label, value = null, onRate }: StarRatingProps) {
   const name = (stars: Stars) => texts.starLabel(stars, texts.stars[stars])
 
   return (
-    <div className="voice-stars" part="stars" data-value={shown}>
+    <div part="stars" data-value={shown} {...rootProps(props, 'voice-stars')}>
       <div
         role="radiogroup"
         tabIndex={-1}

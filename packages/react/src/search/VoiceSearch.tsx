@@ -4,8 +4,10 @@ import { VoiceSearchView } from './VoiceSearchView.tsx'
 import { searchMessages } from './messages.ts'
 import { useSlashFocus } from './useSlashFocus.ts'
 import { useVoiceSearch } from './useVoiceSearch.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceSearchProps {
+export interface VoiceSearchProps extends RootProps<HTMLDivElement> {
   /** Called with the voice a visitor chose. */
   onSelect: (voice: VoiceListing) => void
   /** How many voices there are, for the placeholder; null while nobody knows. */
@@ -15,13 +17,14 @@ export interface VoiceSearchProps {
 }
 
 /** Finds voices by name as one types, and remembers those that were opened. */
-export function VoiceSearch({ onSelect, voiceCount = null, slashFocus = false }: VoiceSearchProps) {
+export function VoiceSearch({ onSelect, voiceCount = null, slashFocus = false, ...props }: VoiceSearchProps) {
   const messages = useMessages('search', searchMessages)
   const search = useVoiceSearch({ onSelect })
   useSlashFocus(search.inputRef, slashFocus)
   return (
     <VoiceSearchView
       {...search}
+      {...rootProps(props)}
       messages={messages}
       placeholder={messages.placeholder(voiceCount)}
       hasSlash={slashFocus}

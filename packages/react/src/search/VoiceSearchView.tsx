@@ -4,10 +4,12 @@ import { Button, SearchField } from '../ui/index.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { SearchMessages } from './messages.ts'
 import type { SearchResult } from './searchStore.ts'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceSearchViewProps {
+export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   messages: SearchMessages
-  /** Ties the box to its list; unique on the page. */
+  /** Of the root element; ties the box to its list. Unique on the page. */
   id: string
   text: string
   result: SearchResult
@@ -34,6 +36,7 @@ export interface VoiceSearchViewProps {
 /** A search box with its results below: a combobox whose list never takes the focus out of the box. */
 export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchViewProps) {
   const { messages, id, text, result, open, voices, activeIndex, isRecent } = props
+  const ref = useRefs(rootRef, props)
   const listed = open && voices.length > 0
   // Nothing typed and nothing remembered: an empty panel would say nothing.
   const bare = result.status === 'idle' && voices.length === 0
@@ -46,11 +49,11 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
   } as const
   return (
     <div
-      className="voice-search"
       part="voice-search"
       data-status={result.status}
       data-open={open && !bare}
-      ref={rootRef}
+      {...rootProps(props, 'voice-search')}
+      ref={ref}
     >
       <SearchField
         ref={inputRef}

@@ -2,33 +2,42 @@ import { useMessages } from '../runtime/index.ts'
 import { Button, Spinner } from '../ui/index.ts'
 import { sessionMessages } from './messages.ts'
 import { useLogin } from './useLogin.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface LoginButtonProps {
+export interface LoginButtonProps extends RootProps {
   /** Address of the login as a page of its own; with it the button is a link that also works without scripts. */
   href?: string
   size?: 'small' | 'medium' | 'large'
 }
 
 /** The way in for visitors: opens the login in a window of its own. */
-export function LoginButton({ href, size = 'medium' }: LoginButtonProps) {
+export function LoginButton({ href, size = 'medium', ...props }: LoginButtonProps) {
   const texts = useMessages('session', sessionMessages)
   const login = useLogin({ href })
   if (href === undefined) {
     return (
-      <Button variant="primary" size={size} busy={login.isBusy} part="login-button" onClick={login.onClick}>
+      <Button
+        variant="primary"
+        size={size}
+        busy={login.isBusy}
+        part="login-button"
+        onClick={login.onClick}
+        {...rootProps(props)}
+      >
         {texts.login}
       </Button>
     )
   }
   return (
     <a
-      className="voice-button"
       part="login-button"
       data-variant="primary"
       data-size={size}
       aria-busy={login.isBusy || undefined}
       href={login.href}
       onClick={login.onClick}
+      {...rootProps(props, 'voice-button')}
     >
       {login.isBusy && <Spinner />}
       {texts.login}

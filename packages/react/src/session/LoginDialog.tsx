@@ -5,18 +5,20 @@ import { LoginNoticeView } from './LoginNoticeView.tsx'
 import { sessionMessages } from './messages.ts'
 import { useAccountPage } from './useAccountPage.ts'
 import { useLoginDialog } from './useLoginPrompt.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 /**
  * The login prompt and how a login goes. Every component that may ask for a login brings one along; of all that a page
  * has, over all its providers and roots, one shows itself: the one that was there first.
  */
-export function LoginDialog() {
+export function LoginDialog(props: RootProps<HTMLDialogElement>) {
   const texts = useMessages('session', sessionMessages)
   const { isHost, open, title, description, onChoose, onClose } = useLoginDialog()
   if (!isHost) return null
   return (
     <>
-      <LoginDialogView {...{ texts, open, title, description, onChoose, onClose }} />
+      <LoginDialogView {...{ texts, open, title, description, onChoose, onClose }} {...rootProps(props)} />
       <LoginNotice />
     </>
   )

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { Button, Dialog } from '../ui/index.ts'
 import type { SessionMessages } from './messages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface LoginDialogViewProps {
+export interface LoginDialogViewProps extends RootProps<HTMLDialogElement> {
   texts: SessionMessages
   open: boolean
   title: string
@@ -23,6 +25,7 @@ export function LoginDialogView(props: LoginDialogViewProps) {
       initialFocus={choose}
       open={open}
       onOpenChange={(next) => next || onClose()}
+      {...rootProps(props)}
     >
       <div className="voice-login" part="login">
         {/* The dialog is named by it already. */}

@@ -1,8 +1,10 @@
 import { Button, Spinner } from '../ui/index.ts'
 import type { LoginNoticeKind } from './loginNotice.ts'
 import type { SessionMessages } from './messages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface LoginNoticeViewProps {
+export interface LoginNoticeViewProps extends RootProps<HTMLDivElement> {
   texts: SessionMessages
   /** Null says nothing. */
   notice: LoginNoticeKind | null
@@ -18,9 +20,10 @@ export interface LoginNoticeViewProps {
 const BUTTONS = { waiting: 'showWindow', blocked: 'openWindow', unreachable: 'retry' } as const
 
 /** Where a login stands while it is under way elsewhere, and what to do when it does not go on. */
-export function LoginNoticeView({ texts, notice, matchingCode, pageUrl, onWindow, onCancel }: LoginNoticeViewProps) {
+export function LoginNoticeView(props: LoginNoticeViewProps) {
+  const { texts, notice, matchingCode, pageUrl, onWindow, onCancel } = props
   return (
-    <div className="voice-login-notice voice-floats" part="login-notice" data-status={notice ?? 'none'}>
+    <div part="login-notice" data-status={notice ?? 'none'} {...rootProps(props, 'voice-login-notice voice-floats')}>
       <div part="login-text">
         {/* There before it says anything, so that it is heard when it does. */}
         <output>

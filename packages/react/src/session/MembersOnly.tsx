@@ -2,8 +2,10 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useProfile } from '../runtime/index.ts'
 import { LoginButton } from './LoginButton.tsx'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface MembersOnlyProps {
+export interface MembersOnlyProps extends RootProps {
   title: string
   /** What there is for somebody who is logged in. */
   description: string
@@ -21,13 +23,14 @@ export function MembersOnly({
   loginHref,
   headingLevel = 2,
   children,
+  ...props
 }: MembersOnlyProps): ReactNode {
   const profile = useProfile()
   const id = useId()
   if (profile) return children
   const Heading = `h${headingLevel}` as const
   return (
-    <section className="voice-members" part="members" aria-labelledby={id}>
+    <section part="members" aria-labelledby={id} {...rootProps(props, 'voice-members')}>
       <Heading id={id} part="members-title">
         {title}
       </Heading>

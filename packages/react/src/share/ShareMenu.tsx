@@ -1,10 +1,12 @@
 import { ShareMenuView } from './ShareMenuView.tsx'
 import { useShare } from './useShare.ts'
 import type { ShareOptions } from './useShare.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type ShareMenuProps = ShareOptions
+export type ShareMenuProps = ShareOptions & RootProps<HTMLButtonElement>
 
 /** Shares a voice or a snippet: link, embed code, other sites, mail. */
 export function ShareMenu(props: ShareMenuProps) {
-  return <ShareMenuView {...useShare(props)} />
+  return <ShareMenuView {...useShare(props)} {...rootProps(props)} />
 }

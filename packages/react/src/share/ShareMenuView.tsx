@@ -6,8 +6,10 @@ import { shareMessages } from './messages.ts'
 import { SHARE_TARGETS, shareAddress } from './shareTargets.ts'
 import type { ShareTarget } from './shareTargets.ts'
 import type { ShareModel } from './useShare.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface ShareMenuViewProps extends ShareModel {
+export interface ShareMenuViewProps extends ShareModel, RootProps<HTMLButtonElement> {
   /** Whether the menu is open; left out, it keeps that to itself. */
   open?: boolean
 }
@@ -25,7 +27,7 @@ export function ShareMenuView({ open, ...props }: ShareMenuViewProps) {
       open={open}
       onOpenChange={props.onOpenChange}
       trigger={
-        <IconButton label={texts.share} part="share">
+        <IconButton label={texts.share} part="share" {...rootProps(props)}>
           <Share2 aria-hidden="true" />
         </IconButton>
       }

@@ -6,8 +6,10 @@ import { GradientBars } from './GradientBars.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
 import { formatDifference } from './differences.ts'
 import { similarMessages } from './messages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface AttributeSimilarityCardProps {
+export interface AttributeSimilarityCardProps extends RootProps {
   /** What they are alike in, with the value of the voice they are compared with. */
   title: string
   /** Unit of the values, for example `Hz`; empty for a bare number. */
@@ -31,7 +33,7 @@ export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
   const writing = useWriting()
   const withUnit = (text: string) => `${text} ${unit}`.trim()
   return (
-    <section className="voice-box" part="similar-group" aria-busy={voices === null}>
+    <section part="similar-group" aria-busy={voices === null} {...rootProps(props, 'voice-box')}>
       <h3>{title}</h3>
       {voices === null ? <p>{messages.cardLoading}</p> : null}
       {voices?.length === 0 ? <p>{messages.noMatches}</p> : null}

@@ -1,8 +1,10 @@
 import { SimilarVoicesView } from './SimilarVoicesView.tsx'
 import type { SimilarResult } from './similarStore.ts'
 import { useSimilarVoices } from './useSimilarVoices.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface SimilarVoicesProps {
+export interface SimilarVoicesProps extends RootProps<HTMLDivElement> {
   /** Id of the voice that others are compared with. */
   voiceId: string
   /** An answer by characteristic that is there already; without one it is fetched. */
@@ -10,6 +12,6 @@ export interface SimilarVoicesProps {
 }
 
 /** The voices that resemble one voice, overall and in each measured characteristic. */
-export function SimilarVoices({ voiceId, initial }: SimilarVoicesProps) {
-  return <SimilarVoicesView {...useSimilarVoices({ voiceId, byCharacteristic: true, initial })} />
+export function SimilarVoices({ voiceId, initial, ...props }: SimilarVoicesProps) {
+  return <SimilarVoicesView {...useSimilarVoices({ voiceId, byCharacteristic: true, initial })} {...rootProps(props)} />
 }

@@ -1,9 +1,11 @@
 import { useSimilarVoices, type SimilarVoicesOptions } from './useSimilarVoices.ts'
 import { SimilarVoicesCardView } from './SimilarVoicesCardView.tsx'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export type SimilarVoicesCardProps = Pick<SimilarVoicesOptions, 'voiceId' | 'initial'>
+export type SimilarVoicesCardProps = Pick<SimilarVoicesOptions, 'voiceId' | 'initial'> & RootProps
 
 /** The voices most like one voice, for a sidebar. */
-export function SimilarVoicesCard({ voiceId, initial }: SimilarVoicesCardProps) {
-  return <SimilarVoicesCardView {...useSimilarVoices({ voiceId, initial })} />
+export function SimilarVoicesCard({ voiceId, initial, ...props }: SimilarVoicesCardProps) {
+  return <SimilarVoicesCardView {...useSimilarVoices({ voiceId, initial })} {...rootProps(props)} />
 }

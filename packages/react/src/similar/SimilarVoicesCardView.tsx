@@ -4,8 +4,10 @@ import { Button } from '../ui/index.ts'
 import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages } from './messages.ts'
 import type { SimilarState } from './similarStore.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface SimilarVoicesCardViewProps {
+export interface SimilarVoicesCardViewProps extends RootProps {
   state: SimilarState
   retry: () => void
 }
@@ -13,16 +15,16 @@ export interface SimilarVoicesCardViewProps {
 /** Most voices the sidebar shows; the tab shows them all. */
 const CARD_LIMIT = 6
 
-export function SimilarVoicesCardView({ state, retry }: SimilarVoicesCardViewProps) {
+export function SimilarVoicesCardView({ state, retry, ...props }: SimilarVoicesCardViewProps) {
   const messages = useMessages('similar', similarMessages)
   const id = useId()
   return (
     <section
-      className="voice-box voice-similar-card"
       part="similar-voices"
       aria-labelledby={id}
       aria-busy={state.status === 'loading'}
       data-status={state.status}
+      {...rootProps(props, 'voice-box voice-similar-card')}
     >
       <h2 id={id}>{messages.title}</h2>
       {state.status === 'loading' ? <p>{messages.cardLoading}</p> : null}

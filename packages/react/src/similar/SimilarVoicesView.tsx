@@ -7,17 +7,19 @@ import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages, type SimilarMessages } from './messages.ts'
 import type { SimilarResult, SimilarState } from './similarStore.ts'
 import { useSamples } from './useSamples.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface SimilarVoicesViewProps {
+export interface SimilarVoicesViewProps extends RootProps<HTMLDivElement> {
   state: SimilarState
   retry: () => void
 }
 
-export function SimilarVoicesView({ state, retry }: SimilarVoicesViewProps) {
+export function SimilarVoicesView({ state, retry, ...props }: SimilarVoicesViewProps) {
   const messages = useMessages('similar', similarMessages)
   const hints = { no_voice: messages.noVoice, refused: messages.refused, unreachable: messages.failedHint }
   return (
-    <div className="voice-similar" part="similar" data-status={state.status}>
+    <div part="similar" data-status={state.status} {...rootProps(props, 'voice-similar')}>
       {state.status === 'loading' ? (
         <output className="voice-similar-waiting">
           <Spinner />

@@ -1,18 +1,20 @@
 import { Suspense, lazy, useRef } from 'react'
 import type { SnippetsProps } from './Snippets.tsx'
 import { useSeen } from './useSeen.ts'
+import { rootProps, useRefs, withoutRoot } from '../ui/rootProps.ts'
 
 const Snippets = lazy(async () => ({ default: (await import('./Snippets.tsx')).Snippets }))
 
 /** `Snippets` in a chunk of its own, loaded when it comes into view. */
 export function LazySnippets(props: SnippetsProps) {
   const place = useRef<HTMLDivElement>(null)
+  const ref = useRefs(place, props)
   const isSeen = useSeen(place)
   return (
-    <div ref={place} className="voice-snippets-place">
+    <div {...rootProps(props, 'voice-snippets-place')} ref={ref}>
       {isSeen ? (
         <Suspense>
-          <Snippets {...props} />
+          <Snippets {...withoutRoot(props)} />
         </Suspense>
       ) : null}
     </div>

@@ -3,8 +3,10 @@ import { Alert, FailedNotice, Notice, Spinner } from '../ui/index.ts'
 import { SnippetCard } from './SnippetCard.tsx'
 import { SnippetSearchBox } from './SnippetSearchBox.tsx'
 import type { SnippetsModel } from './useSnippets.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface SnippetsViewProps extends SnippetsModel {
+export interface SnippetsViewProps extends SnippetsModel, RootProps {
   headingLevel: 1 | 2 | 3
   /** Shows only so many of the newest, without the search. */
   limit?: number | undefined
@@ -16,7 +18,12 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section className="voice-screen voice-snippets" part="snippets" data-status={shown.status} aria-labelledby={id}>
+    <section
+      part="snippets"
+      data-status={shown.status}
+      aria-labelledby={id}
+      {...rootProps(model, 'voice-screen voice-snippets')}
+    >
       <Heading id={id} className="voice-screen-title" part="snippets-title">
         {texts.title}
       </Heading>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<HTMLDivElement> {
   title: string
   /** What to do about it. */
   children?: ReactNode
@@ -8,9 +10,9 @@ export interface AlertProps {
 }
 
 /** Something went wrong; announced once, when it appears. */
-export function Alert({ title, children, part = 'alert' }: AlertProps) {
+export function Alert({ title, children, part = 'alert', ...props }: AlertProps) {
   return (
-    <div className="voice-alert" part={part} role="alert">
+    <div part={part} role="alert" {...rootProps(props, 'voice-alert')}>
       <p part="alert-title">{title}</p>
       {children && <div part="alert-body">{children}</div>}
     </div>

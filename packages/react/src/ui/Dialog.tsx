@@ -5,8 +5,10 @@ import { tabbableIn } from './tabbableIn.ts'
 import { useModal } from './useModal.ts'
 import { useOpenState } from './useOpenState.ts'
 import type { OpenStateProps } from './useOpenState.ts'
+import { rootProps, useRefs } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface DialogProps extends OpenStateProps {
+export interface DialogProps extends OpenStateProps, RootProps<HTMLDialogElement> {
   title: string
   /** Keeps the title for people who hear the page, where the content has a heading of its own. */
   titleHidden?: boolean
@@ -48,9 +50,10 @@ export function Dialog({ trigger, ...props }: DialogProps) {
 type OpenDialogProps = Omit<DialogProps, 'trigger' | 'open' | 'onOpenChange'> & { onClose: () => void }
 
 function OpenDialog(props: OpenDialogProps) {
-  const { title, titleHidden, closeLabel, side = 'center', initialFocus, children, footer, onClose } = props
+  const { title, titleHidden, closeLabel, side = 'center', initialFocus, children, footer, onClose, ...host } = props
   const id = useId()
   const dialog = useModal(initialFocus)
+  const ref = useRefs(dialog, host)
   // A press that began inside and ended outside, as when text is selected, closes nothing.
   const pressedBackdrop = useRef(false)
 
@@ -65,8 +68,6 @@ function OpenDialog(props: OpenDialogProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and presses a modal dialog has
     <dialog
-      ref={dialog}
-      className="voice-backdrop"
       part="backdrop"
       aria-labelledby={id}
       onKeyDown={onKeyDown}
@@ -85,6 +86,8 @@ function OpenDialog(props: OpenDialogProps) {
       onClose={({ currentTarget, target }) => {
         if (target === currentTarget && !currentTarget.open) onClose()
       }}
+      {...rootProps(host, 'voice-backdrop')}
+      ref={ref}
     >
       <div className="voice-dialog" part="dialog" data-side={side}>
         <div part="dialog-header" data-title={titleHidden ? 'hidden' : undefined}>

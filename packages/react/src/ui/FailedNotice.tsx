@@ -1,7 +1,9 @@
 import { Notice } from './Notice.tsx'
 import type { NoticeProps } from './Notice.tsx'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface FailedNoticeProps extends Pick<NoticeProps, 'headingLevel'> {
+export interface FailedNoticeProps extends Pick<NoticeProps, 'headingLevel'>, RootProps<HTMLDivElement> {
   texts: {
     failed: string
     failedHint: string
@@ -11,7 +13,7 @@ export interface FailedNoticeProps extends Pick<NoticeProps, 'headingLevel'> {
 }
 
 /** What stands in the place of something that could not be loaded: that it could not, and another try. */
-export function FailedNotice({ texts, onRetry, headingLevel }: FailedNoticeProps) {
+export function FailedNotice({ texts, onRetry, headingLevel, ...props }: FailedNoticeProps) {
   return (
     <Notice
       title={texts.failed}
@@ -19,6 +21,7 @@ export function FailedNotice({ texts, onRetry, headingLevel }: FailedNoticeProps
       headingLevel={headingLevel}
       action={texts.retry}
       onAction={onRetry}
+      {...rootProps(props)}
     />
   )
 }

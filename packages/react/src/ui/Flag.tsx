@@ -1,16 +1,19 @@
 import { useRuntime } from '../runtime/index.ts'
 import { countryOf } from './countryOf.ts'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface FlagProps {
+export interface FlagProps extends RootProps<HTMLImageElement> {
   /** BCP 47, e.g. `en-GB`; a language without a country shows the country it is most used in. */
   languageCode: string
   part?: string
 }
 
 /** The flag of a language's country; nothing when it has none. Decorative: the language stands beside it in words. */
-export function Flag({ languageCode, part = 'flag' }: FlagProps) {
+export function Flag({ languageCode, part = 'flag', ...props }: FlagProps) {
   const { flagUrl } = useRuntime()
   const country = countryOf(languageCode)
   if (!country) return null
-  return <img className="voice-flag" part={part} src={flagUrl(country)} alt="" width={20} height={15} loading="lazy" />
+  const root = rootProps(props, 'voice-flag')
+  return <img part={part} src={flagUrl(country)} alt="" width={20} height={15} loading="lazy" {...root} />
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Tooltip } from './Tooltip.tsx'
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What the button does, in words: its accessible name, and its tooltip. */
   label: string
   /** Text of the tooltip when it says more than the label; null for no tooltip. */
@@ -15,10 +15,10 @@ export function IconButton({ label, tooltip = label, size = 'medium', part, chil
   const button = (
     <button
       type="button"
+      aria-label={label}
       {...rest}
       className={`voice-icon-button ${rest.className ?? ''}`.trim()}
       data-size={size}
-      aria-label={label}
       part={part ?? 'icon-button'}
     >
       {children}

@@ -1,5 +1,5 @@
 import { createContext, createElement, useContext } from 'react'
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps, ComponentType, ReactNode } from 'react'
 
 /** Takes the props of an `<a>`. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>>
@@ -10,6 +10,6 @@ const LinkContext = createContext<LinkComponent | 'a'>('a')
 export const LinkProvider = LinkContext
 
 /** A link to another page, by the way the host goes to pages. */
-export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+export function Link(props: ComponentProps<'a'>): ReactNode {
   return createElement(useContext(LinkContext), props)
 }

@@ -6,8 +6,10 @@ import { usePanel } from './usePanel.ts'
 import type { PanelOptions } from './usePanel.ts'
 import { usePopup } from './usePopup.ts'
 import type { PopupProps } from './usePopup.ts'
+import { rootProps, useRefs } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface MenuProps extends PopupProps {
+export interface MenuProps extends PopupProps, RootProps<HTMLDivElement> {
   /** `MenuItem`s and `MenuChoice`s. */
   children: ReactNode
   /** Stands above and below the items and is none: who is signed in, or what went wrong. */
@@ -17,12 +19,18 @@ export interface MenuProps extends PopupProps {
 
 /** A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. */
 export function Menu({ children, header, footer, ...props }: MenuProps) {
-  const { button, buttonId, open, dismiss, ...panel } = usePopup('menu', props)
+  const { button, buttonId, open, dismiss, ...panel } = usePopup('menu', { ...props, id: undefined })
   return (
     <>
       {button}
       {open && (
-        <MenuPanel {...panel} labelledBy={buttonId} onDismiss={dismiss} {...{ header, footer }}>
+        <MenuPanel
+          {...panel}
+          labelledBy={buttonId}
+          onDismiss={dismiss}
+          {...{ header, footer }}
+          root={rootProps(props, 'voice-menu voice-floats')}
+        >
           {children}
         </MenuPanel>
       )}
@@ -35,11 +43,13 @@ interface MenuPanelProps extends PanelOptions, Pick<MenuProps, 'children' | 'hea
   labelledBy: string
   beginsAtEnd: boolean
   close: () => void
+  root: RootProps<HTMLDivElement>
 }
 
 function MenuPanel(props: MenuPanelProps) {
-  const { id, labelledBy, beginsAtEnd, close, header, footer, children, ...panelOptions } = props
+  const { id, labelledBy, beginsAtEnd, close, header, footer, children, root, ...panelOptions } = props
   const panel = usePanel(panelOptions)
+  const ref = useRefs(panel, root)
   const onMove = useMenuKeys(panel)
 
   useLayoutEffect(() => {
@@ -59,7 +69,7 @@ function MenuPanel(props: MenuPanelProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the items inside
-    <div ref={panel} className="voice-menu voice-floats" part="menu" tabIndex={-1} onKeyDown={onKeyDown}>
+    <div part="menu" tabIndex={-1} onKeyDown={onKeyDown} {...root} ref={ref}>
       {header}
       <div id={id} className="voice-menu-items" role="menu" aria-labelledby={labelledBy}>
         <MenuContext value={close}>{children}</MenuContext>

@@ -1,8 +1,10 @@
 import { Children, cloneElement, isValidElement } from 'react'
 import type { HTMLProps, KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react'
 import { useCloseMenu } from './MenuContext.ts'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface MenuItemProps {
+export interface MenuItemProps extends RootProps {
   onSelect?: () => void
   disabled?: boolean
   /** With it the item renders its one child, for example a link, as the item. */
@@ -35,7 +37,6 @@ export function MenuItem(props: MenuItemProps) {
 
   const itemProps = {
     part,
-    className: `voice-menu-item ${slot?.props.className ?? ''}`.trim(),
     role: checked === undefined ? 'menuitem' : `menuitem${kind}`,
     'aria-checked': checked,
     'aria-disabled': disabled || undefined,
@@ -56,6 +57,7 @@ export function MenuItem(props: MenuItemProps) {
     onPointerMove({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
       if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
     },
+    ...rootProps(props, `voice-menu-item ${slot?.props.className ?? ''}`.trim()),
   }
   if (slot) return cloneElement(slot, itemProps)
   return (
@@ -65,17 +67,17 @@ export function MenuItem(props: MenuItemProps) {
   )
 }
 
-export interface MenuChoiceProps<T extends string> {
+export interface MenuChoiceProps<T extends string> extends RootProps<HTMLDivElement> {
   value: T
   onValueChange: (value: T) => void
   options: readonly { value: T; label: string }[]
 }
 
 /** Items of which one is chosen. */
-export function MenuChoice<T extends string>({ value, onValueChange, options }: MenuChoiceProps<T>) {
+export function MenuChoice<T extends string>({ value, onValueChange, options, ...props }: MenuChoiceProps<T>) {
   return (
     // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a menu
-    <div role="group">
+    <div role="group" {...rootProps(props)}>
       {options.map((option) => (
         <MenuItem key={option.value} checked={option.value === value} onSelect={() => onValueChange(option.value)}>
           {option.label}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps<HTMLDivElement> {
   title: string
   /** What to do about it. */
   hint: string
@@ -14,10 +16,10 @@ export interface NoticeProps {
 }
 
 /** What stands in the place of a list that has nothing to show. */
-export function Notice({ title, hint, headingLevel = 2, action, onAction, children }: NoticeProps) {
+export function Notice({ title, hint, headingLevel = 2, action, onAction, children, ...props }: NoticeProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="voice-notice" part="notice">
+    <div part="notice" {...rootProps(props, 'voice-notice')}>
       <Heading part="notice-title">{title}</Heading>
       <p>{hint}</p>
       {action === undefined ? null : (

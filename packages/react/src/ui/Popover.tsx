@@ -5,8 +5,10 @@ import { usePanel } from './usePanel.ts'
 import type { PanelOptions } from './usePanel.ts'
 import { usePopup } from './usePopup.ts'
 import type { PopupProps } from './usePopup.ts'
+import { rootProps, useRefs } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface PopoverProps extends PopupProps {
+export interface PopoverProps extends PopupProps, RootProps<HTMLDivElement> {
   /** What the panel is, for people who hear the page. */
   label: string
   part?: string
@@ -23,7 +25,11 @@ export function Popover({ label, part = 'popover', children, ...props }: Popover
     <>
       {button}
       {open && (
-        <PopoverPanel {...{ trigger, id, label, part, placement, close }} onDismiss={dismiss}>
+        <PopoverPanel
+          {...{ trigger, id, label, part, placement, close }}
+          onDismiss={dismiss}
+          root={rootProps(props, 'voice-popover voice-floats')}
+        >
           {children}
         </PopoverPanel>
       )}
@@ -34,11 +40,13 @@ export function Popover({ label, part = 'popover', children, ...props }: Popover
 interface PopoverPanelProps extends PanelOptions, Pick<PopoverProps, 'label' | 'part' | 'children'> {
   id: string
   close: () => void
+  root: RootProps<HTMLDivElement>
 }
 
-function PopoverPanel({ id, label, part, close, children, ...panelOptions }: PopoverPanelProps) {
+function PopoverPanel({ id, label, part, close, children, root, ...panelOptions }: PopoverPanelProps) {
   const { trigger, onDismiss } = panelOptions
   const panel = usePanel(panelOptions)
+  const ref = useRefs(panel, root)
 
   useLayoutEffect(() => {
     const { current } = panel
@@ -60,9 +68,7 @@ function PopoverPanel({ id, label, part, close, children, ...panelOptions }: Pop
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come up from the controls inside
     <div
-      ref={panel}
       id={id}
-      className="voice-popover voice-floats"
       part={part}
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is shown by rules of its own, not beside a button
       role="dialog"
@@ -70,6 +76,8 @@ function PopoverPanel({ id, label, part, close, children, ...panelOptions }: Pop
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      {...root}
+      ref={ref}
     >
       {children}
     </div>

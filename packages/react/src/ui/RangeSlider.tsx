@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps<HTMLFieldSetElement> {
   /** What the range is of, for example `Pitch`. */
   label: string
   /** Names of the two thumbs, for people who hear the page: `Pitch, lowest`. */
@@ -36,7 +38,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const scale = { min, max, step }
 
   return (
-    <fieldset className="voice-range" part="range">
+    <fieldset part="range" {...rootProps(props, 'voice-range')}>
       <legend className="voice-hidden">{label}</legend>
       <div className="voice-range-head">
         <span aria-hidden="true">{label}</span>

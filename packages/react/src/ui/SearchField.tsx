@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { rootProps } from './rootProps.ts'
 import { Spinner } from './Spinner.tsx'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What is sought; while there is any, a button takes it away. */
   value: string
   /** Name of that button, for people who hear the page. */
@@ -14,10 +15,18 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   hint?: ReactNode
 }
 
-/** A text field to find something with: a lens, the text, and a button that empties it. */
-export function SearchField({ clearLabel, onClear, busy = false, hint = null, ...input }: SearchFieldProps) {
+/**
+ * A text field to find something with: a lens, the text, and a button that empties it. Class and style are those of the
+ * whole field, all other attributes those of its input.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { clearLabel, onClear, busy = false, hint = null, className, style, ...input } = props
   return (
-    <div className="voice-search-field" part="search-field" data-status={busy ? 'searching' : 'idle'}>
+    <div
+      part="search-field"
+      data-status={busy ? 'searching' : 'idle'}
+      {...rootProps({ className, style }, 'voice-search-field')}
+    >
       {busy ? <Spinner /> : <Search size={18} aria-hidden="true" />}
       <input type="text" autoComplete="off" enterKeyHint="search" {...input} />
       {input.value === '' ? (

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface SegmentedProps<T extends string> {
+export interface SegmentedProps<T extends string> extends RootProps<HTMLDivElement> {
   /** Name of the choice, for people who hear the page. */
   label: string
   /** With an icon the label is its name, for people who hear the page and in the tooltip. */
@@ -12,10 +14,11 @@ export interface SegmentedProps<T extends string> {
 }
 
 /** One of a few choices, all visible: a radio group that looks like a row of tabs. */
-export function Segmented<T extends string>({ label, options, value, onValueChange, part }: SegmentedProps<T>) {
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { label, options, value, onValueChange, part } = props
   const name = useId()
   return (
-    <div className="voice-segmented" part={part ?? 'segmented'} role="radiogroup" aria-label={label}>
+    <div part={part ?? 'segmented'} role="radiogroup" aria-label={label} {...rootProps(props, 'voice-segmented')}>
       {options.map((option) => (
         <label
           key={option.value}

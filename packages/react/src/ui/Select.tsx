@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { rootProps } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
 export interface SelectOption {
   value: string
@@ -8,7 +10,7 @@ export interface SelectOption {
   count?: number
 }
 
-export interface SelectProps {
+export interface SelectProps extends RootProps<HTMLDivElement> {
   label: string
   value: string
   options: readonly SelectOption[]
@@ -18,10 +20,10 @@ export interface SelectProps {
 }
 
 /** One of several, as the platform's own list: it scrolls, searches by typing and fits a thumb. */
-export function Select({ label, value, options, onValueChange, labelHidden = false }: SelectProps) {
+export function Select({ label, value, options, onValueChange, labelHidden = false, ...props }: SelectProps) {
   const id = useId()
   return (
-    <div className="voice-select" part="select">
+    <div part="select" {...rootProps(props, 'voice-select')}>
       <label htmlFor={id} className={labelHidden ? 'voice-hidden' : undefined}>
         {label}
       </label>

@@ -3,8 +3,10 @@ import type { HTMLAttributes, ReactElement } from 'react'
 import { both } from './both.ts'
 import { usePlace } from './usePlace.ts'
 import { useTooltip } from './useTooltip.ts'
+import { rootProps, useRefs } from './rootProps.ts'
+import type { RootProps } from './rootProps.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<HTMLSpanElement> {
   text: string
   /** One element that takes the handlers of the pointer and the focus; the tooltip describes it. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
@@ -14,8 +16,9 @@ export interface TooltipProps {
  * A short text above an element, or below it where there is no room, while it is hovered or focused. It stays while the
  * pointer is on it, and Escape closes it.
  */
-export function Tooltip({ text, children: { props }, children }: TooltipProps) {
-  const id = useId()
+export function Tooltip({ text, children: { props }, children, ...own }: TooltipProps) {
+  const ownId = useId()
+  const id = own.id ?? ownId
   const { anchor, onEnter, onLeave, onFocus, close, stay } = useTooltip()
   // A tooltip that repeats the name would be read twice.
   const isName = props['aria-label'] === text
@@ -31,9 +34,7 @@ export function Tooltip({ text, children: { props }, children }: TooltipProps) {
         onBlur: both(close, props.onBlur),
       })}
       {/* Another text takes another place. */}
-      {anchor && (
-        <Bubble key={text} anchor={anchor} text={text} id={id} isName={isName} onEnter={stay} onLeave={onLeave} />
-      )}
+      {anchor && <Bubble key={text} {...{ anchor, text, id, isName, own, onLeave }} onEnter={stay} />}
     </>
   )
 }
@@ -43,24 +44,26 @@ interface BubbleProps {
   text: string
   id: string
   isName: boolean
+  own: RootProps<HTMLSpanElement>
   onEnter: () => void
   onLeave: () => void
 }
 
-function Bubble({ anchor, text, id, isName, onEnter, onLeave }: BubbleProps) {
+function Bubble({ anchor, text, id, isName, own, onEnter, onLeave }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
+  const ref = useRefs(bubble, own)
   usePlace(anchor, bubble, 'top')
   return (
     // A span, because it may stand in a paragraph.
     <span
-      ref={bubble}
-      className="voice-tooltip"
       part="tooltip"
       id={id}
       role={isName ? undefined : 'tooltip'}
       aria-hidden={isName || undefined}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
+      {...rootProps(own, 'voice-tooltip')}
+      ref={ref}
     >
       {text}
     </span>

@@ -4,21 +4,26 @@ import { both } from './both.ts'
 import { useOpenState } from './useOpenState.ts'
 import type { OpenStateProps } from './useOpenState.ts'
 import { preparePlace } from './usePlace.ts'
+import { useRefs } from './rootProps.ts'
 
 export interface PopupProps extends OpenStateProps {
   /** The button that opens it. It takes a ref, which is the popup's. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
   align?: 'start' | 'center' | 'end'
+  /** Of what it opens. Default: made. */
+  id?: string
 }
 
 /** A button and what it opens: whether that is open, and the button as assistive technology must find it. */
-export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', ...state }: PopupProps) {
+export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', id: givenId, ...state }: PopupProps) {
   const [open, setOpen] = useOpenState(state)
   const [beginsAtEnd, setBeginsAtEnd] = useState(false)
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const [element, setElement] = useState<HTMLElement | null>(null)
   const { props } = trigger
   const buttonId = props.id ?? `${id}-button`
+  const ref = useRefs<HTMLElement>(setElement, props)
 
   function show(fromEnd = false) {
     setBeginsAtEnd(fromEnd)
@@ -47,7 +52,7 @@ export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', ...s
     placement: align === 'center' ? ('bottom' as const) : (`bottom-${align}` as const),
     trigger: element,
     button: cloneElement(trigger, {
-      ref: setElement,
+      ref,
       id: buttonId,
       'aria-haspopup': kind,
       'aria-expanded': open,

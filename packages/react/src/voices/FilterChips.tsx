@@ -15,8 +15,10 @@ import {
 } from './filterValues.ts'
 import { countryName, languageName } from './voiceLanguage.ts'
 import { formatValueRange } from './voiceNumbers.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends RootProps<HTMLDivElement> {
   filters: VoiceFilterValues
   /** Name of the collection that the filters keep to, where it is known. */
   collectionName?: string | undefined
@@ -24,7 +26,7 @@ export interface FilterChipsProps {
 }
 
 /** What the catalogue is narrowed by, each with a way to take it back, and all at once. */
-export function FilterChips({ filters, collectionName, onFiltersChange }: FilterChipsProps) {
+export function FilterChips({ filters, collectionName, onFiltersChange, ...props }: FilterChipsProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const active = activeFilters(filters)
@@ -41,7 +43,7 @@ export function FilterChips({ filters, collectionName, onFiltersChange }: Filter
     onFiltersChange(DEFAULT_FILTERS)
   }
   return (
-    <div className="voice-chips" part="filter-chips">
+    <div part="filter-chips" {...rootProps(props, 'voice-chips')}>
       {active.map((name) => {
         const text =
           name === 'collectionId' ? messages.inCollection(collectionName) : chipText(name, filters, messages, writing)

@@ -5,20 +5,22 @@ import { useMessages, useRuntime } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
 import { voicesMessages } from './messages.ts'
 import { samePath } from './samePath.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface NowPlayingProps {
+export interface NowPlayingProps extends RootProps {
   /** Path of the page at hand: the player on a voice's own page shows its sound already. */
   except?: string
 }
 
 /** The sound that plays or is paused on this page, docked to the lower edge; nothing before the first and after the end. */
-export function NowPlaying({ except }: NowPlayingProps) {
+export function NowPlaying(props: NowPlayingProps) {
   const { playback } = useRuntime()
   const track = useSyncExternalStore(playback.current.subscribe, playback.current.getSnapshot, () => null)
-  return track ? <Dock track={track} except={except} /> : null
+  return track ? <Dock {...props} track={track} /> : null
 }
 
-function Dock({ track, except }: NowPlayingProps & { track: Track }) {
+function Dock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
   const messages = useMessages('voices', voicesMessages)
   const playerTexts = useMessages('player', playerMessages)
   const { status, durationMs } = useSyncExternalStore(track.subscribe, track.getSnapshot, track.getSnapshot)
@@ -37,10 +39,10 @@ function Dock({ track, except }: NowPlayingProps & { track: Track }) {
     return null
   return (
     <section
-      className="voice-dock voice-floats"
       part="now-playing"
       aria-label={messages.nowPlaying}
       data-gender={gender}
+      {...rootProps(props, 'voice-dock voice-floats')}
     >
       <PlayButton
         label={isPlaying ? playerTexts.pauseVoice(title) : playerTexts.playVoice(title)}

@@ -6,19 +6,26 @@ import { Link, providerName } from '../ui/index.ts'
 import { VoiceLanguages } from './VoiceLanguages.tsx'
 import { voicesMessages } from './messages.ts'
 import { formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceCardProps {
+export interface VoiceCardProps extends RootProps {
   voice: VoiceListing
   /** A button about the voice in the card's corner, for example `FavoriteButton`. */
   action?: ComponentType<{ voice: VoiceListing }> | undefined
 }
 
 /** A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row. */
-export const VoiceCard = memo(function VoiceCard({ voice, action: Action }: VoiceCardProps) {
+export const VoiceCard = memo(function VoiceCard({ voice, action: Action, ...props }: VoiceCardProps) {
   const { client } = useRuntime()
   const { track, status } = useSample(voice)
   return (
-    <article className="voice-card" part="voice-card" data-gender={voice.voice_gender} data-status={status}>
+    <article
+      part="voice-card"
+      data-gender={voice.voice_gender}
+      data-status={status}
+      {...rootProps(props, 'voice-card')}
+    >
       <SampleButton voice={voice} />
       <div className="voice-card-head" part="voice-card-head">
         <h3 part="voice-name">

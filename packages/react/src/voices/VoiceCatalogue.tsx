@@ -10,6 +10,8 @@ import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 /** `changing` keeps the voices of before on the screen until those of the new filters are there. */
 export type CatalogueState =
@@ -18,7 +20,7 @@ export type CatalogueState =
   | { readonly status: 'changing'; readonly result: VoiceSearchResult }
   | { readonly status: 'failed'; readonly message?: string }
 
-export interface VoiceCatalogueProps {
+export interface VoiceCatalogueProps extends RootProps<HTMLDivElement> {
   state: CatalogueState
   filters: VoiceFilterValues
   onFiltersChange: (filters: VoiceFilterValues) => void
@@ -42,7 +44,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
   return (
-    <div className="voice-catalogue" part="catalogue" data-status={state.status}>
+    <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')}>
       <aside className="voice-catalogue-filters" aria-label={messages.filters}>
         <VoiceFilters filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
       </aside>

@@ -4,6 +4,8 @@ import { Card } from './Card.tsx'
 import { Markdown } from './Markdown.tsx'
 import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
 import { voicesMessages } from './messages.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 type Described = Pick<
   Voice,
@@ -11,10 +13,10 @@ type Described = Pick<
 >
 
 /** Everything that was written about a voice from its measurements. */
-export function VoiceDetails({ voice }: { voice: Described }) {
+export function VoiceDetails({ voice, ...props }: { voice: Described } & RootProps<HTMLDivElement>) {
   const messages = useMessages('voices', voicesMessages)
   return (
-    <div className="voice-details" part="voice-details">
+    <div part="voice-details" {...rootProps(props, 'voice-details')}>
       <section>
         <h2>{messages.summary}</h2>
         <p className="voice-details-summary">{voice.voice_summary || messages.noSummary}</p>

@@ -8,8 +8,10 @@ import { voicesMessages } from './messages.ts'
 import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
 import { countryName } from './voiceLanguage.ts'
 import { RANGE_FORMATS, formatRangeValue, formatValueRange } from './voiceNumbers.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceFiltersProps {
+export interface VoiceFiltersProps extends RootProps {
   filters: VoiceFilterValues
   /** How many voices each choice would show; without it the choices have no counts. */
   facets?: VoiceFacets
@@ -20,13 +22,13 @@ export interface VoiceFiltersProps {
 const RANGES: readonly RangeName[] = ['pitchRange', 'wpmRange', 'intensityRange', 'vocalFryRange', 'energyRange']
 
 /** Everything a catalogue of voices can be narrowed by. It knows no address: give back what `onFiltersChange` tells. */
-export function VoiceFilters({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
+export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: VoiceFiltersProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const change = (part: Partial<VoiceFilterValues>) => onFiltersChange(changeFilters(filters, part))
   const services = facets?.services ?? []
   return (
-    <div className="voice-filters" part="filters">
+    <div part="filters" {...rootProps(props, 'voice-filters')}>
       <Segmented
         label={messages.gender}
         options={(['all', 'female', 'male'] as const).map((value) => ({ value, label: messages.genders[value] }))}

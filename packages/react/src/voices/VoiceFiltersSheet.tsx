@@ -4,6 +4,7 @@ import { Button, Dialog } from '../ui/index.ts'
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx'
 import { activeFilters } from './filterValues.ts'
 import { voicesMessages } from './messages.ts'
+import { rootProps, withoutRoot } from '../ui/rootProps.ts'
 
 export interface VoiceFiltersSheetProps extends VoiceFiltersProps {
   /** How many voices match now, for the button that closes the sheet. */
@@ -22,7 +23,7 @@ export function VoiceFiltersSheet({ total = 0, ...props }: VoiceFiltersSheetProp
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="primary" className="voice-filter-button">
+        <Button variant="primary" {...rootProps(props, 'voice-filter-button')}>
           {messages.filtersCount(activeFilters(props.filters).length)}
         </Button>
       }
@@ -32,7 +33,7 @@ export function VoiceFiltersSheet({ total = 0, ...props }: VoiceFiltersSheetProp
         </Button>
       }
     >
-      <VoiceFilters {...props} />
+      <VoiceFilters {...withoutRoot(props)} />
     </Dialog>
   )
 }

@@ -6,22 +6,24 @@ import { Flag, providerName } from '../ui/index.ts'
 import { mainLanguage } from './VoiceLanguages.tsx'
 import { voicesMessages } from './messages.ts'
 import { languageName } from './voiceLanguage.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceHeaderProps {
+export interface VoiceHeaderProps extends RootProps<HTMLDivElement> {
   voice: Voice
   /** Rank of the name among the page's headings. Default 1. */
   headingLevel?: 1 | 2 | 3
 }
 
 /** A voice's name, large, with its sample, where it comes from and what people think of it. */
-export function VoiceHeader({ voice, headingLevel = 1 }: VoiceHeaderProps) {
+export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const code = mainLanguage(voice)
   const more = voice.voice_language_codes.length - 1
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="voice-header" part="voice-header" data-gender={voice.voice_gender}>
+    <div part="voice-header" data-gender={voice.voice_gender} {...rootProps(props, 'voice-header')}>
       <SampleButton voice={voice} size="large" />
       <div>
         <Heading part="voice-name">{voice.voice_name}</Heading>

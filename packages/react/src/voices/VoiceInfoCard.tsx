@@ -6,14 +6,16 @@ import { Card } from './Card.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { voicesMessages } from './messages.ts'
 import { languageName } from './voiceLanguage.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 /** Who a voice is: name, gender, languages, provider, model, and how it was told to speak. */
-export function VoiceInfoCard({ voice }: { voice: Voice }) {
+export function VoiceInfoCard({ voice, ...props }: { voice: Voice } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const codes = voice.voice_language_codes.length > 0 ? voice.voice_language_codes : [voice.voice_language_code]
   return (
-    <Card title={messages.info} part="voice-info">
+    <Card title={messages.info} part="voice-info" {...rootProps(props)}>
       <SampleWave voice={voice} />
       <dl className="voice-facts">
         <Fact name={messages.name}>{voice.voice_name}</Fact>

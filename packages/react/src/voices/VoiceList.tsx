@@ -1,8 +1,10 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx'
 import type { ViewMode } from './viewMode.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceListProps extends Pick<VoiceCardProps, 'action'> {
+export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProps<HTMLDivElement> {
   voices: readonly VoiceListing[]
   /** `grid` shows cards, `list` rows; default `grid`. */
   view?: ViewMode
@@ -11,9 +13,9 @@ export interface VoiceListProps extends Pick<VoiceCardProps, 'action'> {
 }
 
 /** Voices as cards or as rows. */
-export function VoiceList({ voices, view = 'grid', busy = false, action }: VoiceListProps) {
+export function VoiceList({ voices, view = 'grid', busy = false, action, ...props }: VoiceListProps) {
   return (
-    <div className="voice-list" part="voice-list" data-view={view || undefined} aria-busy={busy}>
+    <div part="voice-list" data-view={view || undefined} aria-busy={busy} {...rootProps(props, 'voice-list')}>
       <ul>
         {voices.map((voice) => (
           <li key={voice.voice_id}>
@@ -25,10 +27,15 @@ export function VoiceList({ voices, view = 'grid', busy = false, action }: Voice
   )
 }
 
+interface VoiceListSkeletonProps extends RootProps<HTMLDivElement> {
+  count?: number
+  view?: ViewMode
+}
+
 /** As many empty cards as a page has, of the size they will have. */
-export function VoiceListSkeleton({ count = 24, view = 'grid' }: { count?: number; view?: ViewMode }) {
+export function VoiceListSkeleton({ count = 24, view = 'grid', ...props }: VoiceListSkeletonProps) {
   return (
-    <div className="voice-list" part="voice-list" data-view={view || undefined} aria-hidden="true">
+    <div part="voice-list" data-view={view || undefined} aria-hidden="true" {...rootProps(props, 'voice-list')}>
       <ul>
         {Array.from({ length: count }, (_, at) => (
           <li key={at}>

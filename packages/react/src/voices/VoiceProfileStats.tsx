@@ -6,6 +6,8 @@ import { Bar } from '../ui/index.ts'
 import { Card } from './Card.tsx'
 import { voicesMessages } from './messages.ts'
 import { formatEnergy, formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 
 type Measurements = Pick<
   Voice,
@@ -34,11 +36,11 @@ const STATS = [
 ] as const
 
 /** What was measured of a voice, each value as a bar on the scale of its filter. A value nobody measured is 0. */
-export function VoiceProfileStats({ voice }: { voice: Measurements }) {
+export function VoiceProfileStats({ voice, ...props }: { voice: Measurements } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   const { voice_pitch_percentile: percentile, voice_catalogue_size: size } = voice
   return (
-    <Card title={messages.profile} part="voice-profile">
+    <Card title={messages.profile} part="voice-profile" {...rootProps(props)}>
       <dl className="voice-stats" data-gender={voice.voice_gender}>
         {STATS.map(({ name, measurement, ...stat }) => (
           <Stat key={name} {...stat} name={messages[name]} value={voice[measurement]} />

@@ -1,0 +1,135 @@
+import { searchResultFixture, similarResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { Suspense } from 'react'
+import * as all from '../../index.ts'
+import type { Row } from './Row.ts'
+
+const noop = () => {}
+const voice = voiceFixture()
+const listing = voiceListingFixture()
+const rating = { score: 4, count: 12, low: 3.5, high: 4.5, excluded: 0 }
+const filters = { ...all.DEFAULT_FILTERS, search: 'Clara' }
+const found = { status: 'ready', result: searchResultFixture([listing]) } as const
+
+/** Many voices. */
+export const CATALOGUE_ROOTS = {
+  AttributeSimilarityCard: {
+    root: 'voice-box',
+    Show: (given) => (
+      <all.AttributeSimilarityCard
+        title="Pitch"
+        unit="Hz"
+        voices={[]}
+        playingVoiceId={null}
+        onTogglePlay={noop}
+        {...given}
+      />
+    ),
+  },
+  CompareVoices: { root: 'voice-compare', Show: (given) => <all.CompareVoices voiceIds={[]} {...given} /> },
+  CompareVoicesView: {
+    root: 'voice-compare',
+    Show: (given) => <all.CompareVoicesView {...all.useCompareVoices({ voiceIds: [] })} headingLevel={2} {...given} />,
+  },
+  FilterChips: {
+    root: 'voice-chips',
+    Show: (given) => <all.FilterChips filters={filters} onFiltersChange={noop} {...given} />,
+  },
+  IntervalBar: { root: 'voice-interval', Show: (given) => <all.IntervalBar rating={rating} {...given} /> },
+  LazySimilarVoices: {
+    root: 'voice-similar',
+    Show: (given) => (
+      <Suspense>
+        <all.LazySimilarVoices voiceId={voice.voice_id} {...given} />
+      </Suspense>
+    ),
+  },
+  LazyVoiceDetails: {
+    root: 'voice-details',
+    Show: (given) => (
+      <Suspense>
+        <all.LazyVoiceDetails voice={voice} {...given} />
+      </Suspense>
+    ),
+  },
+  Leaderboard: { root: 'voice-leaderboard', Show: (given) => <all.Leaderboard {...given} /> },
+  LeaderboardView: {
+    root: 'voice-leaderboard',
+    Show: (given) => <all.LeaderboardView {...all.useLeaderboard({})} texts={all.leaderboardMessages} {...given} />,
+  },
+  NowPlaying: {
+    root: 'voice-dock',
+    Show: (given) => (
+      <>
+        <all.NowPlaying {...given} />
+        <all.SampleButton voice={listing} />
+      </>
+    ),
+    opens: 'Play Clara',
+  },
+  RecommendedFor: { root: 'voice-box', Show: (given) => <all.RecommendedFor texts={['Audiobooks']} {...given} /> },
+  SimilarVoices: { root: 'voice-similar', Show: (given) => <all.SimilarVoices voiceId={voice.voice_id} {...given} /> },
+  SimilarVoicesCard: {
+    root: 'voice-similar-card',
+    Show: (given) => <all.SimilarVoicesCard voiceId={voice.voice_id} {...given} />,
+  },
+  SimilarVoicesCardView: {
+    root: 'voice-similar-card',
+    Show: (given) => (
+      <all.SimilarVoicesCardView state={{ status: 'ready', result: similarResultFixture() }} retry={noop} {...given} />
+    ),
+  },
+  SimilarVoicesView: {
+    root: 'voice-similar',
+    Show: (given) => <all.SimilarVoicesView state={{ status: 'loading' }} retry={noop} {...given} />,
+  },
+  TopVoices: { root: 'voice-top', Show: (given) => <all.TopVoices voices={[listing]} {...given} /> },
+  VoiceCard: { root: 'voice-card', Show: (given) => <all.VoiceCard voice={listing} {...given} /> },
+  VoiceCatalogue: {
+    root: 'voice-catalogue',
+    Show: (given) => (
+      <all.VoiceCatalogue
+        state={found}
+        filters={filters}
+        onFiltersChange={noop}
+        hrefOf={() => '/voices'}
+        onRetry={noop}
+        {...given}
+      />
+    ),
+  },
+  VoiceDetails: { root: 'voice-details', Show: (given) => <all.VoiceDetails voice={voice} {...given} /> },
+  VoiceFilters: {
+    root: 'voice-filters',
+    Show: (given) => <all.VoiceFilters filters={filters} onFiltersChange={noop} {...given} />,
+  },
+  VoiceFiltersSheet: {
+    root: 'voice-filter-button',
+    Show: (given) => <all.VoiceFiltersSheet filters={filters} onFiltersChange={noop} {...given} />,
+  },
+  VoiceHeader: { root: 'voice-header', Show: (given) => <all.VoiceHeader voice={voice} {...given} /> },
+  VoiceInfoCard: { root: 'voice-box', Show: (given) => <all.VoiceInfoCard voice={voice} {...given} /> },
+  VoiceList: { root: 'voice-list', Show: (given) => <all.VoiceList voices={[listing]} {...given} /> },
+  VoiceListSkeleton: { root: 'voice-list', Show: (given) => <all.VoiceListSkeleton count={1} {...given} /> },
+  VoiceMap: { root: 'voice-map', Show: (given) => <all.VoiceMap {...given} /> },
+  VoiceMapPreview: {
+    root: 'voice-map-preview',
+    Show: (given) => <all.VoiceMapPreview map={{ total: 0, paths: { female: '', male: '' } }} {...given} />,
+  },
+  VoiceMapView: {
+    root: 'voice-map',
+    Show: (given) => <all.VoiceMapView {...all.useVoiceMap({})} headingLevel={2} {...given} />,
+  },
+  VoiceProfileStats: { root: 'voice-box', Show: (given) => <all.VoiceProfileStats voice={voice} {...given} /> },
+  VoiceSearch: { root: 'voice-search', Show: (given) => <all.VoiceSearch onSelect={noop} {...given} /> },
+  VoiceSearchView: {
+    root: 'voice-search',
+    Show: (given) => (
+      <all.VoiceSearchView
+        {...all.useVoiceSearch({ onSelect: noop })}
+        messages={all.searchMessages}
+        placeholder="Search"
+        {...given}
+      />
+    ),
+  },
+} satisfies Record<string, Row>
