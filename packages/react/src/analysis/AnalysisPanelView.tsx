@@ -69,7 +69,7 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
         part="analysis-audio"
         controls
         controlsList="noplaybackrate"
-        preload="metadata"
+        preload="none"
         src={model.audioUrl ?? undefined}
         aria-label={texts.player(model.voiceName)}
       />

@@ -5,6 +5,8 @@ import type { FileSource } from '@voice-rankings/playback'
 
 /** What an analysis needs of a browser, so that tests can do without one. */
 export interface AnalysisEngine {
+  /** Where a media element gets a sound from without its being loaded before; null for one that has to be. */
+  urlOf(source: FileSource): string | null
   /** Loads and decodes a sound. */
   load(source: FileSource, signal: AbortSignal): Promise<LoadedClip>
 }

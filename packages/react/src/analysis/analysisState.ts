@@ -33,7 +33,7 @@ export interface AnalysisState {
   readonly voice: Voice
   readonly isSnippet: boolean
   readonly marks: readonly SpeechMark[]
-  /** Where the visible player gets its sound from; null while there is none. */
+  /** Where the visible player gets its sound from; null without one, and while one that is no file of a server is decoded. */
   readonly audioUrl: string | null
   /** Milliseconds; 0 until the audio has loaded. */
   readonly durationMs: number
@@ -53,16 +53,17 @@ export function analysisSource({ voice, snippet }: AnalysisInput): FileSource | 
 }
 
 /** The state in which an analysis of this input begins, before its audio has been asked for. */
-export function initialState(input: AnalysisInput): AnalysisState {
+export function initialState(input: AnalysisInput, urlOf: (source: FileSource) => string | null): AnalysisState {
   const { voice, snippet } = input
+  const source = analysisSource(input)
   const isSnippet = Boolean(snippet?.voice_snippet_audio_url)
   return {
     voice,
     isSnippet,
     marks: isSnippet && snippet ? snippet.voice_snippet_timestamps : voice.voice_sample_word_times,
-    audioUrl: null,
+    audioUrl: source && urlOf(source),
     durationMs: 0,
-    run: analysisSource(input) ? { status: 'loading' } : { status: 'idle', problem: null },
+    run: { status: 'idle', problem: null },
     samples: [],
     clip: null,
     comparison: { status: 'none' },

@@ -59,6 +59,7 @@ describe('the audio to analyse', () => {
 describe('starting', () => {
   it('A06 is not possible while the audio loads, and is when it has loaded', async () => {
     const { store, loaded, status } = setup()
+    store.retry()
     expect(status()).toBe('loading')
     expect(canStart(store.getState())).toBe(false)
     void store.start()
@@ -66,6 +67,37 @@ describe('starting', () => {
     await loaded()
     expect(store.getState()).toMatchObject({ run: { status: 'idle', problem: null }, audioUrl: voice.voice_sample_url })
     expect(canStart(store.getState())).toBe(true)
+  })
+
+  it('loads nothing of a hosted sound before Start, and loads it once for two starts and a comparison', async () => {
+    const { store, engine, loaded, status } = setup()
+    await loaded()
+    expect(engine.loaded).toEqual([])
+    expect(store.getState()).toMatchObject({ run: { status: 'idle', problem: null }, audioUrl: voice.voice_sample_url })
+    const started = store.start()
+    expect(status()).toBe('loading')
+    await started
+    expect(status()).toBe('running')
+    store.stop()
+    await store.start()
+    await store.compare(voiceListingFixture({ voice_name: 'Theo', voice_speaker_id: 'rms--warm' }))
+    expect(engine.loaded.filter((source) => 'url' in source && source.url === voice.voice_sample_url)).toHaveLength(1)
+  })
+
+  it('decodes a snippet that came as base64 at once, as the visible player has no other source', async () => {
+    const { store, engine, loaded, status } = setup({ voice, snippet: inline })
+    expect(status()).toBe('loading')
+    await loaded()
+    expect(engine.loaded).toEqual([{ base64: BASE64 }])
+    expect(store.getState()).toMatchObject({ run: { status: 'idle' }, audioUrl: 'blob:test' })
+  })
+
+  it('does not begin once another voice is shown while the audio loads', async () => {
+    const { store, engine, audio, status } = setup()
+    const started = store.start()
+    store.show({ voice: voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' }) })
+    await started
+    expect([status(), audio.paused, engine.open.clips]).toEqual(['idle', true, 0])
   })
 
   it('A06 is not possible while it runs', async () => {
@@ -225,17 +257,19 @@ describe('the end', () => {
     expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
   })
 
-  it('A10 by another voice: stops, and loads its audio', async () => {
-    const { store, audio, clock, engine, status, loaded } = await running()
+  it('A10 by another voice: stops, lets go of the audio, and loads the other at Start', async () => {
+    const { store, audio, clock, engine, status } = await running()
     await clock.advance(300)
     const next = voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' })
     store.show({ voice: next })
     expect(audio.paused).toBe(true)
-    expect(store.getState()).toMatchObject({ run: { status: 'loading' }, samples: [], clip: null, audioUrl: null })
-    await loaded()
-    expect(status()).toBe('idle')
+    expect(store.getState()).toMatchObject({ run: { status: 'idle' }, samples: [], clip: null })
+    expect(store.getState().audioUrl).toBe(next.voice_sample_url)
+    expect(engine.open).toEqual({ feeds: 0, clips: 0 })
+    await store.start()
+    expect(status()).toBe('running')
     expect(engine.loaded.at(-1)).toEqual({ url: next.voice_sample_url })
-    expect(engine.open).toEqual({ feeds: 0, clips: 1 })
+    expect(engine.open).toEqual({ feeds: 1, clips: 1 })
   })
 
   it('A10 not by the same voice rendered anew', async () => {
@@ -253,7 +287,8 @@ describe('the end', () => {
   })
 
   it('A11 by leaving while the audio loads: it is let go when it comes', async () => {
-    const { close, engine, loaded } = setup()
+    const { store, close, engine, loaded } = setup()
+    void store.start()
     close()
     await loaded()
     expect(engine.open.clips).toBe(0)

@@ -17,7 +17,7 @@ export const RESULTS_DELAY_MS = 100
 /** What the store needs of the visible player. */
 export type AnalysisAudio = Pick<
   HTMLAudioElement,
-  'play' | 'pause' | 'paused' | 'currentTime' | 'addEventListener' | 'removeEventListener'
+  'load' | 'readyState' | 'play' | 'pause' | 'paused' | 'currentTime' | 'addEventListener' | 'removeEventListener'
 >
 
 export interface AnalysisStoreOptions {
@@ -28,19 +28,19 @@ export interface AnalysisStoreOptions {
 }
 
 export interface AnalysisStore extends Pick<StoreApi<AnalysisState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Loads the audio; the returned function stops everything and frees it. */
+  /** Decodes audio that is no file of a server; any other waits for a start. The returned function stops everything and frees it. */
   open(): () => void
-  /** Shows another voice or snippet: a running analysis stops, the audio is resolved and loaded anew. */
+  /** Shows another voice or snippet: a running analysis stops, and its audio is freed. */
   show(input: AnalysisInput): void
   /** Follows a media element that plays `audioUrl`; the returned function lets go of it. */
   attach(audio: AnalysisAudio): () => void
-  /** Clears old data, plays from the start, and listens. Does nothing unless `canStart`. */
+  /** Loads the audio if need be, clears old data, plays from the start, and listens. Does nothing unless `canStart`. */
   start(): Promise<void>
   /** Pauses, and computes the results of the whole clip. Does nothing unless it runs. */
   stop(): void
   /** Goes to a position of the sound, in milliseconds. */
   seek(positionMs: number): void
-  /** Measures another voice's sample for the chart, once the audio has loaded; null ends the comparison. */
+  /** Measures another voice's sample for the chart, and loads the audio for it if need be; null ends the comparison. */
   compare(voice: VoiceListing | null): Promise<void>
   /** Loads the audio again after it could not be. */
   retry(): void
@@ -51,13 +51,15 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 /** The analysis of one voice: its audio, what is heard of it live, and what is measured of all of it. */
 export function createAnalysisStore(input: AnalysisInput, options: AnalysisStoreOptions): AnalysisStore {
   const { engine, clock, log = logToConsole } = options
-  const store = createStore<AnalysisState>(() => initialState(input))
+  const initial = (shownNow: AnalysisInput) => initialState(shownNow, engine.urlOf)
+  const store = createStore<AnalysisState>(() => initial(input))
   const set = (part: Partial<AnalysisState>) => store.setState(part)
   const setRun = (run: AnalysisRun) => set({ run })
   const isRunning = () => store.getState().run.status === 'running'
   let shown = input
   let audio: AnalysisAudio | null = null
   let clip: LoadedClip | null = null
+  let loading: Promise<void> | null = null
   let feed: LiveFeed | null = null
   let measured: Promise<unknown> | null = null
   /** Ends what belongs to the sound at hand, and what belongs to the voice it is compared with. */
@@ -73,8 +75,8 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
   async function load(): Promise<void> {
     const source = analysisSource(shown)
     const { signal } = (work = new AbortController())
-    setRun(source ? { status: 'loading' } : { status: 'idle', problem: null })
     if (!source) return
+    setRun({ status: 'loading' })
     try {
       const loaded = await engine.load(source, signal)
       if (signal.aborted) return loaded.close()
@@ -85,6 +87,20 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
       log('The audio to analyse could not be loaded.', error)
       setRun({ status: 'error', problem: 'notLoaded' })
     }
+  }
+
+  /** Loads the sound unless it is there or on its way. */
+  function ensureLoaded(): Promise<void> {
+    if (clip) return Promise.resolve()
+    const own = (loading ??= load())
+    return own.finally(() => {
+      if (loading === own) loading = null
+    })
+  }
+
+  /** Nothing of a sound is fetched before it is wanted; one that came with the page is decoded for the visible player. */
+  function loadInline(): void {
+    if (store.getState().audioUrl === null) void ensureLoaded()
   }
 
   /** Measures the whole clip, once. */
@@ -115,6 +131,12 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     const state = store.getState()
     if (!canStart(state)) return
     clock.clearTimeout(timer)
+    if (!clip) {
+      // While the click is being answered: Safari lets only what began there play after it.
+      if (audio?.readyState === 0) audio.load()
+      await ensureLoaded()
+      if (work.signal.aborted || store.getState().run.status === 'error') return
+    }
     if (!clip || !audio) return setRun({ status: 'idle', problem: 'noAudio' })
     const { signal } = work
     sampler.clear()
@@ -163,15 +185,17 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     halt()
     feed?.close()
     clip?.close()
-    feed = clip = measured = null
+    feed = clip = measured = loading = null
   }
 
   async function compare(voice: VoiceListing | null): Promise<void> {
     comparing.abort()
     const { signal } = (comparing = new AbortController())
-    if (!voice || !clip) return set({ comparison: { status: 'none' } })
+    if (!voice) return set({ comparison: { status: 'none' } })
     set({ comparison: { status: 'loading', voice } })
     try {
+      await ensureLoaded()
+      signal.throwIfAborted()
       const source = voice.voice_sample_url ? analysisSource({ voice: { ...shown.voice, ...voice } }) : null
       if (!source) throw new Error(`${voice.voice_name} has no sample to compare with.`)
       const other = await engine.load(source, signal)
@@ -214,10 +238,10 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     open() {
-      void load()
+      loadInline()
       return () => {
         release()
-        store.setState(initialState(shown), true)
+        store.setState(initial(shown), true)
       }
     },
     show(next) {
@@ -227,8 +251,8 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
       shown = next
       if (isSame && isSameVoice) return set({ voice: next.voice })
       release()
-      store.setState(initialState(next), true)
-      void load()
+      store.setState(initial(next), true)
+      loadInline()
     },
     attach,
     start,
@@ -239,7 +263,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     compare,
     retry() {
       release()
-      void load()
+      void ensureLoaded()
     },
   }
 }

@@ -9,7 +9,7 @@ import { openLiveFeed } from './openLiveFeed.ts'
 const TYPE = 'audio/mpeg'
 
 /** The engine of a browser. What measures whole clips is loaded with the first of them. */
-export function createAnalysisEngine(client: Pick<Client, 'url'>): AnalysisEngine {
+export function createAnalysisEngine(client: Pick<Client, 'url'>): Pick<AnalysisEngine, 'load'> {
   return {
     async load(source, signal) {
       const address = 'url' in source ? { url: client.url(source.url) } : source

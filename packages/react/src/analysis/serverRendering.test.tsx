@@ -43,9 +43,11 @@ it('the server writes the panel, and the browser takes it over without a complai
   expect(complaints).not.toHaveBeenCalled()
 })
 
-it('A01 requires a voice, whose sample it loads; one without a sample is idle at once', () => {
+it('A01 requires a voice, whose sample the visible player names and does not load before it is played', () => {
   // @ts-expect-error -- without a voice it does not compile
   expect(<AnalysisPanel />).toBeTruthy()
   expect(html(null)).toContain('data-status="idle"')
-  expect(html('/a.mp3')).toContain('data-status="loading"')
+  expect(html('/a.mp3')).toContain('data-status="idle"')
+  expect(html('/a.mp3')).toContain('preload="none" src="/a.mp3"')
+  expect(html(null)).not.toContain('src=')
 })

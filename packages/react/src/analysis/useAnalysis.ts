@@ -31,9 +31,9 @@ export interface AnalysisModel {
   readonly run: AnalysisRun
   readonly canStart: boolean
   readonly canStop: boolean
-  /** Whether another voice can be drawn over this one: its audio has loaded. */
+  /** Whether another voice can be drawn over this one: it has audio. */
   readonly canCompare: boolean
-  /** Source of the visible player; null until the audio has loaded. */
+  /** Source of the visible player; null without audio. */
   readonly audioUrl: string | null
   /** Milliseconds; 0 until the audio has loaded. */
   readonly durationMs: number
@@ -76,6 +76,9 @@ export function useAnalysis({ voice, snippet }: AnalysisPanelProps): AnalysisMod
   useEffect(() => store.show({ voice, snippet }), [store, voice, snippet])
   useEffect(() => {
     if (!audio) return
+    // It was taken away below if the component is only mounted anew.
+    const { audioUrl } = store.getState()
+    if (audioUrl !== null && !audio.hasAttribute('src')) audio.src = audioUrl
     const detach = store.attach(audio)
     return () => {
       detach()

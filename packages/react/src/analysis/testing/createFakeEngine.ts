@@ -24,6 +24,7 @@ export function createFakeEngine(analysis: ClipAnalysis = clipFixture()): FakeEn
     playingFrom: null,
     hear: {},
     fail: {},
+    urlOf: (source) => ('url' in source ? source.url : null),
     async load(source) {
       engine.loaded.push(source)
       if (engine.fail.load) throw engine.fail.load
