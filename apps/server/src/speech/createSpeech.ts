@@ -1,5 +1,6 @@
 import type { EngineCapabilities, EngineStatus, Speech, SpeechEngine, SpeechJob } from './engine.ts'
 import { TextTooLongError, UnknownServiceError } from './speechError.ts'
+import { spokenSeconds } from './text/spokenSeconds.ts'
 
 /** All engines of the server behind one door, by the name of their service. */
 export interface SpeechService {
@@ -21,7 +22,7 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
     async synthesize(service, job) {
       const engine = byId.get(service)
       if (!engine) throw new UnknownServiceError(service)
-      refuseTooLong(job.text, engine.capabilities.maxInput)
+      refuseTooLong(job.text, engine.capabilities)
       return engine.synthesize(job)
     },
     status: () => Object.fromEntries(engines.map((engine) => [engine.id, engine.status()])),
@@ -31,8 +32,13 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
   }
 }
 
-/** Texts over an engine's limit are refused before they wait for it. Tokens and seconds only the engine can count. */
-function refuseTooLong(text: string, { unit, count }: EngineCapabilities['maxInput']): void {
+/** Throws for a text over an engine's limits, before it waits for it. Tokens and seconds only the engine can count; seconds are estimated. */
+export function refuseTooLong(
+  text: string,
+  { maxInput: { unit, count }, maxExpectedSeconds = Infinity }: EngineCapabilities,
+): void {
   const length = unit === 'character' ? text.length : unit === 'byte' ? Buffer.byteLength(text) : 0
   if (length > count) throw new TextTooLongError(count, unit)
+  const seconds = spokenSeconds(text)
+  if (seconds > maxExpectedSeconds) throw new TextTooLongError(maxExpectedSeconds, 'second', seconds)
 }

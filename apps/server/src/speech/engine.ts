@@ -9,6 +9,8 @@ export interface EngineCapabilities {
   timings: TimingSource
   /** The longest text of one job, in the unit the engine counts. */
   maxInput: { unit: InputUnit; count: number }
+  /** Longest that a text may last at normal speed, as estimated before it is spoken, in seconds. Default: no limit. */
+  maxExpectedSeconds?: number
   /** Lowest and highest accepted factor of the voice's own speed. */
   speed?: readonly [number, number]
   /** True when `instructions` change how the voice speaks. */

@@ -28,14 +28,22 @@ export class UnspeakableTextError extends SpeechError {
   }
 }
 
+const FEWER_FIGURES = 'Numbers and signs are read out one by one: use fewer of them, or split the text into parts.'
+
 /** The text, or the audio it would become, is over a limit. */
 export class TextTooLongError extends SpeechError {
   readonly code = 'too_long'
   readonly limit: number
   readonly unit: InputUnit
-  constructor(limit: number, unit: InputUnit) {
+  /** `expected` is how much it is of that unit, where that is only estimated. */
+  constructor(limit: number, unit: InputUnit, expected?: number) {
     const what = unit === 'second' ? 'The spoken text would last' : 'The text has'
-    super(`${what} more than ${limit} ${unit}s, the most this voice takes at once. Shorten it, or split it into parts.`)
+    const advice = expected === undefined ? 'Shorten it, or split it into parts.' : FEWER_FIGURES
+    const much =
+      expected === undefined
+        ? `more than ${limit} ${unit}s, the most`
+        : `about ${Math.round(expected)} ${unit}s; ${limit} is the most`
+    super(`${what} ${much} this voice takes at once. ${advice}`)
     this.limit = limit
     this.unit = unit
   }

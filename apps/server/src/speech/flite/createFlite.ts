@@ -13,7 +13,7 @@ import { threadLane } from '../pool/threadLane.ts'
 import { workerCount } from '../pool/workerCount.ts'
 import { refuseJob } from '../refuseJob.ts'
 import { UnknownVoiceError } from '../speechError.ts'
-import { JOB_TIMEOUT_MS, MAX_CHARACTERS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { JOB_TIMEOUT_MS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS, QUEUE_LIMIT } from '../speechLimits.ts'
 import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
@@ -50,6 +50,7 @@ export function createFlite({ voices, listing }: FliteOptions): Flite {
     capabilities: {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
     status: () => (pool.degraded ? 'degraded' : 'ready'),

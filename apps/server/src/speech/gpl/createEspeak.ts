@@ -2,7 +2,7 @@ import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { EngineUnavailableError, UnknownVoiceError } from '../speechError.ts'
-import { MAX_AUDIO_SECONDS, MAX_CHARACTERS } from '../speechLimits.ts'
+import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
 import { createGplPool } from './createGplPool.ts'
 import type { EspeakParameters, GplRequest } from './gplProtocol.ts'
@@ -35,6 +35,7 @@ export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEn
     capabilities: {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),

@@ -3,7 +3,7 @@ import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import type { Flite } from '../flite/createFlite.ts'
 import type { FliteVoice } from '../flite/fliteVoice.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
-import { MAX_AUDIO_SECONDS, MAX_CHARACTERS } from '../speechLimits.ts'
+import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
@@ -32,6 +32,7 @@ export function createGnuspeech({ voices, listing, path, reference }: GnuspeechO
     capabilities: {
       timings: 'aligned',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
