@@ -164,6 +164,12 @@ export const SETTINGS = {
   holdWindow: setting('HOLD_WINDOW', 'Length of that window, in seconds.', '3600', whole(1, 31_536_000)),
   signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
+  speechWait: setting(
+    'SPEECH_WAIT',
+    'Longest that a text may wait for its turn to be spoken, in seconds; when more wait, those who ask for most are refused.',
+    '120',
+    whole(1, 3600),
+  ),
   masteringWorkers: setting(
     'MASTERING_WORKERS',
     'Threads that measure, level and encode audio; 0 means one per processor.',

@@ -68,6 +68,7 @@ export const generateSpeech = endpoint({
     'text_unspeakable',
     'hold',
     'credits_used_up',
+    'too_many_requests',
     'engine_failed',
     'busy',
     'body_too_large',

@@ -3,6 +3,7 @@ import type { Api, CallOutput, HandlerInput, OutputFormat } from '@voice-ranking
 import type { AudioTags } from '../audio/formats/audioTags.ts'
 import { MEDIA_TYPES } from '../audio/formats/mediaTypes.ts'
 import { ApiError } from '../http/apiError.ts'
+import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Services } from '../services.ts'
 import { mayHear } from '../snippets/createSnippetAccess.ts'
@@ -36,6 +37,7 @@ export function createConvertAudio({ config, database, store, converter, snippet
     const info = tags && (await store.stat(key))
     if (!info) throw notFound()
 
+    const network = networkOf(client)
     const kept = keyOfConverted({ key, etag: info.etag, outputFormat, tags })
     const { result } = await flights.run(kept, signal, async (signal) => {
       const ready = await store.get(kept)
@@ -43,7 +45,9 @@ export function createConvertAudio({ config, database, store, converter, snippet
       const mp3 = await store.get(key)
       if (!mp3) throw notFound()
       const job = { mp3, format: outputFormat, tags }
-      const converted = await turnstile.pass(client, () => attempt(() => converter.convert(job, { client, signal })))
+      const converted = await turnstile.pass(network, () =>
+        attempt(() => converter.convert(job, { client: network, signal })),
+      )
       await store.put(kept, converted)
       return converted
     })

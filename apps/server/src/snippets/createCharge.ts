@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@voice-rankings/contract'
 import type { Credits } from '../account/createCredits.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Hold } from '../limits/createHold.ts'
@@ -83,7 +84,9 @@ function estimateUnits(text: string, unit: InputUnit): number {
   return Math.max(1, Math.ceil(estimates[unit]()))
 }
 
-/** Whether somebody was refused because of what they themselves have used up. */
+const REFUSALS: readonly ErrorCode[] = ['hold', 'credits_used_up', 'too_many_requests', 'busy']
+
+/** Whether somebody was refused because of what they themselves have used up, or have waiting. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'hold' || error.code === 'credits_used_up')
+  return error instanceof ApiError && REFUSALS.includes(error.code)
 }

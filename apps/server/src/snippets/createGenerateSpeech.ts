@@ -2,6 +2,7 @@ import type { Api, HandlerInput, SpeechResponse } from '@voice-rankings/contract
 import { createCredits } from '../account/createCredits.ts'
 import type { SnippetRow } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
+import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Hold } from '../limits/createHold.ts'
 import { tellAllowances } from '../limits/limitHeaders.ts'
@@ -12,6 +13,7 @@ import { requireVoice } from '../voices/requireVoice.ts'
 import { countNewDevice } from './countNewDevice.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
+import { createSpeechLines } from './createSpeechLines.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
 import { addOwner, findByDedupeKey } from './snippetStore.ts'
 import { type Spoken, speakSnippet } from './speakSnippet.ts'
@@ -21,63 +23,76 @@ import { titleOf } from './titleOf.ts'
 /** The request with its defaults filled in. */
 type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
+type SpeechCall = Pick<Call, 'client' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
+
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services, hold: Hold) {
   const { database, limiter, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
+  const lines = createSpeechLines(services)
   const charge = createCharge({ credits: createCredits(database), hold })
 
-  return async (
-    request: CheckedRequest,
-    call: Pick<Call, 'client' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>,
-  ): Promise<SpeechResponse> => {
+  return async (request: CheckedRequest, call: SpeechCall): Promise<SpeechResponse> => {
     const { client, signal, setHeader } = call
-    const text = spokenText(request.text, accountLevel(await call.identity()))
-    const voice = await requireVoice(database, request.voice_id)
-    await countNewDevice(limiter, call)
-    const identity = await call.knownIdentity()
-    const engine = speech.engines.find(({ id }) => id === voice.voice_service)
-    const shared = request.voice_snippet_shared ?? request.shareSnippet
-    const settings: SnippetSettings = {
-      voice_id: voice.voice_id,
-      text,
-      languageCode: agreedLanguage(request, voice),
-      speed: request.voice_speed,
-      // An engine that cannot be told how to speak gives the same sound whatever it is told.
-      instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
-      privateTo: shared ? null : identity.key,
-    }
-    const key = dedupeKey(settings)
-    const owner = { key: identity.key, shared }
-    let isFirst = false
-    const work = async (signal: AbortSignal): Promise<Spoken> => {
-      isFirst = true
-      const row = await findByDedupeKey(database, key)
-      if (row && (await canBeHeard(services, row))) return { row, found: true }
-      const unit = engine?.capabilities.maxInput.unit ?? 'character'
-      return charge({ identity, client, text, voiceId: voice.voice_id, unit }, () =>
-        speakSnippet(services, voice, { key, settings, owner, id: row?.voice_snippet_id }, { client, signal }),
-      )
-    }
-    const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
-      try {
-        return await flights.run(key, signal, work)
-      } catch (error) {
-        // Who asked first may have nothing left to pay with; that is theirs alone, and the next one is asked.
-        if (!isFirst && isRefusal(error)) return run()
-        throw error
-      }
-    }
+    const asker = await call.identity()
+    const text = spokenText(request.text, accountLevel(asker))
+    const { voice_id: voiceId, voice_speed: speed } = request
+    const enter = () => lines.enter({ voiceId, text, speed, asker, client })
+    // Before anything is looked up: a refusal costs next to nothing.
+    let place = enter()
     try {
-      const { result, joined } = await run()
-      await addOwner(database, result.row.voice_snippet_id, owner)
-      return toResponse(
-        result,
-        joined,
-        snippetAccess.audioUrl(result.row.voice_snippet_id, shared && !result.row.hidden),
-      )
+      const voice = await requireVoice(database, voiceId)
+      await countNewDevice(limiter, call)
+      const identity = await call.knownIdentity()
+      const engine = speech.engines.find(({ id }) => id === voice.voice_service)
+      const shared = request.voice_snippet_shared ?? request.shareSnippet
+      const settings: SnippetSettings = {
+        voice_id: voiceId,
+        text,
+        languageCode: agreedLanguage(request, voice),
+        speed,
+        // An engine that cannot be told how to speak gives the same sound whatever it is told.
+        instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
+        privateTo: shared ? null : identity.key,
+      }
+      const key = dedupeKey(settings)
+      const owner = { key: identity.key, shared }
+      let isFirst = false
+      const work = async (signal: AbortSignal): Promise<Spoken> => {
+        isFirst = true
+        const row = await findByDedupeKey(database, key)
+        if (row && (await canBeHeard(services, row))) return { row, found: true }
+        const unit = engine?.capabilities.maxInput.unit ?? 'character'
+        const wanted = { key, settings, owner, id: row?.voice_snippet_id }
+        return charge({ identity, client, text, voiceId, unit }, () =>
+          place.run(signal, () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })),
+        )
+      }
+      const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
+        // Who joins brings no work of their own.
+        if (flights.isUnderWay(key)) place.leave()
+        try {
+          return await flights.run(key, signal, work)
+        } catch (error) {
+          // Who asked first may have nothing left to pay with, or too much waiting; that is theirs alone, and the next one is asked.
+          if (isFirst || !isRefusal(error)) throw error
+          place = enter()
+          return run()
+        }
+      }
+      try {
+        const { result, joined } = await run()
+        await addOwner(database, result.row.voice_snippet_id, owner)
+        return toResponse(
+          result,
+          joined,
+          snippetAccess.audioUrl(result.row.voice_snippet_id, shared && !result.row.hidden),
+        )
+      } finally {
+        await tellAllowances(hold, identity, { client, setHeader })
+      }
     } finally {
-      await tellAllowances(hold, identity, { client, setHeader })
+      place.leave()
     }
   }
 }

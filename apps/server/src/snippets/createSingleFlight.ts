@@ -1,5 +1,7 @@
 /** Lets callers who ask for the same thing at the same moment share one piece of work. */
 export interface SingleFlight<Result> {
+  /** Whether a caller would join. */
+  isUnderWay(key: string): boolean
   /**
    * Joins the work of that key when it is under way, else starts it. `joined` tells which. A caller whose signal ends
    * leaves at once with the signal's reason; the work is aborted when the last one has left.
@@ -33,6 +35,7 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
   }
 
   return {
+    isUnderWay: (key) => flights.has(key),
     async run(key, signal, work) {
       signal.throwIfAborted()
       const running = flights.get(key)

@@ -51,6 +51,7 @@ export const speechExamples: CallExamples<
     errors: {
       not_found: 'This voice is not in the catalogue. Search it for the voices there are.',
       invalid_fields: 'text: Write some text to be spoken.',
+      too_many_requests: 'Many texts of yours or your network wait for Flite already. Try again in 40 s.',
     },
   },
   patchSpeech: {
