@@ -60,9 +60,9 @@ onEachPlace('who may have how much spoken', (place) => {
       const headers = { 'x-forwarded-for': '10.3.0.1' }
       const known = await newVisitor('10.3.0.1')
       const answers = await Promise.all(Array.from({ length: NEW_DEVICES.points }, () => speak(KNOWN_TEXT, headers)))
-      expect(answers.filter(({ status }) => status === 503)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
       const { status, headers: said, body } = await speak(KNOWN_TEXT, headers)
-      expect([status, body.code]).toEqual([503, 'busy'])
+      expect([status, body.code]).toEqual([429, 'too_many_requests'])
       expect(Number(said.get('retry-after'))).toBeLessThanOrEqual(60)
       expect((await speak(KNOWN_TEXT, known)).status).toBe(200)
       expect((await speak(KNOWN_TEXT, { 'x-forwarded-for': '10.3.0.2' })).status).toBe(200)

@@ -1,13 +1,13 @@
-import { ApiError } from '../http/apiError.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
 import type { Limit, Limiter } from '../limits/limiter.ts'
+import { requireAllowance } from '../limits/requireAllowance.ts'
 
 /** More than the people of any network who come for the first time in a minute. */
 export const NEW_DEVICES: Limit = { name: 'new device', points: 300, durationMs: 60_000 }
 
 /**
- * Counts a visitor who is seen for the first time; throws `busy` when too many come from one network. What was spoken before
+ * Counts a visitor who is seen for the first time; throws `too_many_requests` when too many come from one network. What was spoken before
  * costs nobody anything, but who asked for it is kept: whoever drops their cookie each time would fill the database.
  */
 export async function countNewDevice(
@@ -15,9 +15,6 @@ export async function countNewDevice(
   { client, identity }: Pick<Call, 'client' | 'identity'>,
 ): Promise<void> {
   if (client === 'site' || (await identity()).key !== null) return
-  const { allowed, resetsAt } = await limiter.consume(NEW_DEVICES, networkOf(client))
-  if (allowed) return
-  throw new ApiError('busy', 'Many new visitors come from your network at once. Try again in a minute.', {
-    retryAfterMs: Math.max(0, resetsAt.getTime() - Date.now()),
-  })
+  const message = 'Many new visitors come from your network at once. Try again in a minute.'
+  await requireAllowance(limiter, message, [NEW_DEVICES, networkOf(client)])
 }
