@@ -3,12 +3,15 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
 
+/** Connections that the system may take in while the process is busy; it takes no more than its own limit (`somaxconn`). */
+const BACKLOG = 4096
+
 /** Listens where the settings say and returns the address of visitors; throws with advice when that cannot be had. */
 export async function listen(
   server: Server,
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
 ): Promise<string> {
-  server.listen(port, host)
+  server.listen({ port, host, backlog: BACKLOG })
   try {
     await once(server, 'listening')
   } catch (error) {
