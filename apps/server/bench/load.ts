@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { quantile } from '../src/speech/testing/quantile.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
-import { type Answer, CALLS, createCrowd } from './load/createCrowd.ts'
+import { type Answer, BROWSING, CALLS, createCrowd } from './load/createCrowd.ts'
 import type { Reading } from './load/probe.ts'
 import { startServer } from './load/startServer.ts'
 
@@ -36,8 +36,6 @@ function slopePerMinute(samples: readonly number[]): number {
 
 const meanOf = (samples: readonly number[]) => samples.reduce((all, value) => all + value, 0) / samples.length
 
-const browsing = CALLS.slice(0, -1)
-
 function timesOf(answers: readonly Answer[], calls: readonly Answer['what'][]): number[] {
   return answers.flatMap(({ what, status, ms }) => (calls.includes(what) && status === 200 ? ms : []))
 }
@@ -49,23 +47,27 @@ function printTimes(label: string, times: readonly number[]): void {
 
 const mb = (value: number) => `${value.toFixed(1)} MB`
 
-function printMemory(label: string, { rss, heap, external, heapSize, threads, ...more }: Reading): void {
+function printMemory(label: string, { rss, heap, external, heapSize, threads }: Reading): void {
+  const sum = (key: 'heap' | 'external') => threads.reduce((all, thread) => all + thread[key], 0)
   const main = `live heap ${mb(heap)} of ${mb(heapSize)}, outside of it ${mb(external)}`
-  const others = `${threads} threads ${mb(more.threadHeaps)} and ${mb(more.threadExternal)}`
+  const others = `${threads.length} threads ${mb(sum('heap'))} and ${mb(sum('external'))}`
   console.log(`  ${label}: ${mb(rss)} in all; main thread ${main}; ${others}`)
 }
 
 const load = () => loadavg()[0]?.toFixed(1)
 
 const postgres = DATABASE === 'postgres' ? await startPostgres() : undefined
-const server = await startServer(postgres?.url)
+const server = await startServer({ ENGINES: 'flite', ...(postgres && { DATABASE_URL: postgres.url }) })
 try {
-  const crowd = createCrowd(server.url, VISITORS)
+  const crowd = createCrowd(server.url, { visitors: VISITORS })
   await crowd.visit(WARM_UP_SECONDS)
   const before = await server.read()
   const loadBefore = load()
   const resident: number[] = []
-  const sampling = setInterval(() => resident.push(server.residentMb()), 1000)
+  const sampling = setInterval(
+    () => resident.push(server.processes().find(({ name }) => name === 'server')?.rss ?? Number.NaN),
+    1000,
+  )
   const answers = await crowd.visit(SECONDS)
   clearInterval(sampling)
   const loadAfter = load()
@@ -73,7 +75,7 @@ try {
 
   console.log(`Load: ${VISITORS} visitors for ${SECONDS} s on the ${DATABASE} database, after ${WARM_UP_SECONDS} s`)
   console.log(`  load average of this machine ${loadBefore} at first, ${loadAfter} at last`)
-  printTimes('browsing', timesOf(answers, browsing))
+  printTimes('browsing', timesOf(answers, BROWSING))
   for (const call of CALLS) printTimes(`  ${call}`, timesOf(answers, [call]))
   console.log(`  main thread late by p50 ${after.lagP50.toFixed(0)} ms, p99 ${after.lagP99.toFixed(0)} ms`)
   const refused = answers.filter(({ status, isExpected }) => isExpected && status !== 200).length
@@ -86,7 +88,7 @@ try {
   console.log(`  in between ${mb(meanOf(resident))} on average, ${mb(slopePerMinute(resident))} a minute`)
 
   const heapGrowth = ((after.heap - before.heap) * 60) / SECONDS
-  const p95 = quantile(timesOf(answers, browsing), 0.95)
+  const p95 = quantile(timesOf(answers, BROWSING), 0.95)
   const bars: [held: boolean, what: string][] = [
     [
       failed.length === 0,

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEFAULT_BUCKET, OUTPUT_FORMATS, snippetKey } from '@voice-rankings/contract'
 
-/** What visitors ask for; all but the last is browsing. */
-export const CALLS = ['search', 'voice', 'profile', 'speech'] as const
+/** Calls of browsing. */
+export const BROWSING = ['search', 'voice', 'profile'] as const
+/** All that visitors ask for. */
+export const CALLS = [...BROWSING, 'speech', 'conversion'] as const
 
 /** One answer, or that there was none. */
 export interface Answer {
@@ -27,12 +30,30 @@ const SPEAKING = 0.1
 const TERMS = ['a', 'el', 'an', 'mar', 'jo', 'cal', 'flite', 'female']
 
 interface Found {
+  voice_snippet_id?: string
   voices?: { voice_service: string; voice_gender: string; voice_speaker_id: string }[]
 }
 
+/** What visitors do. */
+export interface CrowdOptions {
+  visitors: number
+  /** The voices that speak, in turns. Default: one of Flite. */
+  voices?: readonly string[]
+  /** How many of the texts that were spoken are converted, 0…1. Default 0. */
+  converting?: number
+}
+
+/** Twenty words that have not been spoken before. */
+export function newText(number: number, count: number): string {
+  return `Visitor ${number} asks for text number ${count} of this afternoon, which is read aloud in one calm and even voice, to the end.`
+}
+
 /** Makes visitors, each on a network of their own. */
-export function createCrowd(url: string, visitors: number): Crowd {
-  let words = 0
+export function createCrowd(
+  url: string,
+  { visitors, voices = ['flite-slt--base'], converting = 0 }: CrowdOptions,
+): Crowd {
+  let texts = 0
 
   async function visitOnce(number: number, answers: Answer[]): Promise<void> {
     const network = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
@@ -45,14 +66,18 @@ export function createCrowd(url: string, visitors: number): Crowd {
       const status = body === undefined ? 0 : (response?.status ?? 0)
       const isRefused = (status === 429 || status === 503) && response?.headers.has('retry-after') === true
       // Whoever is refused is answered soon, which would make browsing look quick.
-      const isExpected = status === 200 || (what === 'speech' && isRefused)
+      const isExpected = status === 200 || ((what === 'speech' || what === 'conversion') && isRefused)
       answers.push({ what, ms: performance.now() - startedAt, status, isExpected })
       return body && status === 200 ? (JSON.parse(Buffer.from(body).toString()) as Found) : undefined
     }
     if (Math.random() < SPEAKING) {
-      const text = `Visitor ${number} asks for word number ${(words += 1)} of this afternoon.`
-      const body = JSON.stringify({ voice_id: 'flite-slt--base', text })
-      await ask('speech', '/api/v1/voice/speech', { method: 'POST', body })
+      texts += 1
+      const body = JSON.stringify({ voice_id: voices[texts % voices.length], text: newText(number, texts) })
+      const id = (await ask('speech', '/api/v1/voice/speech', { method: 'POST', body }))?.voice_snippet_id
+      if (id === undefined || Math.random() >= converting) return
+      const outputFormat = OUTPUT_FORMATS[texts % OUTPUT_FORMATS.length]
+      const file = JSON.stringify({ bucket: DEFAULT_BUCKET, key: snippetKey(id), outputFormat })
+      await ask('conversion', '/api/v1/audio/convert', { method: 'POST', body: file })
       return
     }
     const term = TERMS[Math.floor(Math.random() * TERMS.length)]

@@ -1,25 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packagePath } from '../../src/packagePath.ts'
 import { bundleServer } from '../../src/testing/bundleServer.ts'
 import type { Reading } from './probe.ts'
+import { type ProcessMemory, readProcessTree } from './processTree.ts'
 
 /** The server as a process of its own, which can be looked into. */
 export interface MeasuredServer {
   readonly url: string
   /** Collects all garbage, then reads. */
   read(): Promise<Reading>
-  /** What the system counts, in MB, without disturbing it; NaN where it does not tell. */
-  residentMb(): number
+  /** What the system counts for each of its processes, without disturbing it. */
+  processes(): ProcessMemory[]
   stop(): Promise<void>
 }
 
-/** Starts the server as it is deployed, and waits until all its voices are measured. */
-export async function startServer(databaseUrl: string | undefined): Promise<MeasuredServer> {
+/** Starts the server as it is deployed, with these settings besides, and waits until all its voices are measured. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> {
   const bundle = await bundleServer()
   const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-load-'))
   const probe = packagePath('bench', 'load', 'probe.ts')
@@ -31,10 +32,9 @@ export async function startServer(databaseUrl: string | undefined): Promise<Meas
       // As `npm start` has it.
       MALLOC_ARENA_MAX: '2',
       PORT: '0',
-      ENGINES: 'flite',
       DATA_DIR: directory,
       TRUSTED_PROXIES: '127.0.0.1',
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...settings,
     },
   })
   const ended = once(server, 'exit')
@@ -62,13 +62,7 @@ export async function startServer(databaseUrl: string | undefined): Promise<Meas
       const [reading] = (await once(server, 'message')) as [Reading]
       return reading
     },
-    residentMb() {
-      try {
-        return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
-      } catch {
-        return Number.NaN
-      }
-    },
+    processes: () => readProcessTree(server.pid ?? 0),
     async stop() {
       isStopping = true
       server.kill('SIGTERM')

@@ -65,4 +65,6 @@ function poolOf(open: OpenLane<ConversionJob, Uint8Array>): Pool<ConversionJob, 
 }
 
 const openThread: OpenLane<ConversionJob, Uint8Array> = (events) =>
-  Promise.resolve(threadLane(new Worker(new URL('./conversionWorker.ts', import.meta.url)), events))
+  Promise.resolve(
+    threadLane(new Worker(new URL('./conversionWorker.ts', import.meta.url), { name: 'conversion' }), events),
+  )

@@ -40,4 +40,6 @@ export function createMastering({ workers }: { workers: number }): Mastering {
 }
 
 const openMasteringLane: OpenLane<MasteringJob, Mastered> = (events) =>
-  Promise.resolve(threadLane(new Worker(new URL('./masteringWorker.ts', import.meta.url)), events))
+  Promise.resolve(
+    threadLane(new Worker(new URL('./masteringWorker.ts', import.meta.url), { name: 'mastering' }), events),
+  )

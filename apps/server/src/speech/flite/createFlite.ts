@@ -83,6 +83,7 @@ function createFliteLane(): OpenLane<FliteJob, FliteResult> {
     )
     const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-flite-'))
     const worker = new Worker(new URL('./fliteWorker.ts', import.meta.url), {
+      name: 'flite',
       workerData: { module: await module, directory } satisfies FliteWorkerData,
       // node:wasi is marked experimental; its warning would only worry whoever starts the server.
       execArgv: ['--disable-warning=ExperimentalWarning'],
