@@ -34,6 +34,7 @@ import type { LoginProvider } from './session/oidc/createLoginProvider.ts'
 import type { Services } from './services.ts'
 import { warnOfUnknown } from './ratings/warnOfUnknown.ts'
 import { createSnippetAccess } from './snippets/createSnippetAccess.ts'
+import { removeUnknownFiles } from './snippets/removeUnknownFiles.ts'
 import { createSpeech } from './speech/createSpeech.ts'
 import type { SpeechEngine } from './speech/engine.ts'
 import { createStore } from './storage/createStore.ts'
@@ -156,8 +157,8 @@ export async function createServer({
     // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
     await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
     const cleanStore = () =>
-      removeOldFiles(found.database, store).catch((error: unknown) =>
-        log.error('Old files could not be removed.', error),
+      Promise.all([removeOldFiles(found.database, store), removeUnknownFiles(found.database, store)]).catch(
+        (error: unknown) => log.error('Files that nothing needs could not be removed.', error),
       )
     const tidy = () =>
       Promise.all([
@@ -168,6 +169,7 @@ export async function createServer({
         removeLeftDirectories(),
       ])
     void removeLeftDirectories().catch(() => {})
+    void cleanStore()
     cleaning = setInterval(() => {
       tidy().catch((error: unknown) => log.error('What is over could not be removed; trying again in an hour.', error))
     }, CLEAN_MS)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
@@ -37,8 +37,7 @@ export function createDiskStore(directory: string): ObjectStore {
       if (isObjectKey(key)) await rm(pathOf(key), { force: true })
     },
     async *list(prefix) {
-      const options = { recursive: true, withFileTypes: true } as const
-      for (const entry of (await ifThere(readdir(join(directory, prefix), options))) ?? []) {
+      for await (const entry of (await ifThere(opendir(join(directory, prefix), { recursive: true }))) ?? []) {
         const path = join(entry.parentPath, entry.name)
         // It may be deleted meanwhile.
         const found = entry.isFile() ? await ifThere(stat(path)) : null
