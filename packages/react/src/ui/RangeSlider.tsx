@@ -55,6 +55,8 @@ export function RangeSlider(props: RangeSliderProps) {
           type="range"
           {...scale}
           aria-label={lowLabel}
+          aria-valuemin={min}
+          aria-valuemax={high}
           aria-valuetext={formatValue(low)}
           value={low}
           // Both thumbs at the far end: the lower one must be on top, it is the only one that can still move.
@@ -65,6 +67,8 @@ export function RangeSlider(props: RangeSliderProps) {
           type="range"
           {...scale}
           aria-label={highLabel}
+          aria-valuemin={low}
+          aria-valuemax={max}
           aria-valuetext={formatValue(high)}
           value={high}
           onChange={({ target }) => setDraft([low, Math.max(Number(target.value), low)])}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { FILTER_RANGES } from '@voice-rankings/contract'
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -114,6 +115,14 @@ describe('filters', () => {
     const { user, changed } = setup()
     await user.click(rail().getByRole('button', { name: 'narration' }))
     expect(changed()).toMatchObject({ categories: ['narration'] })
+  })
+
+  it('each thumb of a range tells how far the other lets it go', () => {
+    setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, pitchRange: [80, 200] } })
+    const [low, high] = rail().getAllByRole('slider', { name: /^Pitch, / })
+    const [least, most] = FILTER_RANGES.pitchRange
+    expect([low?.ariaValueMin, low?.ariaValueMax]).toEqual([String(least), '200'])
+    expect([high?.ariaValueMin, high?.ariaValueMax]).toEqual(['80', String(most)])
   })
 
   it('F04 narrow a range by keyboard once the thumb rests, and never past the other thumb', async () => {
