@@ -31,7 +31,8 @@ export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: Map
   const { placed, size } = store.getState()
   const { left, top } = toPixels(size, placeOf(placed, view, hand.dot))
   const isPinned = hand.by === 'pin'
-  const isHeard = hears || isPinned
+  // Not by keys: the sound would be over the announcement of the voice.
+  const isHeard = isPinned || (hears && hand.by === 'pointer')
 
   useEffect(() => {
     const timer = setTimeout(() => {

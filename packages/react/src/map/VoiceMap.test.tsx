@@ -67,6 +67,19 @@ describe('the map', () => {
     expect(await screen.findByText(/6 voices/)).toBeTruthy()
   })
 
+  it('plays no voice that the arrow keys come to, and plays it by Space', async () => {
+    const getVoice = vi.fn(() => ({ voice: voiceFixture() }))
+    const { audio, user } = setup({ initial: COMPASS }, { getVoice })
+    const heard = () => audio.filter(({ paused }) => !paused)
+    act(() => screen.getByRole('application').focus())
+    await user.keyboard('{ArrowRight}')
+    // Details of a voice are fetched once it has stayed at hand, which is when a voice that is pointed at begins to play.
+    await waitFor(() => expect(getVoice).toHaveBeenCalled())
+    expect(heard()).toEqual([])
+    await user.keyboard(' ')
+    await waitFor(() => expect(heard()).toHaveLength(1))
+  })
+
   it('tells who listens which voices are selected', async () => {
     const onSelectionChange = vi.fn()
     const { user } = setup({ initial: COMPASS, onSelectionChange })
