@@ -19,7 +19,7 @@ export default function VoiceChooser({ texts, onSelect, onClose }: VoiceChooserP
     <Dialog title={texts.compareTitle} closeLabel={texts.close} open onOpenChange={(open) => !open && onClose()}>
       <div className="voice-analysis-choice">
         <p>{texts.compareHint}</p>
-        <VoiceSearch onSelect={select} />
+        <VoiceSearch aria-label={texts.compareTitle} onSelect={select} />
       </div>
     </Dialog>
   )

@@ -107,7 +107,7 @@ function AddVoice({ texts, compared, canAdd, onAdd }: CompareModel) {
       <p tabIndex={-1}>
         <b>{texts.add}</b> {canAdd ? texts.addHint(COMPARED_LIMIT - compared.length) : texts.full}
       </p>
-      {canAdd ? <VoiceSearch onSelect={select} /> : null}
+      {canAdd ? <VoiceSearch aria-label={texts.add} onSelect={select} /> : null}
       <output part="compare-repeated">
         {canAdd && chosen && isThere(chosen.voice_id) ? texts.repeated(chosen.voice_name) : null}
       </output>

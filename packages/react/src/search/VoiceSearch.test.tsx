@@ -23,6 +23,13 @@ const active = () => options().find((option) => option.getAttribute('aria-select
 afterEach(() => vi.restoreAllMocks())
 
 describe('the search box', () => {
+  it('is a search landmark with its results', async () => {
+    const { user } = setup()
+    const landmark = screen.getByRole('search', { name: 'Search voices' })
+    await user.type(within(landmark).getByRole('combobox'), 'no')
+    expect(await within(landmark).findByRole('option', { name: /Nora/ })).toBeTruthy()
+  })
+
   it('H02 says how many voices it searches', () => {
     setup()
     expect(box().placeholder).toBe('Search 1,284 voices')

@@ -50,6 +50,9 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
   return (
     <div
       part="voice-search"
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom, in which people test their pages, knows no <search>
+      role="search"
+      aria-label={messages.label}
       data-status={result.status}
       data-open={open && !bare}
       {...rootProps(props, 'voice-search')}

@@ -4,18 +4,21 @@ import type { SnippetsModel } from './useSnippets.ts'
 /** Finds among the snippets as one types; Escape empties it. */
 export function SnippetSearchBox({ texts, text, isSearching, searchRef, onTextChange, onClear }: SnippetsModel) {
   return (
-    <SearchField
-      ref={searchRef}
-      aria-label={texts.searchLabel}
-      placeholder={texts.searchPlaceholder}
-      value={text}
-      busy={isSearching}
-      clearLabel={texts.clear}
-      onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && text !== '') onClear()
-      }}
-      onClear={onClear}
-    />
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom, in which people test their pages, knows no <search>
+    <div role="search" aria-label={texts.searchLabel}>
+      <SearchField
+        ref={searchRef}
+        aria-label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        value={text}
+        busy={isSearching}
+        clearLabel={texts.clear}
+        onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && text !== '') onClear()
+        }}
+        onClear={onClear}
+      />
+    </div>
   )
 }

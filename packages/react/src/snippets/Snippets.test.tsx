@@ -31,6 +31,7 @@ describe('My Voice Snippets', () => {
     setup()
     expect(screen.getByRole('heading', { name: 'My Voice Snippets' })).toBeTruthy()
     expect(box().placeholder).toBe('Search snippets...')
+    expect(within(screen.getByRole('search', { name: 'Search snippets' })).getByRole('textbox')).toBe(box())
   })
 
   it('N03 says how many there are, and how many were found', async () => {
