@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { errorText } from './errorText.ts'
+import { documentTitle } from './pageMeta.ts'
 
 /** How soon a page that the server could not make yet is asked for again. */
 const RETRY_SECONDS = 3
@@ -10,7 +11,7 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
   // A server that is busy or starting will answer soon; the visitor need not reload.
   const isBusy = isRouteErrorResponse(error) && error.status === 503
   return [
-    { title: detail ? detail.replace('Page not found', 'Page Not Found') : title },
+    { title: documentTitle(detail ? detail.replace('Page not found', 'Page Not Found') : title) },
     ...(isBusy ? [{ httpEquiv: 'refresh', content: String(RETRY_SECONDS) }] : []),
   ]
 }

@@ -21,10 +21,13 @@ interface PageMeta {
 
 const SITE = 'Voice Rankings'
 
+/** Title of a page's document. */
+export const documentTitle = (title: string) => `${title} · ${SITE}`
+
 /** Title, description, canonical address, link preview (Open Graph, Twitter card), JSON-LD and oEmbed of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, address = canonical, audio, oembed, jsonLd = [] } = page
-  const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : `${title} · ${SITE}`
+  const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : documentTitle(title)
   const image = page.image ?? siteImage(address)
   return [
     { title: whole },

@@ -1,0 +1,12 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { expect, test } from 'vitest'
+import { errorMeta } from './errorMeta.ts'
+
+test.each([
+  [404, 'Page not found: /no/such/page', 'Page Not Found: /no/such/page · Voice Rankings'],
+  [404, '', 'Page Not Found · Voice Rankings'],
+  [403, '', 'Access Denied · Voice Rankings'],
+  [503, '', 'An Unexpected Error Occurred · Voice Rankings'],
+])('an error page with status %i and detail "%s" is titled "%s"', (status, detail, title) => {
+  expect(errorMeta(new ErrorResponse(status, '', detail))).toContainEqual({ title })
+})
