@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
   it('names every error a call can answer under its status', () => {
     const responses = operations.get('generateSpeech')?.responses
     expect(responses?.['422']?.description).toBe('invalid_fields, text_too_long, text_unspeakable')
-    expect(responses?.['429']?.description).toBe('hold')
+    expect(responses?.['429']?.description).toBe('hold, too_many_requests')
   })
 
   it('says of every field what it means, and of no other', () => {

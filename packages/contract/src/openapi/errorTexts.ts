@@ -60,7 +60,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     message: 'page: Invalid value: Expected >=1 but received 0',
   },
   text_too_long: {
-    when: 'The text is longer than the account level permits.',
+    when: 'The text is longer than the account level permits, or would take more than two minutes to say.',
     remedy: `Shorten it: ${TEXT_LIMITS.free} characters, or ${TEXT_LIMITS.paid} above level 0.`,
     message: `Text exceeds character limit by 20 characters. Shorten it to ${TEXT_LIMITS.free} characters or fewer.`,
   },
@@ -75,7 +75,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     message: 'Generate limit reached.',
   },
   too_many_requests: {
-    when: 'The same was asked too often.',
+    when: 'The same was asked too often, or too much of one network is waiting.',
     remedy: 'Wait as many seconds as the header `Retry-After` says.',
     message: 'You tried this often. Wait a minute and try again.',
   },
