@@ -9,6 +9,8 @@ import { createSaveRating } from './ratings/createSaveRating.ts'
 import { giveRatingToken } from './ratings/ratingTokens.ts'
 import { userIdOf } from './session/identity.ts'
 import { requireUser } from './session/requireUser.ts'
+import { deleteAccount } from './account/deleteAccount.ts'
+import { exportAccount } from './account/exportAccount.ts'
 import { changeUsername, checkUsername } from './account/username.ts'
 import { userStatus } from './account/userStatus.ts'
 import { createConvertAudio } from './downloads/createConvertAudio.ts'
@@ -64,6 +66,8 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     changeUsername: async ({ body }, call) =>
       changeUsername(services, body.username, (await requireUser(call)).user.user_id),
+    exportAccount: async (_input, call) => exportAccount(services, await requireUser(call), call),
+    deleteAccount: async ({ body }, call) => deleteAccount(services, body, await requireUser(call)),
     userStatus: (_input, call) => userStatus(hold, call),
   }
 }

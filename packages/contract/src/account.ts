@@ -42,3 +42,84 @@ export const changeUsername = endpoint({
   response: object({ status: v.string(), message: v.optional(v.string()) }),
   errors: ['login_required', 'forbidden', 'conflict', 'too_many_requests'],
 })
+
+interface NamedVoice {
+  voice_id: string
+  voice_name: string
+}
+
+/** All data of one account as one file; times are ISO 8601. */
+export interface AccountExport {
+  exported_at: string
+  account: UserProfile & {
+    created_at: string
+    /** Whether the user has proved that the address is theirs. */
+    email_verified: boolean
+    /** Whether the user signs in with a password of this server. */
+    has_password: boolean
+    /** Issuers of the login providers at which the user signs in. */
+    login_providers: string[]
+  }
+  /** Newest first, as are all lists. */
+  snippets: (NamedVoice & {
+    voice_snippet_id: string
+    voice_snippet_text: string
+    /** Holds a permission to hear it: keep it to yourself. */
+    voice_snippet_audio_url: string
+    /** Milliseconds. */
+    voice_snippet_duration: number
+    voice_snippet_shared: boolean
+    created_at: string
+  })[]
+  /** Those that count: the last for each voice and text. */
+  ratings: (NamedVoice & { voice_text: string; vote_value: number; rated_at: string })[]
+  favorite_voices: (NamedVoice & { created_at: string })[]
+  collections: { collection_name: string; created_at: string; collection_voices: NamedVoice[] }[]
+  /** Every change of the credits. */
+  credits: {
+    /** `grant`, `revoke`, `reservation`, `debit` or `refund`. */
+    kind: string
+    credits: number
+    purpose: string
+    voice_id: string | null
+    created_at: string
+  }[]
+  sessions: {
+    /** `cookie`, or `bearer` and `refresh` of an embed. */
+    kind: string
+    /** Of the other site an embed stands in; null for this site. */
+    origin: string | null
+    created_at: string
+    last_used_at: string
+  }[]
+}
+
+/** Everything the server keeps about the caller's account, as one file. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/user/export',
+  access: 'user',
+  embed: false,
+  // A file to keep: clients read none of its fields, so their schemas are in `openapi/exportedAccount.ts`.
+  response: v.unknown() as v.GenericSchema<unknown, AccountExport>,
+  errors: ['forbidden', 'too_many_requests'],
+})
+
+/**
+ * Deletes the caller's account for good and ends its sessions everywhere. Refused with `invalid_fields` when the username or
+ * the password is wrong, and with `forbidden` when an account without a password has not signed in within ten minutes.
+ */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/user/delete',
+  access: 'user',
+  embed: false,
+  body: v.object({
+    /** The caller's username, as a confirmation. */
+    username: v.string(),
+    /** Of accounts that have one; without it they are answered `invalid_fields` with the path `password`. */
+    password: v.optional(v.string()),
+  }),
+  response: v.object({ status: v.string() }),
+  errors: ['too_many_requests'],
+})

@@ -1,4 +1,4 @@
-import { changeUsername, checkUsername, userStatus } from './account.ts'
+import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus } from './account.ts'
 import {
   addToCollection,
   createCollection,
@@ -43,6 +43,8 @@ export const api = {
   userStatus,
   checkUsername,
   changeUsername,
+  exportAccount,
+  deleteAccount,
   getHealth,
   getReadiness,
 } as const

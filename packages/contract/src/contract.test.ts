@@ -36,6 +36,8 @@ const calls: [id: string, name: CallName, method: string, path: string][] = [
   ['C17', 'setFavorite', 'PUT', '/api/v1/voice/favorite'],
   ['C18', 'checkUsername', 'GET', '/api/v1/user/username-check'],
   ['C19', 'changeUsername', 'POST', '/api/v1/user/change-username'],
+  ['C27', 'exportAccount', 'GET', '/api/v1/user/export'],
+  ['C27', 'deleteAccount', 'POST', '/api/v1/user/delete'],
   ['C20', 'searchVoices', 'GET', '/api/v1/voice/search'],
   ['C27', 'voiceMap', 'GET', '/api/v1/voice/map'],
 ]

@@ -8,10 +8,12 @@ import { callTexts, features } from './openapi/callTexts.ts'
 import { curlCommand } from './openapi/curlCommand.ts'
 import { errorResponses } from './openapi/errorResponses.ts'
 import { errorsOf } from './openapi/errorsOf.ts'
+import { exportedAccount } from './openapi/exportedAccount.ts'
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi/openApiDocument.ts'
 import { schemaOf } from './openapi/schemaOf.ts'
 
 export { signInCommand } from './openapi/curlCommand.ts'
+export { exportedAccount } from './openapi/exportedAccount.ts'
 export { errorsOf } from './openapi/errorsOf.ts'
 export type * from './openapi/openApiDocument.ts'
 export { EXAMPLE_VOICE } from './openapi/voiceExamples.ts'
@@ -99,7 +101,7 @@ function operation(name: CallName, { tag, serverUrl }: { tag: string; serverUrl:
 }
 
 function successes(name: CallName): OpenApiOperation['responses'] {
-  const schema = schemaOf(api[name].response, 'output')
+  const schema = schemaOf(name === 'exportAccount' ? exportedAccount : api[name].response, 'output')
   const example = exampleOf(name).response
   const headers = {
     'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },

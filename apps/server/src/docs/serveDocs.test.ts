@@ -14,12 +14,16 @@ import { serveDocs } from './serveDocs.ts'
 
 const names = Object.keys(api) as CallName[]
 
-/** In the order in which somebody would try them: what is put into a collection, and what deletes it. */
+const [FIRST, LAST] = [
+  ['createCollection', 'addToCollection'],
+  ['deleteCollection', 'deleteAccount'],
+] as const
+
+/** In the order in which somebody would try them: what makes something first, what deletes it last. */
 const TRIED: readonly CallName[] = [
-  'createCollection',
-  'addToCollection',
-  ...names.filter((name) => !['createCollection', 'addToCollection', 'deleteCollection'].includes(name)),
-  'deleteCollection',
+  ...FIRST,
+  ...names.filter((name) => ![...FIRST, ...LAST].some((other) => other === name)),
+  ...LAST,
 ]
 
 function start(env: Record<string, string> = {}): Promise<RunningServer> {

@@ -1,24 +1,29 @@
 import type { CallExamples } from './callExample.ts'
+import { EXAMPLE_VOICE } from './voiceExamples.ts'
 
 const SHORT = 'username: Username must be at least 3 characters.'
 const MANY = 'You tried many names. Wait a minute and try again.'
 const FRAMED = 'Another site cannot manage the account. Open Voice Rankings itself to do this.'
 
+const PROFILE = {
+  account_level: 0,
+  username: 'Ann',
+  user_email: 'ann@example.com',
+  total_credits: 10_000,
+  voice_credits: 1_240,
+}
+
+const SINCE = '2026-03-01T09:12:44.000Z'
+const { voice_id } = EXAMPLE_VOICE
+const voice_name = 'Amelia'
+
 /** The account, and the server itself. */
 export const accountExamples: CallExamples<
-  'userStatus' | 'checkUsername' | 'changeUsername' | 'getHealth' | 'getReadiness'
+  'userStatus' | 'checkUsername' | 'changeUsername' | 'exportAccount' | 'deleteAccount' | 'getHealth' | 'getReadiness'
 > = {
   userStatus: {
     request: {},
-    response: {
-      user: {
-        account_level: 0,
-        username: 'Ann',
-        user_email: 'ann@example.com',
-        total_credits: 10_000,
-        voice_credits: 1_240,
-      },
-    },
+    response: { user: PROFILE },
   },
   checkUsername: {
     request: { query: { username: 'Ann of the North' } },
@@ -33,6 +38,55 @@ export const accountExamples: CallExamples<
       conflict: 'Username is already taken.',
       too_many_requests: MANY,
       forbidden: FRAMED,
+    },
+  },
+  exportAccount: {
+    request: {},
+    response: {
+      exported_at: '2026-04-02T18:00:00.000Z',
+      account: { ...PROFILE, created_at: SINCE, email_verified: true, has_password: true, login_providers: [] },
+      snippets: [
+        {
+          voice_snippet_id: '8Jw2XkQz0aBc',
+          voice_id,
+          voice_name,
+          voice_snippet_text: 'Hello, and welcome.',
+          voice_snippet_audio_url: 'https://voices.example/snippets/snippet-8Jw2XkQz0aBc.mp3',
+          voice_snippet_duration: 1_240,
+          voice_snippet_shared: true,
+          created_at: '2026-03-02T10:00:00.000Z',
+        },
+      ],
+      ratings: [
+        {
+          voice_id,
+          voice_name,
+          voice_text: 'Hello, and welcome.',
+          vote_value: 4,
+          rated_at: '2026-03-02T10:01:00.000Z',
+        },
+      ],
+      favorite_voices: [{ voice_id, voice_name, created_at: '2026-03-02T10:02:00.000Z' }],
+      collections: [
+        {
+          collection_name: 'Calm readers',
+          created_at: '2026-03-02T10:03:00.000Z',
+          collection_voices: [{ voice_id, voice_name }],
+        },
+      ],
+      credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
+      sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
+    },
+    errors: { too_many_requests: 'You asked for your data often. Wait and try again.', forbidden: FRAMED },
+  },
+  deleteAccount: {
+    request: { body: { username: 'Ann', password: 'choose one' } },
+    response: { status: 'success' },
+    needs: { call: 'userStatus', fields: ['username'] },
+    errors: {
+      invalid_fields: 'password: The password is wrong.',
+      forbidden: 'Sign in again first: an account is deleted only within 10 minutes of signing in.',
+      too_many_requests: 'Too many wrong passwords. Wait and try again.',
     },
   },
   getHealth: { request: {}, response: { ok: true } },

@@ -90,6 +90,16 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: 'True also for reserved names and for names that look like one that is taken; false for your own.',
   },
   changeUsername: { summary: 'Take another username' },
+  exportAccount: {
+    summary: 'All data of your account as one file',
+    description:
+      'Account, snippets with their texts and where they are heard, ratings, favourites, collections, every change of your credits, and where you are signed in.',
+  },
+  deleteAccount: {
+    summary: 'Delete your account',
+    description:
+      'For good. Sessions end everywhere; snippets that you do not share, favourites and collections are deleted. What you share stays without your name, and your ratings go on counting without your name and texts. An account without a password must have signed in within ten minutes.',
+  },
   getHealth: { summary: 'Whether the process serves' },
   getReadiness: {
     summary: 'Whether the catalogue can be browsed, and how far it is',
@@ -135,6 +145,10 @@ export const features: readonly {
       'deleteCollection',
     ],
   },
-  { name: 'Account', text: 'Who is signed in.', calls: ['userStatus', 'checkUsername', 'changeUsername'] },
+  {
+    name: 'Account',
+    text: 'Who is signed in.',
+    calls: ['userStatus', 'checkUsername', 'changeUsername', 'exportAccount', 'deleteAccount'],
+  },
   { name: 'Server', text: 'For whoever runs it.', calls: ['getHealth', 'getReadiness'] },
 ]

@@ -9,7 +9,7 @@ import { openDoorbell } from '../../testing/doorbell.ts'
 import { CONSENT_PATH } from './consentPages.ts'
 
 /** What only the site itself may do; everything else of the API an embed may do for its user as well. */
-const OWN_SITE_ONLY: CallName[] = ['checkUsername', 'changeUsername']
+const OWN_SITE_ONLY: CallName[] = ['checkUsername', 'changeUsername', 'exportAccount', 'deleteAccount']
 
 onEachPlace('the bearer of another site’s page', (place) => {
   let server: RunningServer

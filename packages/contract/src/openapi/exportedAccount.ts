@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { type AccountExport, UserProfile } from '../account.ts'
+
+const named = { voice_id: v.string(), voice_name: v.string() }
+
+/** The answer of `exportAccount`, field by field, for the documentation and for tests. */
+export const exportedAccount: v.GenericSchema<AccountExport> = v.object({
+  exported_at: v.string(),
+  account: v.object({
+    ...UserProfile.entries,
+    created_at: v.string(),
+    email_verified: v.boolean(),
+    has_password: v.boolean(),
+    login_providers: v.array(v.string()),
+  }),
+  snippets: v.array(
+    v.object({
+      ...named,
+      voice_snippet_id: v.string(),
+      voice_snippet_text: v.string(),
+      voice_snippet_audio_url: v.string(),
+      voice_snippet_duration: v.number(),
+      voice_snippet_shared: v.boolean(),
+      created_at: v.string(),
+    }),
+  ),
+  ratings: v.array(v.object({ ...named, voice_text: v.string(), vote_value: v.number(), rated_at: v.string() })),
+  favorite_voices: v.array(v.object({ ...named, created_at: v.string() })),
+  collections: v.array(
+    v.object({ collection_name: v.string(), created_at: v.string(), collection_voices: v.array(v.object(named)) }),
+  ),
+  credits: v.array(
+    v.object({
+      kind: v.string(),
+      credits: v.number(),
+      purpose: v.string(),
+      voice_id: v.nullable(v.string()),
+      created_at: v.string(),
+    }),
+  ),
+  sessions: v.array(
+    v.object({ kind: v.string(), origin: v.nullable(v.string()), created_at: v.string(), last_used_at: v.string() }),
+  ),
+})
