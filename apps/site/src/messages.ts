@@ -38,6 +38,7 @@ export const siteMessages = {
       collections: '/app/collections',
       playlists: '/app/playlists',
       snippets: '/app/snippets',
+      account: '/app/account',
     } satisfies Record<AccountPage, string>,
   },
   home: {
@@ -76,6 +77,12 @@ export const siteMessages = {
   appCollections: {
     title: 'My Collections',
     description: 'Sets of voices that you put together and name, for you alone.',
+  },
+  appAccount: {
+    title: 'My Account',
+    description: 'Who you are here, your data as a file, and the way to delete your account.',
+    deleted: 'Your account is deleted',
+    deletedText: 'You are logged out everywhere. Thank you for listening.',
   },
   special: {
     title: 'Special',

@@ -1,5 +1,6 @@
 import type { AnalysisMessages } from './analysis/messages.ts'
 import type { DownloadsMessages } from './downloads/messages.ts'
+import type { AccountDataMessages } from './account/dataMessages.ts'
 import type { AccountMessages } from './account/messages.ts'
 import type { CollectionsMessages } from './collections/messages.ts'
 import type { FavoritesMessages } from './favorites/messages.ts'
@@ -22,6 +23,7 @@ export interface Messages {
   analysis: AnalysisMessages
   downloads: DownloadsMessages
   account: AccountMessages
+  accountData: AccountDataMessages
   collections: CollectionsMessages
   favorites: FavoritesMessages
   overview: OverviewMessages

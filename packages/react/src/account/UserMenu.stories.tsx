@@ -8,6 +8,7 @@ const PAGES = {
   collections: '/app/collections',
   playlists: '/app/playlists',
   snippets: '/app/snippets',
+  account: '/app/account',
 }
 
 /** A page of somebody who is signed in. */

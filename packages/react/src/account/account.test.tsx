@@ -10,6 +10,7 @@ const PAGES = {
   collections: '/app/collections',
   playlists: '/app/playlists',
   snippets: '/app/snippets',
+  account: '/app/account',
 }
 
 test.each([
@@ -65,7 +66,15 @@ test('H11 the user menu shows name, e-mail and credits', async () => {
 test('H12 H13 its entries lead to the user’s pages, change the username and log out', async () => {
   const { user } = menu()
   const items = await openMenu(user)
-  const names = ['My Voices', 'My Collections', 'My Playlists', 'My Snippets', 'Change Username', 'Logout']
+  const names = [
+    'My Voices',
+    'My Collections',
+    'My Playlists',
+    'My Snippets',
+    'My Account',
+    'Change Username',
+    'Logout',
+  ]
   expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(names)
   const links = items.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
   expect(links.filter((href) => href !== null)).toEqual(Object.values(PAGES))

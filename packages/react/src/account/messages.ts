@@ -5,6 +5,7 @@ export const accountMessages = {
   collections: 'My Collections',
   playlists: 'My Playlists',
   snippets: 'My Snippets',
+  account: 'My Account',
   changeUsername: 'Change Username',
   logout: 'Logout',
   credits: (available: number, total: number) =>

@@ -4,6 +4,7 @@ import { energyLabel, intensityLabel, pitchLabel, rateLabel, USE_CASES, vocalFry
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountDataMessages } from '../account/dataMessages.ts'
 import { accountMessages } from '../account/messages.ts'
 import { analysisMessages } from '../analysis/messages.ts'
 import { collectionsMessages } from '../collections/messages.ts'
@@ -28,6 +29,7 @@ import { germanMessages } from './german.ts'
 
 const english: Messages = {
   account: accountMessages,
+  accountData: accountDataMessages,
   analysis: analysisMessages,
   collections: collectionsMessages,
   compare: compareMessages,

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './german/catalogue.ts'
-import { account, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
+import { account, accountData, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
 import { analysis, player } from './german/player.ts'
 import { downloads, overview, search, share, similar, voices } from './german/voices.ts'
 import { writing } from './german/writing.ts'
@@ -8,6 +8,7 @@ import { writing } from './german/writing.ts'
 /** All texts in German, for the `messages` of a `VoiceProvider`. */
 export const germanMessages: Messages = {
   account,
+  accountData,
   analysis,
   collections,
   compare,

@@ -1,3 +1,4 @@
+import type { AccountDataMessages } from '../../account/dataMessages.ts'
 import type { AccountMessages } from '../../account/messages.ts'
 import type { CollectionsMessages } from '../../collections/messages.ts'
 import type { FavoritesMessages } from '../../favorites/messages.ts'
@@ -12,6 +13,7 @@ export const account: AccountMessages = {
   collections: 'Meine Sammlungen',
   playlists: 'Meine Wiedergabelisten',
   snippets: 'Meine Schnipsel',
+  account: 'Mein Konto',
   changeUsername: 'Benutzernamen ändern',
   logout: 'Abmelden',
   credits: (available, total) => `${number(available)} von ${number(total)} Credits`,
@@ -32,6 +34,37 @@ export const account: AccountMessages = {
   },
   unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
   saveFailed: 'Der Benutzername konnte nicht geändert werden. Bitte versuche es noch einmal.',
+}
+
+export const accountData: AccountDataMessages = {
+  account: 'Konto',
+  username: 'Benutzername',
+  email: 'E-Mail',
+  data: 'Deine Daten',
+  dataText:
+    'Dein Konto, deine Schnipsel mit ihren Texten, Bewertungen, Favoriten, Sammlungen und Credits in einer JSON-Datei. Sie enthält die Adressen deiner Aufnahmen: Wer die Datei hat, kann sie hören.',
+  save: 'Meine Daten herunterladen',
+  saving: 'Deine Daten werden zusammengestellt…',
+  saved: (fileName) => `Deine Daten sind als ${fileName} gespeichert.`,
+  saveFailed: 'Deine Daten konnten nicht heruntergeladen werden. Bitte versuche es noch einmal.',
+  delete: 'Konto löschen',
+  deleteText: 'Das lässt sich nicht rückgängig machen. Lade vorher deine Daten herunter, wenn du sie behalten willst.',
+  openDelete: 'Mein Konto löschen…',
+  deleteEffects: [
+    'Du wirst auf allen Geräten abgemeldet.',
+    'Deine Favoriten, Sammlungen, Credits und nicht geteilten Schnipsel werden gelöscht.',
+    'Geteilte Schnipsel bleiben hörbar, ohne deinen Namen.',
+    'Deine Bewertungen zählen weiter, ohne deinen Namen und ohne Texte.',
+  ],
+  confirmUsername: (username) => `Tippe zur Bestätigung deinen Benutzernamen, ${username}`,
+  password: 'Dein Passwort',
+  passwordHint: 'Tippe auch dein Passwort, damit sicher ist, dass du es bist.',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  deleteForGood: 'Endgültig löschen',
+  deleting: 'Dein Konto wird gelöscht…',
+  deleteFailed: 'Dein Konto konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
+  logOutFirst: 'Abmelden, um dich neu anzumelden',
 }
 
 export const session: SessionMessages = {

@@ -1,0 +1,35 @@
+import { LazyAccountData } from '@voice-rankings/react/account'
+import { MembersOnly } from '@voice-rankings/react/session'
+import { Suspense, useState } from 'react'
+import { siteMessages } from '../messages.ts'
+import { NO_INDEX } from '../noIndex.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { useLoginPage } from '../useLoginPage.ts'
+import type { Route } from './+types/appAccount'
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = siteMessages.appAccount
+  return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/account` }), NO_INDEX]
+}
+
+export default function AppAccount() {
+  const texts = siteMessages.appAccount
+  const [isDeleted, setDeleted] = useState(false)
+  const loginHref = useLoginPage()
+  if (isDeleted) {
+    return (
+      <div role="status">
+        <h1>{texts.deleted}</h1>
+        <p className="site-hint">{texts.deletedText}</p>
+      </div>
+    )
+  }
+  return (
+    <MembersOnly title={texts.title} description={texts.description} loginHref={loginHref} headingLevel={1}>
+      <h1>{texts.title}</h1>
+      <Suspense>
+        <LazyAccountData onDeleted={() => setDeleted(true)} />
+      </Suspense>
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,93 @@
+import type { AccountExport } from '@voice-rankings/contract'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
+import type { Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+
+/** How far saving the data is; `message` is the server's own sentence, null when it said none. */
+export type DataSaving = { readonly status: 'idle' | 'saving' | 'saved' } | Failure
+
+/** How far deleting the account is. After `password` the user is asked for it, once the server wants it. */
+export type AccountDeletion =
+  | { readonly status: 'asking' | 'deleting' | 'deleted' }
+  | (Failure & {
+      /** Whether the server wants a login that is newer. */
+      readonly needsLogin: boolean
+    })
+
+interface Failure {
+  readonly status: 'failed'
+  readonly message: string | null
+}
+
+export interface AccountDataState {
+  readonly saving: DataSaving
+  readonly deletion: AccountDeletion
+  /** Whether the account has a password, as the server said when one was missing. */
+  readonly asksPassword: boolean
+}
+
+export interface AccountDataStore {
+  getState: () => AccountDataState
+  subscribe: (listener: () => void) => () => void
+  /** Saves the data as a file. */
+  saveData(): Promise<void>
+  /** Deletes the account; true once it is gone. An empty password is none. */
+  deleteAccount(username: string, password: string): Promise<boolean>
+  /** Forgets what came of the last attempt to delete. */
+  reset(): void
+}
+
+interface AccountDataOptions {
+  client: Pick<Client, 'exportAccount' | 'deleteAccount'>
+  /** Hands the file to the user. */
+  save: (data: AccountExport) => void
+}
+
+/** Saves the data of an account and deletes it. */
+export function createAccountDataStore({ client, save }: AccountDataOptions): AccountDataStore {
+  const { getState, setState, subscribe } = createStore<AccountDataState>(() => ({
+    saving: { status: 'idle' },
+    deletion: { status: 'asking' },
+    asksPassword: false,
+  }))
+
+  async function saveData(): Promise<void> {
+    if (getState().saving.status === 'saving') return
+    setState({ saving: { status: 'saving' } })
+    try {
+      save(await client.exportAccount())
+      setState({ saving: { status: 'saved' } })
+    } catch (error) {
+      console.error('The data of the account could not be saved.', error)
+      setState({ saving: { status: 'failed', message: serverMessage(error) } })
+    }
+  }
+
+  async function deleteAccount(username: string, password: string): Promise<boolean> {
+    if (getState().deletion.status === 'deleting') return false
+    setState({ deletion: { status: 'deleting' } })
+    try {
+      await client.deleteAccount({ body: { username, ...(password !== '' && { password }) } })
+      setState({ deletion: { status: 'deleted' } })
+      return true
+    } catch (error) {
+      const refusal = isClientError(error) && error.kind === 'request' ? error : null
+      if (password === '' && refusal?.issues.some(({ path }) => path === 'password')) {
+        setState({ deletion: { status: 'asking' }, asksPassword: true })
+        return false
+      }
+      console.error('The account could not be deleted.', error)
+      const needsLogin = refusal?.code === 'forbidden'
+      setState({ deletion: { status: 'failed', message: serverMessage(error), needsLogin } })
+      return false
+    }
+  }
+
+  return {
+    getState,
+    subscribe,
+    saveData,
+    deleteAccount,
+    reset: () => setState({ deletion: { status: 'asking' } }),
+  }
+}

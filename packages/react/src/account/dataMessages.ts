@@ -1,0 +1,33 @@
+/** Texts of the page on which users take their data along and delete their account. */
+export const accountDataMessages = {
+  account: 'Account',
+  username: 'Username',
+  email: 'E-mail',
+  data: 'Your data',
+  dataText:
+    'Your account, snippets with their texts, ratings, favorites, collections and credits in one JSON file. It has the addresses of your snippets’ audio: whoever has the file can hear them.',
+  save: 'Download my data',
+  saving: 'Preparing your data…',
+  saved: (fileName: string) => `Your data is saved as ${fileName}.`,
+  saveFailed: 'Your data could not be downloaded. Please try again.',
+  delete: 'Delete account',
+  deleteText: 'You cannot take this back. Download your data first if you want to keep it.',
+  openDelete: 'Delete my account…',
+  deleteEffects: [
+    'You are logged out on all devices.',
+    'Your favorites, collections, credits and unshared snippets are deleted.',
+    'Snippets you share stay playable, without your name.',
+    'Your ratings go on counting, without your name and texts.',
+  ],
+  confirmUsername: (username: string) => `Type your username, ${username}, to confirm`,
+  password: 'Your password',
+  passwordHint: 'Type your password, too, so that it is certainly you.',
+  cancel: 'Cancel',
+  close: 'Close',
+  deleteForGood: 'Delete for good',
+  deleting: 'Deleting your account…',
+  deleteFailed: 'Your account could not be deleted. Please try again.',
+  logOutFirst: 'Log out to log in again',
+}
+
+export type AccountDataMessages = typeof accountDataMessages

@@ -1,0 +1,48 @@
+import type { AccountExport } from '@voice-rankings/contract'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { accountPageUrl } from '../session/accountPageUrl.ts'
+import { saveFile } from '../ui/index.ts'
+import { createAccountDataStore } from './accountDataStore.ts'
+
+/** Name of the file with a user's data. */
+export const DATA_FILE_NAME = 'voice-rankings-account.json'
+
+export interface AccountDataOptions {
+  /** The account is gone. */
+  onDeleted?: () => void
+}
+
+/** The data of whoever is signed in, to take along and to delete. */
+export function useAccountData({ onDeleted }: AccountDataOptions) {
+  const { client, session } = useRuntime()
+  const store = useMemo(() => createAccountDataStore({ client, save: (data) => save(data, client.url) }), [client])
+
+  async function deleteAccount(username: string, password: string): Promise<void> {
+    if (!(await store.deleteAccount(username, password))) return
+    onDeleted?.()
+    await session.refresh()
+  }
+
+  return {
+    ...useSyncExternalStore(store.subscribe, store.getState, store.getState),
+    logoutHref: accountPageUrl(client, 'logout'),
+    onSave: () => void store.saveData(),
+    onDelete: (username: string, password: string) => void deleteAccount(username, password),
+    onReset: store.reset,
+  }
+}
+
+/** What `useAccountData` gives. */
+export type AccountDataModel = ReturnType<typeof useAccountData>
+
+/** Saves the file, in which addresses are whole: it is read elsewhere. */
+function save(data: AccountExport, url: (path: string) => string): void {
+  const whole = (path: string) => new URL(url(path), document.baseURI).href
+  const snippets = data.snippets.map((snippet) => ({
+    ...snippet,
+    voice_snippet_audio_url: whole(snippet.voice_snippet_audio_url),
+  }))
+  const text = JSON.stringify({ ...data, snippets }, null, 2)
+  saveFile(new Blob([text], { type: 'application/json' }), DATA_FILE_NAME)
+}
