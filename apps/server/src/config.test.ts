@@ -26,6 +26,7 @@ describe('the settings', () => {
       holdNetworkLimit: 200,
       holdWindow: 3600,
       engines: undefined,
+      speechWait: 120,
       masteringWorkers: 0,
       s3Endpoint: undefined,
       s3Bucket: '',
