@@ -17,6 +17,8 @@ const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
   load: { program: 'apps/server/bench/load.ts', isOfSite: false },
+  memory: { program: 'apps/server/bench/memory.ts', isOfSite: false },
+  overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
 }
@@ -24,7 +26,7 @@ const BY_NAME = {
 /**
  * Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `sizes` only weighs;
  * `analysis` only measures the live one; `load` puts the
- * server under load; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
+ * server under load, `overload` under more than it can do; `memory` names the parts of its memory; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
  */
 export async function run([what, ...args]) {
   await install()

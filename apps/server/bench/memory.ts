@@ -17,7 +17,7 @@ const MOST_MB = 600
 const GROWTH = 0.05
 const AT_ONCE = 200
 /** After the load, until what is idle has been given back. */
-const REST_MS = 90_000
+const REST_MS = 80_000
 const VOICES = ['flite-slt--base', 'espeak-en-us+linda--base', 'gnuspeech-male--base']
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -57,7 +57,8 @@ try {
   console.log(
     `  steady load: ${answers.length} calls, ${spoken} texts, ${failed} failed; ${mb(mean(steady))} on average`,
   )
-  console.log(`  texts at once: ${burst.filter((status) => status === 200).length} of ${AT_ONCE} answered`)
+  const statuses = Object.entries(Object.groupBy(burst, String)).map(([status, all]) => `${all?.length} × ${status}`)
+  console.log(`  texts at once: ${statuses.join(', ')}`)
   const bars: [held: boolean, what: string][] = [
     [total(peak) <= MOST_MB, `at the peak ${mb(total(peak))} (${describe(peak)}), at most ${MOST_MB}`],
     [growth <= GROWTH, `last third ${(100 * growth).toFixed(1)} % above the first, at most ${100 * GROWTH}`],

@@ -100,7 +100,9 @@ try {
 
 function speak(network: string, text: string, signal?: AbortSignal): Promise<Answer> {
   const startedAt = performance.now()
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
+  const body = JSON.stringify({ voice_id: 'flite-slt--base', text })
+  const length = Buffer.byteLength(body)
+  const headers = { 'content-type': 'application/json', 'content-length': length, 'x-forwarded-for': network }
   return new Promise((resolve) => {
     const end = (status: number, retryAfter = 0, problem?: string) =>
       resolve({ status, ms: performance.now() - startedAt, retryAfter, ...(problem !== undefined && { problem }) })
@@ -117,7 +119,7 @@ function speak(network: string, text: string, signal?: AbortSignal): Promise<Ans
       response.on('end', () => end(response.statusCode ?? 0, Number(response.headers['retry-after'] ?? 0)))
       response.resume()
     })
-    sent.end(JSON.stringify({ voice_id: 'flite-slt--base', text }))
+    sent.end(body)
   })
 }
 

@@ -13,6 +13,8 @@ const PASSED = [
   'DYLD_LIBRARY_PATH',
   // How much memory the allocator of the system keeps; `npm start` sets it.
   'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
   // Windows starts next to nothing without these.
   'SystemRoot',
   'ComSpec',

@@ -19,18 +19,21 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
+/** As `npm start` has it. */
+const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=1024']
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 /** Starts the server as it is deployed, with these settings besides, and waits until all its voices are measured. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> {
   const bundle = await bundleServer()
   const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-load-'))
   const probe = packagePath('bench', 'load', 'probe.ts')
-  const server = spawn(process.execPath, ['--no-warnings', '--expose-gc', '--import', probe, bundle.program], {
+  const server = spawn(process.execPath, ['--no-warnings', ...HEAP, '--expose-gc', '--import', probe, bundle.program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      // As `npm start` has it.
-      MALLOC_ARENA_MAX: '2',
+      ...ALLOCATOR,
       PORT: '0',
       DATA_DIR: directory,
       TRUSTED_PROXIES: '127.0.0.1',

@@ -7,7 +7,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 // nodejs/node#64500, open for Node 24). Kept, that code is no more than what one start of the database compiled first.
 setFlagsFromString('--no-wasm-code-gc')
 
+/** Buffers for one connection and a catalogue of thousands of voices; the 128 MB of PGlite's own would be taken from the server's memory. */
+const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+
 /** Starts PGlite on a directory, which it fills when it is empty. */
 export function startPglite(directory: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: directory, extensions: { pg_trgm, fuzzystrmatch } })
+  const startParams = [...PGlite.defaultStartParams, ...SMALL]
+  return PGlite.create({ dataDir: directory, startParams, extensions: { pg_trgm, fuzzystrmatch } })
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createPool, type Pool, type RunOptions } from '../speech/pool/createPool.ts'
 import type { OpenLane } from '../speech/pool/lane.ts'
-import { threadLane } from '../speech/pool/threadLane.ts'
+import { THREAD_LIMITS, threadLane } from '../speech/pool/threadLane.ts'
 import { EngineCrashedError } from '../speech/speechError.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { findProgram } from './findProgram.ts'
@@ -66,5 +66,11 @@ function poolOf(open: OpenLane<ConversionJob, Uint8Array>): Pool<ConversionJob, 
 
 const openThread: OpenLane<ConversionJob, Uint8Array> = (events) =>
   Promise.resolve(
-    threadLane(new Worker(new URL('./conversionWorker.ts', import.meta.url), { name: 'conversion' }), events),
+    threadLane(
+      new Worker(new URL('./conversionWorker.ts', import.meta.url), {
+        name: 'conversion',
+        resourceLimits: THREAD_LIMITS,
+      }),
+      events,
+    ),
   )

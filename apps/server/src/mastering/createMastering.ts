@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { Speech } from '../speech/engine.ts'
 import { createPool, type RunOptions } from '../speech/pool/createPool.ts'
 import type { OpenLane } from '../speech/pool/lane.ts'
-import { threadLane } from '../speech/pool/threadLane.ts'
-import { JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
+import { THREAD_LIMITS, threadLane } from '../speech/pool/threadLane.ts'
+import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
 import { EngineCrashedError, EngineUnavailableError } from '../speech/speechError.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
@@ -26,7 +26,7 @@ export function createMastering({ workers }: { workers: number }): Mastering {
     timeoutMs: JOB_TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     jobsPerLane: 500,
-    idleMs: 300_000,
+    idleMs: IDLE_MS,
     refuse: (reason) => new EngineCrashedError(NAME, reason),
   })
   return {
@@ -41,5 +41,11 @@ export function createMastering({ workers }: { workers: number }): Mastering {
 
 const openMasteringLane: OpenLane<MasteringJob, Mastered> = (events) =>
   Promise.resolve(
-    threadLane(new Worker(new URL('./masteringWorker.ts', import.meta.url), { name: 'mastering' }), events),
+    threadLane(
+      new Worker(new URL('./masteringWorker.ts', import.meta.url), {
+        name: 'mastering',
+        resourceLimits: THREAD_LIMITS,
+      }),
+      events,
+    ),
   )

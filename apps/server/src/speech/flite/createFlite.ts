@@ -9,11 +9,11 @@ import { Worker } from 'node:worker_threads'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { createPool, type RunOptions } from '../pool/createPool.ts'
 import type { OpenLane } from '../pool/lane.ts'
-import { threadLane } from '../pool/threadLane.ts'
+import { THREAD_LIMITS, threadLane } from '../pool/threadLane.ts'
 import { workerCount } from '../pool/workerCount.ts'
 import { refuseJob } from '../refuseJob.ts'
 import { UnknownVoiceError } from '../speechError.ts'
-import { JOB_TIMEOUT_MS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { IDLE_MS, JOB_TIMEOUT_MS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS, QUEUE_LIMIT } from '../speechLimits.ts'
 import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
@@ -40,7 +40,7 @@ export function createFlite({ voices, listing }: FliteOptions): Flite {
     timeoutMs: JOB_TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     jobsPerLane: 50,
-    idleMs: 300_000,
+    idleMs: IDLE_MS,
     refuse: (reason) => refuseJob(reason, 'flite'),
   })
   return {
@@ -84,6 +84,7 @@ function createFliteLane(): OpenLane<FliteJob, FliteResult> {
     const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-flite-'))
     const worker = new Worker(new URL('./fliteWorker.ts', import.meta.url), {
       name: 'flite',
+      resourceLimits: THREAD_LIMITS,
       workerData: { module: await module, directory } satisfies FliteWorkerData,
       // node:wasi is marked experimental; its warning would only worry whoever starts the server.
       execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { createCollector } from '../pool/createCollector.ts'
 import type { LaneReply } from '../pool/lane.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { alignWithFlite } from './alignWithFlite.ts'
@@ -6,11 +7,13 @@ import { speakFlite } from './speakFlite.ts'
 
 /** The thread in which flite runs: a synthesis blocks for up to a second, which the server's own thread cannot afford. */
 const own = workerData as FliteWorkerData
+const collect = createCollector()
 
 parentPort?.on('message', (job: FliteJob) => {
   const reply = attempt(job)
   const transfer = reply.ok ? [reply.result.samples.buffer] : []
   parentPort?.postMessage(reply, transfer)
+  collect()
 })
 
 function attempt(job: FliteJob): LaneReply<FliteResult> {

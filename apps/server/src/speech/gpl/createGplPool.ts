@@ -1,7 +1,7 @@
 import { createPool, type Pool } from '../pool/createPool.ts'
 import { workerCount } from '../pool/workerCount.ts'
 import { refuseJob } from '../refuseJob.ts'
-import { JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speechLimits.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 import { openGplLane } from './openGplLane.ts'
 
@@ -23,7 +23,7 @@ export function createGplPool({ name, path, jobsPerLane }: GplPoolOptions): Pool
     timeoutMs: JOB_TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     jobsPerLane,
-    idleMs: 300_000,
+    idleMs: IDLE_MS,
     refuse: (reason, job) => refuseJob(reason, name, voiceName(job)),
   })
 }

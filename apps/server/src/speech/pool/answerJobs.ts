@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { createCollector } from './createCollector.ts'
 import type { LaneReply } from './lane.ts'
 
 /** Answers each job that is posted to this thread. */
@@ -10,6 +11,10 @@ export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): vo
       return { ok: false, reason: 'broken', message: error instanceof Error ? error.message : String(error) }
     }
   }
-  const reply = async (job: Job) => parentPort?.postMessage(await attempt(job))
+  const collect = createCollector()
+  const reply = async (job: Job) => {
+    parentPort?.postMessage(await attempt(job))
+    collect()
+  }
   parentPort?.on('message', (job: Job) => void reply(job))
 }

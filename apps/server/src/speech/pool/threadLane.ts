@@ -1,6 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import type { Lane, LaneEvents, LaneReply } from './lane.ts'
 
+/** Heap of a thread, in MB: what it works on lies outside of it. */
+export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
+
 /** A lane on a thread that answers each message with a `LaneReply`; an idle one does not keep the server from ending. */
 export function threadLane<Job, Result>(worker: Worker, events: LaneEvents<Result>): Lane<Job> {
   let failure = 'its thread ended'
