@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { packagePath } from '../packagePath.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { startPglite } from './startPglite.ts'
 
 // What the engine prints when it frees code is the only sign to hold on to: the crash itself comes by chance, and seldom.
 it('a database that runs has none of its compiled code freed, which could end the server', async () => {
@@ -22,4 +23,11 @@ it('a database that runs has none of its compiled code freed, which could end th
     temporaryDirectory(),
   ])
   expect(stdout.trim()).toBe('answered')
+})
+
+it('a database takes 16 MB of buffers, not the 128 MB of PGlite', async () => {
+  const database = await startPglite(temporaryDirectory())
+  const { rows } = await database.query('show shared_buffers')
+  await database.close()
+  expect(rows).toEqual([{ shared_buffers: '16MB' }])
 })
