@@ -64,6 +64,7 @@ export const OWN_PAGES: readonly SitePage[] = [
   page('R14', '/app/voices', 'My Voices'),
   page('R15', '/app/collections', 'My Collections'),
   page('R17', '/app/snippets', 'My Voice Snippets'),
+  page('R17', '/app/account', 'My Account'),
   page('R08', '/special', 'Special'),
 ]
 

@@ -34,6 +34,7 @@ async function untilReady(url, hasEnded) {
 
 export async function spawnServer(settings = {}) {
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'voice-rankings-e2e-'))
   const child = spawn(join(BIN, 'node'), ['--no-warnings', MAIN], {
     // One thread measures, so that the browser has a processor to itself.
@@ -44,7 +45,7 @@ export async function spawnServer(settings = {}) {
       DATA_DIR: dataDir,
       MASTERING_WORKERS: '1',
       LOG: 'error',
-      ...settings,
+      ...(typeof settings === 'function' ? settings(url) : settings),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -54,7 +55,6 @@ export async function spawnServer(settings = {}) {
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  const url = `http://127.0.0.1:${port}`
   try {
     await untilReady(url, () => child.exitCode !== null)
   } catch (error) {

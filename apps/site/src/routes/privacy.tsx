@@ -29,7 +29,8 @@ export default function Privacy() {
         <dd>
           One stands for your device, so that your snippets and ratings are yours before you log in; it lasts 400 days.
           The other is there while you are logged in: 90 days at most, and 30 days unused. A third lives for the minutes
-          that a login takes. No script can read them, and no other site gets them.
+          that a login takes. A fourth tells, for 400 days, that you have logged in on this device with your password,
+          so that strangers who guess at it cannot lock you out. No script can read them, and no other site gets them.
         </dd>
         <dt>Choices</dt>
         <dd>
@@ -52,7 +53,9 @@ export default function Privacy() {
         <dt>Your account</dt>
         <dd>
           E-mail address, username, favourites, collections, and every change of your credits. Of a password only a
-          salted hash (scrypt) is kept; who logs in with another provider has none here. No mail is sent.
+          salted hash (scrypt) is kept; who logs in with another provider has none here. Mail is sent only if the
+          operator has set that up, and only when somebody asks for a link to choose a password; your address is then
+          passed to the operator’s mail server.
         </dd>
         <dt>Your network address</dt>
         <dd>
@@ -67,8 +70,19 @@ export default function Privacy() {
       </p>
       <h2>Taking it back</h2>
       <p>
-        You can stop sharing snippets, delete collections, take back favourites and change your username yourself.
-        Deleting snippets, ratings or an account is not built into these pages yet: ask whoever runs this server.
+        You can stop sharing snippets, delete collections, take back favourites and change your username yourself. Under{' '}
+        <Link to="/app/account">My Account</Link> you can download everything of your account as one file, and delete
+        it.
+      </p>
+      <p>
+        A deleted account is gone at once, with its password, favourites, collections, credits and the snippets you do
+        not share. Snippets you share stay playable, without your name. Your ratings go on counting, without your name,
+        the texts and the network. Copies of your audio in other formats are deleted within 30 days, limits are counted
+        for up to an hour, and backups are kept as long as the operator keeps them.
+      </p>
+      <p>
+        Snippets and ratings of a device on which nobody logged in cannot be deleted on these pages: log in, and they
+        are your account’s.
       </p>
     </article>
   )
