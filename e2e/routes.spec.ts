@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createAccount, loginLink, newEmail } from './logIn.ts'
 import { expectNothingMoved, watchMovement } from './movement.ts'
 import { objections } from './objections.ts'
-import { CLOSED_PAGES, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
+import { CLOSED_PAGES, framePages, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
 import type { SitePage } from './site.ts'
 import { expect, test } from './test.ts'
 
@@ -68,6 +68,10 @@ test(`R01 R02 R04 R07 R32 every page of the site ${SOUND}`, async ({ page }) => 
 test(`R26 R27 R28 R29 R30 R31 every page of a voice ${SOUND}`, async ({ page, voice }) => {
   test.slow()
   await lookAtEach(page, voicePages(voice))
+})
+
+test(`every page for a frame ${SOUND}`, async ({ page, voice }) => {
+  await lookAtEach(page, framePages(voice))
 })
 
 test(`R03 R06 R09 R10 R11 R12 R16 R18 R19 R20 R21 R22 R23 R24 R25 every planned page ${SOUND}`, async ({ page }) => {

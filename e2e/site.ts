@@ -75,6 +75,12 @@ export const CLOSED_PAGES: readonly SitePage[] = OWN_PAGES.map((own) => {
   return isRefused ? { ...own, heading: 'Access Denied', status: 401 } : own
 })
 
+/** What other sites show of a voice in a frame. */
+export function framePages(voice: VoiceListing): readonly SitePage[] {
+  const place = voicePath(voice).replace('/voice/', '')
+  return ['voice', 'overview'].map((kind) => withParts('', `/embed/${kind}/${place}`, voice.voice_name))
+}
+
 /** The page of a voice and all below it. */
 export function voicePages(voice: VoiceListing): readonly SitePage[] {
   const name = voice.voice_name

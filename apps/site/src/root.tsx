@@ -110,6 +110,7 @@ function Page({ site, children }: PageProps) {
       <LinkProvider value={SiteLink}>
         {/* Named, so that it is told from the main part of the page around. */}
         <main id="content" aria-label={framedName}>
+          {framedName === undefined ? null : <h1 className="voice-hidden">{framedName}</h1>}
           {children}
         </main>
       </LinkProvider>
