@@ -33,7 +33,7 @@ export function readProcessTree(pid: number): ProcessMemory[] {
 function nameOf(pid: number, server: number): string {
   if (pid === server) return 'server'
   const [program = ''] = (tryRead(`/proc/${pid}/cmdline`) ?? '').split('\0')
-  return /node$/.test(program) ? 'engine' : (program.split('/').at(-1) ?? program)
+  return program.endsWith('node') ? 'engine' : (program.split('/').at(-1) ?? program)
 }
 
 function tryRead(path: string): string | undefined {

@@ -14,6 +14,8 @@ const TOO_MANY = 2000
 /** Long enough to fill the line, yet hummed in a moment. */
 const LONG = 'm'.repeat(460)
 
+const network = (address: string) => ({ 'x-forwarded-for': address })
+
 describe('texts that wait for an engine', () => {
   let server: RunningServer
   let engine: ToneEngine
@@ -45,14 +47,13 @@ describe('texts that wait for an engine', () => {
       headers: { origin: server.url, ...headers },
     })
   const shortText = () => `Text number ${(counter += 1)}`
-  const network = (address: string) => ({ 'x-forwarded-for': address })
   /** Sends texts one after the other, without waiting for answers, until one is refused; the answers to all. */
   async function fill(headers: Record<string, string>) {
     const answers: ReturnType<typeof speak>[] = []
-    let isFull = false
-    while (!isFull && answers.length < TOO_MANY) {
+    const refused: number[] = []
+    while (refused.length === 0 && answers.length < TOO_MANY) {
       const some = Array.from({ length: 20 }, () => speak(headers))
-      for (const answer of some) void answer.then(({ status }) => (isFull ||= status !== 200))
+      for (const answer of some) void answer.then(({ status }) => status !== 200 && refused.push(status))
       answers.push(...some)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
