@@ -34,6 +34,7 @@ test('H12 H13 the user menu leads to the pages of one’s own', async ({ page })
     ['My Collections', '/app/collections'],
     ['My Playlists', '/app/playlists'],
     ['My Snippets', '/app/snippets'],
+    ['My Account', '/app/account'],
   ] as const) {
     await button.click()
     await page.getByRole('menuitem', { name }).click()

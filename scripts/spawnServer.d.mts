@@ -4,5 +4,7 @@ export interface SpawnedServer {
   stop(): Promise<void>
 }
 
-/** Starts the server as it is built for production, and waits until it answers `readyz`. */
-export function spawnServer(settings?: Record<string, string>): Promise<SpawnedServer>
+/** Starts the server as it is built for production, and waits until it answers `readyz`. Settings may depend on its address. */
+export function spawnServer(
+  settings?: Record<string, string> | ((url: string) => Record<string, string>),
+): Promise<SpawnedServer>

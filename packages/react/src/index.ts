@@ -1,5 +1,6 @@
 export * from './analysis/index.ts'
 export * from './account/index.ts'
+export * from './accountData/index.ts'
 export * from './messages.ts'
 export * from './downloads/index.ts'
 export * from './frame/index.ts'

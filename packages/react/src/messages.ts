@@ -1,6 +1,6 @@
 import type { AnalysisMessages } from './analysis/messages.ts'
 import type { DownloadsMessages } from './downloads/messages.ts'
-import type { AccountDataMessages } from './account/dataMessages.ts'
+import type { AccountDataMessages } from './accountData/messages.ts'
 import type { AccountMessages } from './account/messages.ts'
 import type { CollectionsMessages } from './collections/messages.ts'
 import type { FavoritesMessages } from './favorites/messages.ts'

@@ -81,7 +81,7 @@ onEachPlace('a user who leaves', (place) => {
 
   it('takes all data along in one file', async () => {
     const user = await newUser()
-    const voice = await newVoice()
+    const voice = newVoice()
     const snippet = await user.speak('A text to take along.', false)
     await user.rate(voice, 5)
     await user.send('/api/v1/voice/favorite', { voice_favorite_id: null, voice_id: voice.id }, 'PUT')
@@ -142,7 +142,7 @@ onEachPlace('a user who leaves', (place) => {
   it('leaves nothing behind that is not shared', async () => {
     const user = await newUser()
     const other = await newUser()
-    const voice = await newVoice()
+    const voice = newVoice()
     const text = `Private ${randomUUID()}`
     const snippet = await user.speak(text, false)
     await user.rate(voice, 4)
@@ -193,7 +193,7 @@ onEachPlace('a user who leaves', (place) => {
   })
 
   it('changes no score', async () => {
-    const voice = await newVoice()
+    const voice = newVoice()
     const raters = [await newUser(), await newUser(), await newUser()]
     for (const [index, rater] of raters.entries()) await rater.rate(voice, index + 3)
     await raters[0]?.rate(voice, 1)

@@ -1,4 +1,4 @@
-import { LazyAccountData } from '@voice-rankings/react/account'
+import { LazyAccountData } from '@voice-rankings/react'
 import { MembersOnly } from '@voice-rankings/react/session'
 import { Suspense, useState } from 'react'
 import { siteMessages } from '../messages.ts'

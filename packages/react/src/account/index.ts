@@ -1,6 +1,3 @@
-export type { AccountDataProps } from './AccountData.tsx'
-export type { AccountDataMessages } from './dataMessages.ts'
-export * from './LazyAccountData.tsx'
 export * from './credits.ts'
 export * from './CreditsBar.tsx'
 export { accountMessages } from './messages.ts'

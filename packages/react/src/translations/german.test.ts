@@ -4,7 +4,7 @@ import { energyLabel, intensityLabel, pitchLabel, rateLabel, USE_CASES, vocalFry
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountDataMessages } from '../account/dataMessages.ts'
+import { accountDataMessages } from '../accountData/messages.ts'
 import { accountMessages } from '../account/messages.ts'
 import { analysisMessages } from '../analysis/messages.ts'
 import { collectionsMessages } from '../collections/messages.ts'

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import { useState } from 'react'
 import { Alert, Button } from '../ui/index.ts'
-import type { AccountDataMessages } from './dataMessages.ts'
+import type { AccountDataMessages } from './messages.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import type { AccountDataModel } from './useAccountData.ts'
 import { DATA_FILE_NAME } from './useAccountData.ts'

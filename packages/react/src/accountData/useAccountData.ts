@@ -1,7 +1,7 @@
 import type { AccountExport } from '@voice-rankings/contract'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime/index.ts'
-import { accountPageUrl } from '../session/accountPageUrl.ts'
+import { accountPageUrl } from '../session/index.ts'
 import { saveFile } from '../ui/index.ts'
 import { createAccountDataStore } from './accountDataStore.ts'
 

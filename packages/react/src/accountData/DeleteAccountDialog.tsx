@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Alert, Button, Dialog } from '../ui/index.ts'
-import type { AccountDataMessages } from './dataMessages.ts'
+import type { AccountDataMessages } from './messages.ts'
 import type { AccountDataModel } from './useAccountData.ts'
 
 export interface DeleteAccountDialogProps extends Pick<

@@ -1,6 +1,6 @@
 import { useMessages, useProfile } from '../runtime/index.ts'
 import { AccountDataView } from './AccountDataView.tsx'
-import { accountDataMessages } from './dataMessages.ts'
+import { accountDataMessages } from './messages.ts'
 import { useAccountData } from './useAccountData.ts'
 import type { AccountDataOptions } from './useAccountData.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { profileFixture } from '@voice-rankings/testkit'
 import { AccountDataView } from './AccountDataView.tsx'
-import { accountDataMessages } from './dataMessages.ts'
+import { accountDataMessages } from './messages.ts'
 
 const meta = {
   title: 'Account/AccountData',
