@@ -18,6 +18,8 @@ import { createVoicesToRate, listenFor, type TestVoice } from '../testing/voices
 
 const PASSWORD = 'correct horse battery'
 
+const begun = (minutes: number) => ({ created_at: sql`now() - ${minutes} * interval '1 minute'` })
+
 onEachPlace('a user who leaves', (place) => {
   let server: RunningServer
   let people = 0
@@ -252,7 +254,6 @@ onEachPlace('a user who leaves', (place) => {
     const [row] = await queries.select().from(users).where(eq(users.username, user.username))
     const userId = row?.user_id ?? ''
     await queries.delete(credentials).where(eq(credentials.user_id, userId))
-    const begun = (minutes: number) => ({ created_at: sql`now() - ${minutes} * interval '1 minute'` })
     await queries.update(sessions).set(begun(11)).where(eq(sessions.user_id, userId))
     const refused = await user.leave({ username: user.username })
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('Sign in again first')])

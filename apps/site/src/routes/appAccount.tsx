@@ -18,9 +18,9 @@ export default function AppAccount() {
   const loginHref = useLoginPage()
   if (isDeleted) {
     return (
-      <div role="status">
+      <div>
         <h1>{texts.deleted}</h1>
-        <p className="site-hint">{texts.deletedText}</p>
+        <output className="site-hint">{texts.deletedText}</output>
       </div>
     )
   }
