@@ -18,7 +18,8 @@ export async function loadEmbedded(
     answerOf(client.getVoice(call, { signal }), pathname),
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
-  return { voice, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
+  const own = snippet?.voice_id === voice.voice_id ? snippet : null
+  return { voice, snippet: own, snippetId: searchParams.get('snippet') }
 }
 
 /** What a frame says of itself: it is not the page of its voice, but names that. */

@@ -10,12 +10,14 @@ import { plainMessages } from './messages.ts'
 interface EmbeddedOverviewProps {
   voice: Voice
   snippet: SpokenSnippet | null
+  /** What the address calls a snippet, whether it is one or not; null for none. */
+  snippetId: string | null
   /** The view that the address names. */
   view: VoiceView
 }
 
 /** Everything around a voice, for the frames of other sites: the page around hears which view is chosen, and may choose one. */
-export function EmbeddedOverview({ voice, snippet, view: first }: EmbeddedOverviewProps) {
+export function EmbeddedOverview({ voice, snippet, snippetId, view: first }: EmbeddedOverviewProps) {
   const [view, setView] = useState(first)
   useFrame(voice.voice_name, {
     view,
@@ -32,6 +34,7 @@ export function EmbeddedOverview({ voice, snippet, view: first }: EmbeddedOvervi
         mode="modal"
         voice={voice}
         snippet={snippet}
+        snippetId={snippetId}
         view={view}
         basePath={voicePath(voice)}
         history={FRAME_HISTORY}

@@ -5,5 +5,7 @@ export const plainMessages = {
   snippetOf: (name: string) => `What ${name} says`,
   /** Of a view or page that works in the browser alone. */
   needsScripts: 'This needs JavaScript.',
+  /** In a frame whose address names a snippet that is not there for the visitor. */
+  snippetMissing: 'This snippet was removed or is not shared, so you hear the voice’s sample.',
   onSite: (name: string) => `${name} on Voice Rankings`,
 }

@@ -2,6 +2,7 @@ import { embeddedMeta, loadEmbedded } from '../embeddedVoice.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf } from '../pageMeta.ts'
 import { EmbeddedPlayer } from '../plain/EmbeddedPlayer.tsx'
+import { plainMessages } from '../plain/messages.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/embedVoice'
 
@@ -11,6 +12,16 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? embeddedMeta(loaderData.voice, loaderData.snippet, originOf(matches)) : [NO_INDEX]
 
-export default function EmbedVoice({ loaderData }: Route.ComponentProps) {
-  return <EmbeddedPlayer {...loaderData} />
+export default function EmbedVoice({ loaderData: { snippetId, ...shown } }: Route.ComponentProps) {
+  const isMissing = snippetId !== null && shown.snippet === null
+  return (
+    <>
+      {isMissing ? (
+        <p className="site-embed-note" role="alert">
+          {plainMessages.snippetMissing}
+        </p>
+      ) : null}
+      <EmbeddedPlayer {...shown} />
+    </>
+  )
 }

@@ -90,6 +90,7 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
         key={voice.voice_id}
         voice={voice}
         snippet={snippet}
+        snippetId={search.get('snippet')}
         similar={similar}
         view={view}
         basePath={path}

@@ -1,10 +1,18 @@
 import { voicePath } from '@voice-rankings/contract'
-import { COMPARED_LIMIT, CompareVoices, comparePath, findVoice, type Comparison } from '@voice-rankings/react/compare'
+import {
+  COMPARED_LIMIT,
+  CompareVoices,
+  comparePath,
+  compareTextOf,
+  findVoice,
+  type Comparison,
+} from '@voice-rankings/react/compare'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { NeedsScripts } from '../plain/NeedsScripts.tsx'
+import { useIsServer } from '../plain/useIsServer.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/voiceCompare'
 
@@ -46,6 +54,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function VoiceCompare({ loaderData: { voice, known } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { hash } = useLocation()
+  // A server never sees the fragment, and what it has rendered is taken over as it is.
+  const fragment = useIsServer() ? '' : hash
   const voiceIds = useMemo(() => [voice.voice_id, ...idsIn(search)], [voice.voice_id, search])
 
   function keepInAddress({ voiceIds: ids, voices, text }: Comparison) {
@@ -61,7 +72,7 @@ export default function VoiceCompare({ loaderData: { voice, known } }: Route.Com
       <CompareVoices
         headingLevel={1}
         voiceIds={voiceIds}
-        text={search.get('text')}
+        text={compareTextOf(fragment) ?? search.get('text')}
         known={known}
         onChange={keepInAddress}
       />

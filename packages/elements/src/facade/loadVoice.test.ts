@@ -40,15 +40,15 @@ const load = (voicePath: string | null, snippetId: string | null = null) =>
   loadVoice({ voicePath, snippetId }, `${SERVER}/`)
 
 it('the voice of a path', async () => {
-  expect(await load(PATH)).toEqual({ voice, snippet: null })
+  expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })
 })
 
 it('a voice and what it says', async () => {
-  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet })
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet, snippetProblem: null })
 })
 
 it('the voice that has spoken a snippet, when only that is named', async () => {
-  expect(await load(null, snippet.voice_snippet_id)).toEqual({ voice, snippet })
+  expect(await load(null, snippet.voice_snippet_id)).toEqual({ voice, snippet, snippetProblem: null })
 })
 
 it('a voice that a player of the page was filled in with is not asked for again', async () => {
@@ -62,15 +62,15 @@ it('a voice that a player of the page was filled in with is not asked for again'
 
 it('a snippet of another voice is left out', async () => {
   answers[SNIPPET] = { snippet: { ...snippet, voice_id: 'somebody else' } }
-  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null })
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem: 'missing' })
 })
 
 it.each([
-  ['is not there', NOT_FOUND],
-  ['cannot be had', BROKEN],
-])('a snippet that %s costs nobody the voice', async (_, answer) => {
+  ['is not there', NOT_FOUND, 'missing'],
+  ['cannot be had', BROKEN, 'failed'],
+])('a snippet that %s costs nobody the voice', async (_, answer, snippetProblem) => {
   answers[SNIPPET] = answer
-  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null })
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem })
 })
 
 it.each([

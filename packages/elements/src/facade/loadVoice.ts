@@ -1,5 +1,6 @@
 import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import type { SnippetProblem } from '@voice-rankings/react'
 import { askOnce, callOf } from './fillFromCatalogue.ts'
 
 /** What an element says of the voice it plays, as in its attributes. */
@@ -12,6 +13,8 @@ export interface NamedVoice {
 export interface LoadedVoice {
   voice: Voice
   snippet: SpokenSnippet | null
+  /** Why the snippet that was named is not there; null when nothing is wrong. */
+  snippetProblem: SnippetProblem | null
 }
 
 /**
@@ -25,15 +28,17 @@ export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: s
   }
   const asked = load<{ snippet: SpokenSnippet }>('snippet-id', snippetId)
   // A snippet that cannot be had costs nobody a voice that is named.
+  let snippetProblem: SnippetProblem = 'missing'
+  const goWithout = (error: unknown): null => {
+    console.error('The snippet could not be loaded, so the sample is shown.', error)
+    snippetProblem = 'failed'
+    return null
+  }
   const spoken = voicePath === null ? asked : asked.catch(goWithout)
   const path = voicePath ?? (await spoken.then((answer) => answer && pathOf(answer.snippet)))
   const [found, answer] = await Promise.all([load<{ voice: Voice }>('voice-path', path), spoken])
   if (!found) return null
   const { voice } = found
-  return { voice, snippet: answer?.snippet.voice_id === voice.voice_id ? answer.snippet : null }
-}
-
-function goWithout(error: unknown): null {
-  console.error('The snippet could not be loaded, so the sample is shown.', error)
-  return null
+  const snippet = answer?.snippet.voice_id === voice.voice_id ? answer.snippet : null
+  return { voice, snippet, snippetProblem: snippetId && !snippet ? snippetProblem : null }
 }

@@ -2,6 +2,7 @@ import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { Alert, Button, Spinner, useMessages } from '@voice-rankings/react'
 import type { OverviewState } from '@voice-rankings/react'
 import type { ReactNode } from 'react'
+import { SnippetNotice } from '../../../react/src/overview/SnippetNotice.tsx'
 import { loadingMessages } from '../../../react/src/overview/loadingMessages.ts'
 
 interface VoiceStatusProps {
@@ -15,7 +16,12 @@ export function VoiceStatus({ state, onRetry, children }: VoiceStatusProps) {
   const texts = useMessages('overview', loadingMessages)
   switch (state.status) {
     case 'ready':
-      return children(state)
+      return (
+        <>
+          <SnippetNotice state={state} onRetry={onRetry} />
+          {children(state)}
+        </>
+      )
     case 'loading':
       return (
         <output aria-label={texts.loading}>

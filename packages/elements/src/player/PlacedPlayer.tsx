@@ -4,7 +4,8 @@ import { VoicePlace } from '../place/VoicePlace.tsx'
 import type { VoicePlaceProps } from '../place/VoicePlace.tsx'
 import { parsePeakList } from './parsePeakList.ts'
 
-export interface PlacedPlayerProps extends Omit<VoicePlayerProps, keyof VoicePlaceProps>, VoicePlaceProps {}
+export interface PlacedPlayerProps
+  extends Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft'>, VoicePlaceProps {}
 
 /** The player of a voice that may be named by its path alone. */
 export function PlacedPlayer({ voice, voicePath, snippet, snippetId, peaks, ...props }: PlacedPlayerProps) {

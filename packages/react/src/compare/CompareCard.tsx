@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formatHoldEnd, PlayButton, playerMessages, SeekSlider, Waveform, WordHighlighter } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
+import { snippetPath } from '../snippets/index.ts'
 import { Button, IconButton, Link, providerName, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
@@ -27,6 +28,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   )
   const status = state?.status ?? 'idle'
   const voice = found.status === 'ready' ? found.voice : null
+  const snippet = one.said.get(text.trim())
   const gender = voice && take && !isHidden ? voice.voice_gender : 'none'
   const isPlaying = status === 'playing' || status === 'loading'
   // A voice that has not said the text yet has a still line, as long as the longest.
@@ -55,7 +57,11 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           onClick={() => onToggle(one.id)}
         />
         <div part="compared-name">
-          {voice && !isHidden ? <Link href={voicePath(voice)}>{name}</Link> : <b>{name}</b>}
+          {voice && !isHidden ? (
+            <Link href={snippet ? snippetPath(snippet) : voicePath(voice)}>{name}</Link>
+          ) : (
+            <b>{name}</b>
+          )}
           {isHidden ? null : <p>{voice ? providerName(voice.voice_service) : '\u00A0'}</p>}
         </div>
         {blind?.choice === one.id ? (

@@ -3,11 +3,23 @@ import { voicePath } from '@voice-rankings/contract'
 
 type ComparedVoice = Pick<VoiceListing, 'voice_id' | 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
 
-/** Address of a comparison: below the page of the first voice, the others and the text in its query. */
+/**
+ * Address of a comparison: below the page of the first voice, the others in its query, and the text in its fragment, which a browser
+ * sends to no server.
+ */
 export function comparePath(first: ComparedVoice, others: readonly Pick<ComparedVoice, 'voice_id'>[] = [], text = '') {
   const query = new URLSearchParams()
   if (others.length > 0) query.set('with', others.map(({ voice_id }) => voice_id).join(','))
-  if (text !== '') query.set('text', text)
   const search = query.toString()
-  return `${voicePath(first)}/compare${search === '' ? '' : `?${search}`}`
+  return `${voicePath(first)}/compare${search === '' ? '' : `?${search}`}${compareFragment(text)}`
+}
+
+/** Fragment of an address that carries the text of a comparison; empty for no text. */
+export function compareFragment(text: string): string {
+  return text === '' ? '' : `#${new URLSearchParams({ text })}`
+}
+
+/** Text that the fragment of an address carries; null for none. */
+export function compareTextOf(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('text')
 }

@@ -269,6 +269,6 @@ it('R29 differences in numbers are those of the numbers as they are written', ()
 it('R29 an address says who is compared and what they say', () => {
   expect(comparePath(clara)).toBe('/voice/flite/female/slt--standard/compare')
   expect(comparePath(clara, [theo, nora], 'Hi & bye')).toBe(
-    '/voice/flite/female/slt--standard/compare?with=espeak-en%2Bm3--calm%2Cflite-awb--soft&text=Hi+%26+bye',
+    '/voice/flite/female/slt--standard/compare?with=espeak-en%2Bm3--calm%2Cflite-awb--soft#text=Hi+%26+bye',
   )
 })

@@ -4,8 +4,8 @@ import type { Track } from '@voice-rankings/playback'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { soundSource } from '../player/index.ts'
-import { useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
-import type { Blind, Compared, Take } from './compareState.ts'
+import { draftKey, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
+import type { Blind, Compared, CompareState, Take } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
 import { comparePath } from './comparePath.ts'
 import { createCompareStore } from './compareStore.ts'
@@ -86,6 +86,8 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
   useTold(store, onChange)
   useEffect(() => store.start(), [store])
   useOwnerChange(store.renew)
+
+  useDrafts(state)
 
   const hidden = isHidden(state)
   const first = state.compared.find(({ found }) => found.status === 'ready')?.found
@@ -178,6 +180,18 @@ function comparisonOf(store: CompareStore): Comparison {
     voices: compared.flatMap(({ found }) => (found.status === 'ready' ? [found.voice] : [])),
     text,
   }
+}
+
+/** Keeps the text for the players of these voices, until they have said it. */
+function useDrafts({ text, compared }: CompareState): void {
+  const { drafts } = useRuntime()
+  useEffect(() => {
+    if (text === null || text.trim() === '') return
+    for (const one of compared) {
+      if (takeOf(one, text) === null) drafts.write(draftKey(one.id), text)
+      else if (one.said.has(text.trim())) drafts.write(draftKey(one.id), null)
+    }
+  }, [drafts, text, compared])
 }
 
 /** Shows what the props say, whenever they say something else. */

@@ -1,11 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
 import { VoicePlayer } from '../player/index.ts'
-import { useMessages } from '../runtime/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
 import { LazySimilarVoices } from '../similar/index.ts'
 import { Button, Spinner } from '../ui/index.ts'
 import { LazyVoiceDetails } from '../voices/index.ts'
 import { overviewMessages } from './messages.ts'
+import { SnippetNotice } from './SnippetNotice.tsx'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
 /** The view that is chosen; a spinner in its place while the voice is on its way. */
@@ -22,6 +23,7 @@ export function OverviewMain(model: VoiceOverviewModel) {
   if (state.status === 'ready') {
     return (
       <Suspense fallback={waiting}>
+        <SnippetNotice state={state} onRetry={onRetry} />
         <View {...model} state={state} />
       </Suspense>
     )
@@ -59,17 +61,34 @@ function View({ state, view, ...model }: VoiceOverviewModel & { state: ReadyStat
     case 'analysis':
       return <LazyAnalysisPanel voice={voice} snippet={snippet} />
     default:
-      return (
-        <VoicePlayer
-          key={voice.voice_id}
-          voice={voice}
-          snippet={snippet}
-          accountLevel={model.accountLevel}
-          sampleText={model.sampleText}
-          newText={model.newText}
-          onSnippet={model.onSnippet}
-          autoPlay
-        />
-      )
+      return <Player {...model} voice={voice} snippet={snippet} />
   }
+}
+
+type PlayerProps = Omit<VoiceOverviewModel, 'state' | 'view'> & Pick<ReadyState, 'voice' | 'snippet'>
+
+/** The player, which begins with what the visitor had written when they left it. */
+function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
+  const { drafts } = useRuntime()
+  const draft = useMemo(() => (draftKey === null ? null : drafts.read(draftKey)), [drafts, draftKey])
+  const onDraft = useCallback(
+    (text: string | null) => {
+      if (draftKey !== null) drafts.write(draftKey, text)
+    },
+    [drafts, draftKey],
+  )
+  return (
+    <VoicePlayer
+      key={voice.voice_id}
+      voice={voice}
+      snippet={snippet}
+      accountLevel={model.accountLevel}
+      sampleText={model.sampleText}
+      draft={draft}
+      newText={model.newText}
+      onDraft={onDraft}
+      onSnippet={model.onSnippet}
+      autoPlay
+    />
+  )
 }

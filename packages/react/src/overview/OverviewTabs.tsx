@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useMessages } from '../runtime/index.ts'
+import { compareFragment } from '../compare/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
 import { overviewMessages } from './messages.ts'
 import { VOICE_TABS, voiceViewPath } from './voiceViews.ts'
@@ -9,6 +10,12 @@ import type { VoiceTab, VoiceView } from './voiceViews.ts'
 export interface OverviewTabsProps {
   /** Where the voice's page is, with or without a view. */
   basePath: string
+  /** Snippet that every view is about; null for the voice's sample. */
+  snippetId: string | null
+  /** Names what the visitor has written of a text that is not spoken yet; null while there is no voice. */
+  draftKey: string | null
+  /** Text of the snippet; empty for the voice's sample. */
+  spoken: string
   view: VoiceView
   mode: 'page' | 'modal'
   onViewChange: (view: VoiceView) => void
@@ -18,14 +25,17 @@ export interface OverviewTabsProps {
 
 /** The views of a voice: links on a page, tabs in a modal. */
 export function OverviewTabs(props: OverviewTabsProps) {
-  const { basePath, view, mode, onViewChange } = props
+  const { basePath, snippetId, view, mode, onViewChange } = props
   const texts = useMessages('overview', overviewMessages)
   return (
     <div className="voice-tabs" part="voice-tabs">
-      {mode === 'page' ? <TabLinks basePath={basePath} view={view} /> : <TabList {...props} />}
+      {mode === 'page' ? <TabLinks {...props} /> : <TabList {...props} />}
       <nav className="voice-tabs-more" aria-label={texts.otherViews}>
         {mode === 'page' ? (
-          <Link href={voiceViewPath(basePath, 'analysis')} aria-current={view === 'analysis' ? 'page' : undefined}>
+          <Link
+            href={voiceViewPath(basePath, 'analysis', snippetId)}
+            aria-current={view === 'analysis' ? 'page' : undefined}
+          >
             {texts.views.analysis}
           </Link>
         ) : (
@@ -33,19 +43,31 @@ export function OverviewTabs(props: OverviewTabsProps) {
             {texts.views.analysis}
           </button>
         )}
-        {/* A page of its own, because it is about several voices. */}
-        <Link href={voiceViewPath(basePath, 'compare')}>{texts.views.compare}</Link>
+        <CompareLink {...props} />
       </nav>
     </div>
   )
 }
 
-function TabLinks({ basePath, view }: Pick<OverviewTabsProps, 'basePath' | 'view'>) {
+/** Leads to a page of its own, because a comparison is about several voices. What the voice says, or is to say, goes along. */
+function CompareLink({ basePath, draftKey, spoken }: OverviewTabsProps) {
+  const texts = useMessages('overview', overviewMessages)
+  const { drafts } = useRuntime()
+  const draft = useSyncExternalStore(
+    drafts.subscribe,
+    () => (draftKey === null ? null : drafts.read(draftKey)),
+    () => null,
+  )
+  const href = voiceViewPath(basePath, 'compare') + compareFragment(draft ?? spoken)
+  return <Link href={href}>{texts.views.compare}</Link>
+}
+
+function TabLinks({ basePath, snippetId, view }: OverviewTabsProps) {
   const texts = useMessages('overview', overviewMessages)
   return (
     <nav className="voice-tabs-list" aria-label={texts.tabsLabel}>
       {VOICE_TABS.map((tab) => (
-        <Link key={tab} href={voiceViewPath(basePath, tab)} aria-current={tab === view ? 'page' : undefined}>
+        <Link key={tab} href={voiceViewPath(basePath, tab, snippetId)} aria-current={tab === view ? 'page' : undefined}>
           {texts.views[tab]}
         </Link>
       ))}

@@ -26,6 +26,7 @@ const notLoaded = { voice: undefined, voicePath: voiceFixture() }
 export const Generate: Story = {}
 export const GenerateDark: Story = { globals: { theme: 'dark' } }
 export const WithSnippet: Story = { args: { snippet: spokenSnippetFixture({ voice_snippet_shared: true }) } }
+export const SnippetMissing: Story = { args: { snippet: null, snippetId: 'gone' } }
 export const ManVoice: Story = { args: { voice: voiceFixture({ voice_gender: 'male', voice_name: 'Bartholomew' }) } }
 export const Details: Story = { args: { view: 'details' } }
 export const Similar: Story = { args: { view: 'similar' } }

@@ -6,6 +6,8 @@ import {
   spokenSnippetFixture,
   voiceFixture,
 } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { RequestError } from '@voice-rankings/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
@@ -24,7 +26,9 @@ function setup(props: Partial<VoiceOverviewProps> = {}, handlers: SetupOptions['
   return { ...view, history }
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to be spoken' })
-const modal = (props: Partial<VoiceOverviewProps> = {}) => setup({ mode: 'modal', ...props })
+const modal = (props: Partial<VoiceOverviewProps> = {}, handlers: SetupOptions['handlers'] = {}) =>
+  setup({ mode: 'modal', ...props }, handlers)
+const compare = () => screen.getByRole('link', { name: 'Compare' }).getAttribute('href')
 const tabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])
 const never = () => new Promise<never>(() => {})
 
@@ -60,6 +64,48 @@ describe('the page of a voice', () => {
       ['Analyse', `${BASE}/analysis`],
       ['Compare', `${BASE}/compare`],
     ])
+  })
+
+  it('keeps the snippet in the link of every view', () => {
+    setup({ snippet: spokenSnippetFixture() })
+    const links = ['Voice views', 'More views'].flatMap((name) =>
+      within(screen.getByRole('navigation', { name })).getAllByRole<HTMLAnchorElement>('link'),
+    )
+    expect(links.map((link) => link.getAttribute('href')?.split('#')[0])).toEqual([
+      `${BASE}?snippet=q7c1v9`,
+      `${BASE}/details?snippet=q7c1v9`,
+      `${BASE}/similar?snippet=q7c1v9`,
+      `${BASE}/analysis?snippet=q7c1v9`,
+      `${BASE}/compare`,
+    ])
+  })
+
+  it.each(['page', 'modal'] as const)('hands the text that was typed to the comparison, in a %s', async (mode) => {
+    const { user } = setup({ mode })
+    expect(compare()).toBe(`${BASE}/compare`)
+    await user.clear(text())
+    await user.type(text(), 'My own words & more.')
+    expect(compare()).toBe(`${BASE}/compare#text=My+own+words+%26+more.`)
+    await user.click(screen.getByRole('button', { name: 'Undo my changes' }))
+    expect(compare()).toBe(`${BASE}/compare`)
+  })
+
+  it('hands the text of its snippet to the comparison', () => {
+    setup({ snippet: spokenSnippetFixture({ voice_snippet_text: 'Spoken.' }) })
+    expect(compare()).toBe(`${BASE}/compare#text=Spoken.`)
+  })
+
+  it('has the text that was typed again after another view, until it is spoken', async () => {
+    const spoken = speechResponseFixture('Mine.', { voice_snippet_id: 'new1' })
+    const { user } = modal({}, { generateSpeech: vi.fn(() => spoken) })
+    await user.clear(text())
+    await user.type(text(), 'Mine.')
+    await user.click(screen.getByRole('tab', { name: 'Details' }))
+    await user.click(screen.getByRole('tab', { name: 'Generate' }))
+    expect(text().value).toBe('Mine.')
+    await user.click(screen.getByRole('button', { name: 'Generate Snippet' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Generate Snippet' })).toBeNull())
+    expect(compare()).toBe(`${BASE}/compare#text=Mine.`)
   })
 
   it('V08 its links leave out the view that the address ends in', () => {
@@ -117,9 +163,7 @@ describe('the page of a voice', () => {
   })
 
   it('R34 says when there is no such voice', async () => {
-    const { RequestError } = await import('@voice-rankings/sdk')
-    const gone = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
-    setup({ voice: undefined, voicePath: voice }, { getVoice: () => Promise.reject(gone) })
+    setup({ voice: undefined, voicePath: voice }, { getVoice: () => Promise.reject(NOT_FOUND) })
     expect((await screen.findByRole('alert')).textContent).toContain('Voice not found')
   })
 })
@@ -153,7 +197,60 @@ describe('what the voice says', () => {
   })
 })
 
+const NOT_FOUND = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
+
+describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a %s', (mode) => {
+  it.each([
+    ['was looked for by the page in vain', { snippet: null, snippetId: 'gone' }, {}],
+    ['is not on the server', { snippetId: 'gone' }, { getSnippet: () => Promise.reject(NOT_FOUND) }],
+    ['was spoken by another voice', { snippetId: 'q7c1v9', voice: voiceFixture({ voice_id: 'espeak-x' }) }, {}],
+  ])('is said to be missing when it %s, in every view', async (_why, props, handlers) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    for (const view of ['generate', 'details', 'similar', 'analysis'] as const) {
+      const { unmount } = setup({ mode, defaultView: view, ...props }, handlers)
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('Snippet not found')
+      expect(alert.textContent).toContain('log in')
+      unmount()
+    }
+  })
+
+  it('is asked for once more after a failure of the connection', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const getSnippet = vi
+      .fn<NonNullable<FakeHandlers['getSnippet']>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ snippet: spokenSnippetFixture() })
+    const { user } = setup({ mode, snippetId: 'q7c1v9' }, { getSnippet })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The snippet could not be loaded')
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(text().value).toBe(spokenSnippetFixture().voice_snippet_text))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('gives way to a new snippet', async () => {
+    const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
+    const { user } = setup({ mode, snippet: null, snippetId: 'gone' }, { generateSpeech })
+    await screen.findByRole('alert')
+    await user.clear(text())
+    await user.type(text(), 'Hi there.')
+    await user.click(screen.getByRole('button', { name: 'Generate Snippet' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})
+
 describe('in a modal', () => {
+  it('keeps the snippet in the address when another view is shown', async () => {
+    const { user, history } = modal({ snippet: spokenSnippetFixture() })
+    await user.click(screen.getByRole('tab', { name: 'Details' }))
+    await user.click(screen.getByRole('button', { name: 'Analyse' }))
+    expect(history.replace.mock.calls).toEqual([
+      [`${BASE}/details?snippet=q7c1v9`],
+      [`${BASE}/analysis?snippet=q7c1v9`],
+    ])
+  })
+
   it('V06 has tabs, of which one is selected and names the panel', () => {
     modal()
     expect(tabs()).toEqual([

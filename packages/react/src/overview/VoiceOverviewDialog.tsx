@@ -26,10 +26,9 @@ export function VoiceOverviewDialog({ open, onOpenChange, ...props }: VoiceOverv
   const basePath = props.basePath ?? (place ? client.url(pathOf(place)) : null)
   const view = props.view ?? props.defaultView ?? 'generate'
   const snippetId = props.snippetId ?? props.snippet?.voice_snippet_id
-  const query = snippetId ? `?${new URLSearchParams({ snippet: snippetId })}` : ''
   useDialogAddress({
     open,
-    href: basePath === null ? null : `${voiceViewPath(basePath, view)}${query}`,
+    href: basePath === null ? null : voiceViewPath(basePath, view, snippetId),
     history: props.history,
     onBack: () => onOpenChange(false),
   })

@@ -13,10 +13,11 @@ export type VoiceOverviewViewProps = VoiceOverviewModel & RootProps<HTMLDivEleme
 
 /** A voice with everything around it: its views in the middle, its cards beside them. */
 export function VoiceOverviewView(model: VoiceOverviewViewProps) {
-  const { state, view, mode, basePath, preloading, onViewChange, onNewText } = model
+  const { state, view, mode, basePath, snippetId, draftKey, preloading, onViewChange, onNewText } = model
   const id = useId()
   const voice = state.status === 'ready' ? state.voice : null
   const snippet = state.status === 'ready' ? state.snippet : null
+  const spoken = snippet?.voice_snippet_text ?? ''
   const tab = VOICE_TABS.find((one) => one === view)
   const panel =
     mode === 'modal' && tab ? { role: 'tabpanel', id: panelId(id), 'aria-labelledby': tabId(id, tab), tabIndex: 0 } : {}
@@ -32,7 +33,9 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
         <div className="voice-overview-head">
           {voice ? <VoiceHeader voice={voice} headingLevel={mode === 'page' ? 1 : 2} /> : null}
           {state.status === 'loading' ? <div className="voice-header voice-placeholder" aria-hidden="true" /> : null}
-          {hasTabs ? <OverviewTabs {...{ basePath, view, mode, onViewChange, id }} /> : null}
+          {hasTabs ? (
+            <OverviewTabs {...{ basePath, snippetId, draftKey, spoken, view, mode, onViewChange, id }} />
+          ) : null}
         </div>
         <div className="voice-overview-main" part="overview-main" {...panel}>
           <OverviewMain {...model} />

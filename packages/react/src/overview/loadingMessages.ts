@@ -6,4 +6,8 @@ export const loadingMessages = {
   failed: 'The voice could not be loaded',
   failedHint: 'Check the connection and try again.',
   retry: 'Try again',
+  snippetMissing: 'Snippet not found',
+  snippetMissingHint:
+    'It may have been removed, or it is not shared. If it is yours, log in; otherwise ask for a new link. The voice’s sample is here instead.',
+  snippetFailed: 'The snippet could not be loaded',
 }

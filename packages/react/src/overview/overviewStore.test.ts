@@ -23,7 +23,7 @@ describe('the voice of an overview', () => {
   it('is there at once when the page knows it', () => {
     const { store, client } = setup({ voice })
     store.start()
-    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null })
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
     expect(client.calls).toEqual([])
   })
 
@@ -33,21 +33,21 @@ describe('the voice of an overview', () => {
     expect(store.getState()).toEqual({ status: 'loading' })
     await settled()
     expect(client.calls).toEqual([{ name: 'getVoice', input: { params: voicePath } }])
-    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null })
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
   })
 
   it('V01 comes with the snippet that was named', async () => {
     const { store, settled } = setup({ voice, snippetId: 'q7c1v9' })
     store.start()
     await settled()
-    expect(store.getState()).toEqual({ status: 'ready', voice, snippet })
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet, snippetProblem: null })
   })
 
   it('comes without a snippet that another voice has spoken', async () => {
     const { store, settled } = setup({ voice: voiceFixture({ voice_id: 'espeak-x' }), snippetId: 'q7c1v9' })
     store.start()
     await settled()
-    expect(store.getState()).toMatchObject({ snippet: null })
+    expect(store.getState()).toMatchObject({ snippet: null, snippetProblem: 'missing' })
   })
 
   it('comes without a snippet that is gone, and that is logged', async () => {
@@ -57,7 +57,7 @@ describe('the voice of an overview', () => {
     )
     store.start()
     await settled()
-    expect(store.getState()).toMatchObject({ status: 'ready', snippet: null })
+    expect(store.getState()).toMatchObject({ status: 'ready', snippet: null, snippetProblem: 'missing' })
     expect(log).toHaveBeenCalledOnce()
   })
 

@@ -6,12 +6,20 @@ import type { StoreApi } from 'zustand/vanilla'
 
 export type OverviewState =
   | { readonly status: 'loading' }
-  /** `snippet` is what the voice says instead of its sample. */
-  | { readonly status: 'ready'; readonly voice: Voice; readonly snippet: SpokenSnippet | null }
+  | {
+      readonly status: 'ready'
+      readonly voice: Voice
+      /** What the voice says instead of its sample. */
+      readonly snippet: SpokenSnippet | null
+      /** Why the snippet that was named is not shown: none that the visitor may hear, or not loaded. Null when nothing is wrong. */
+      readonly snippetProblem: SnippetProblem | null
+    }
   /** There is no such voice. */
   | { readonly status: 'missing' }
   /** `message` is the server's own sentence; null when it said nothing. */
   | { readonly status: 'failed'; readonly message: string | null }
+
+export type SnippetProblem = 'missing' | 'failed'
 
 /** What an overview is about, as far as the page knows it already. */
 export interface OverviewInput {
@@ -19,9 +27,9 @@ export interface OverviewInput {
   voice?: Voice
   /** Where the voice is found, when it has not been loaded. */
   voicePath?: VoicePath
-  /** The snippet of `?snippet=`, when it has been loaded; null for none. */
+  /** The snippet of `?snippet=`, when it has been loaded; null for none, and for one that was not found. */
   snippet?: SpokenSnippet | null
-  /** Id of the snippet, when it has not been loaded. */
+  /** Id of the snippet that the address names. It is loaded, unless `snippet` is given. Default: none. */
   snippetId?: string | null
 }
 
@@ -50,7 +58,7 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
   const { voice, voicePath, snippetId } = input
   const isComplete = voice !== undefined && (input.snippet !== undefined || !snippetId)
   const store = createStore<OverviewState>(() =>
-    isComplete ? { status: 'ready', voice, snippet: input.snippet ?? null } : { status: 'loading' },
+    isComplete ? ready(voice, input.snippet ?? null) : { status: 'loading' },
   )
   let running: AbortController | null = null
 
@@ -60,14 +68,10 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     store.setState(meanwhile, true)
     try {
       const [found, snippet] = await Promise.all([loadVoice(signal), loadSnippet(signal)])
-      if (signal.aborted) return
-      // An address may name a snippet that another voice has spoken.
-      const isOurs = snippet?.voice_id === found.voice_id
-      store.setState({ status: 'ready', voice: found, snippet: isOurs ? snippet : null }, true)
+      if (!signal.aborted) store.setState(ready(found, snippet), true)
     } catch (error) {
       if (signal.aborted) return
-      const isMissing = isClientError(error) && error.kind === 'request' && error.status === 404
-      if (isMissing) return store.setState({ status: 'missing' }, true)
+      if (isRefused(error, [404])) return store.setState({ status: 'missing' }, true)
       log('The voice could not be loaded.', error)
       store.setState({ status: 'failed', message: serverMessage(error) }, true)
     }
@@ -80,15 +84,23 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     return (await client.getVoice({ params: voicePath }, { signal })).voice
   }
 
-  /** A snippet that cannot be had costs nobody the voice. */
-  async function loadSnippet(signal: AbortSignal): Promise<SpokenSnippet | null> {
+  /** The voice is shown even when the snippet cannot be loaded. */
+  async function loadSnippet(signal: AbortSignal): Promise<SpokenSnippet | SnippetProblem | null> {
     if (input.snippet !== undefined || !snippetId) return input.snippet ?? null
     try {
       return (await client.getSnippet({ params: { voice_snippet_id: snippetId } }, { signal })).snippet
     } catch (error) {
       if (!signal.aborted) log('The snippet could not be loaded, so the sample is shown.', error)
-      return null
+      return isRefused(error, [401, 403, 404, 410]) ? 'missing' : 'failed'
     }
+  }
+
+  function ready(found: Voice, loaded: SpokenSnippet | SnippetProblem | null): OverviewState {
+    if (loaded === 'failed') return { status: 'ready', voice: found, snippet: null, snippetProblem: loaded }
+    // An address may name a snippet that another voice has spoken.
+    const snippet = loaded !== 'missing' && loaded?.voice_id === found.voice_id ? loaded : null
+    const isMissing = snippet === null && (loaded !== null || Boolean(snippetId))
+    return { status: 'ready', voice: found, snippet, snippetProblem: isMissing ? 'missing' : null }
   }
 
   return {
@@ -107,7 +119,10 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     },
     setSnippet(snippet) {
       const state = store.getState()
-      if (state.status === 'ready') store.setState({ ...state, snippet }, true)
+      if (state.status === 'ready') store.setState({ ...state, snippet, snippetProblem: null }, true)
     },
   }
 }
+
+const isRefused = (error: unknown, statuses: readonly number[]) =>
+  isClientError(error) && error.kind === 'request' && statuses.includes(error.status)

@@ -2,7 +2,7 @@ import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet } from '@voice-rankings/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
+import { draftKey, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import type { SimilarResult } from '../similar/index.ts'
 import { pageHistory } from './overviewHistory.ts'
 import type { OverviewHistory } from './overviewHistory.ts'
@@ -43,8 +43,12 @@ export interface VoiceOverviewModel {
   readonly view: VoiceView
   readonly mode: 'page' | 'modal'
   readonly basePath: string
+  /** Snippet that the overview is about, also when it cannot be shown; null for the voice's sample. */
+  readonly snippetId: string | null
   readonly accountLevel: number
   readonly sampleText: string | null
+  /** Names what the visitor has written of a text that is not spoken yet; null while there is no voice. */
+  readonly draftKey: string | null
   readonly newText: string | null
   readonly similar: SimilarResult | null
   readonly preloading: boolean
@@ -57,7 +61,7 @@ export interface VoiceOverviewModel {
 /** The overview of a voice without a view. */
 export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel {
   const { voice, voicePath, snippet, snippetId, mode = 'page', newText = null } = props
-  const { client } = useRuntime()
+  const { client, drafts } = useRuntime()
   const profile = useProfile()
   const { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } = voicePath ?? {}
   const store = useMemo(() => {
@@ -81,6 +85,10 @@ export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel 
   const [chosenText, setChosenText] = useState<string | null>(null)
   const place = state.status === 'ready' ? state.voice : voicePath
   const basePath = props.basePath ?? (place ? client.url(pathOf(place)) : '')
+  const shownSnippet = state.status === 'ready' ? state.snippet : null
+  const namedSnippetId = shownSnippet?.voice_snippet_id ?? snippetId ?? null
+  const begunAs = shownSnippet?.voice_snippet_id ?? props.sampleText
+  const draft = state.status === 'ready' ? draftKey(state.voice.voice_id, begunAs) : null
 
   /** In a modal the address follows what is shown; on a page it is the host's. */
   function keepInAddress(href: string): void {
@@ -92,20 +100,23 @@ export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel 
     view,
     mode,
     basePath,
+    snippetId: namedSnippetId,
     accountLevel: profile?.account_level ?? 0,
     sampleText: props.sampleText ?? null,
+    draftKey: draft,
     newText: chosenText ?? newText,
     similar: props.similar ?? null,
     preloading: props.preloading ?? false,
     onRetry: store.retry,
     onViewChange(next) {
       setOwnView(next)
-      keepInAddress(voiceViewPath(basePath, next))
+      keepInAddress(voiceViewPath(basePath, next, namedSnippetId))
       props.onViewChange?.(next)
     },
     onSnippet(made) {
+      if (draft !== null) drafts.write(draft, null)
       store.setSnippet(made)
-      keepInAddress(`${voiceViewPath(basePath, view)}?${new URLSearchParams({ snippet: made.voice_snippet_id })}`)
+      keepInAddress(voiceViewPath(basePath, view, made.voice_snippet_id))
       props.onSnippet?.(made)
     },
     onNewText: setChosenText,

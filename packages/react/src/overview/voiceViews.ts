@@ -9,10 +9,14 @@ export type VoiceView = (typeof VOICE_VIEWS)[number]
 const QUERY_VIEWS: readonly VoiceView[] = ['analysis', 'chat', 'compare', 'details']
 const VIEW_SEGMENT = /\/(details|similar|analysis|compare|chat)$/
 
-/** Address of a voice's view: the base path with the view's name, the bare base path for `generate`. A base path that already ends in a view drops that first. */
-export function voiceViewPath(basePath: string, view: VoiceView): string {
+/**
+ * Address of a voice's view: the base path with the view's name, the bare base path for `generate`. A base path that already ends in
+ * a view drops that first. With the id of a snippet the view is about that, as `?snippet=`.
+ */
+export function voiceViewPath(basePath: string, view: VoiceView, snippetId?: string | null): string {
   const base = basePath.replace(/\/+$/, '').replace(VIEW_SEGMENT, '')
-  return view === 'generate' ? base : `${base}/${view}`
+  const path = view === 'generate' ? base : `${base}/${view}`
+  return snippetId ? `${path}?${new URLSearchParams({ snippet: snippetId })}` : path
 }
 
 /** The view a path belongs to. */

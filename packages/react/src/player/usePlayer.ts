@@ -34,7 +34,7 @@ export interface PlayerModel extends VoicePlayerModel {
 
 /** A player without a view, and without what only some hosts ask for, which `useVoicePlayer` adds. */
 export function usePlayer(props: PlayerProps): PlayerModel {
-  const { voice, variant = 'full', autoPlay = false, onSnippet } = props
+  const { voice, variant = 'full', autoPlay = false, onSnippet, onDraft } = props
   const runtime = useRuntime()
   const client = voice ? runtime.client : null
   const texts = useMessages('player', playerMessages)
@@ -71,6 +71,8 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
 
   const isEdited = !readOnly && spokenNow(state) === null
+  const draft = isEdited ? state.text : null
+  useEffect(() => onDraft?.(draft), [onDraft, draft])
   const isSounding = status === 'playing' || status === 'loading'
   const text = readOnly ? (spoken?.text ?? state.text) : state.text
 
@@ -138,7 +140,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
 /** What the store is told, the same object until something of it changes. */
 function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
-  const { voice, ownSound, snippet, sampleText, accountLevel, href } = props
+  const { voice, ownSound, snippet, sampleText, draft, accountLevel, href } = props
   const newText = readOnly ? null : props.newText
   const title = props.title ?? voice?.voice_name
   const subtitle = props.subtitle ?? (voice && providerName(voice.voice_service))
@@ -146,8 +148,8 @@ function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
   return useMemo(() => {
     const page = href ?? (voice && voicePath(voice))
     const info = title === undefined ? undefined : { title, subtitle, gender, href: page }
-    return { voice, ownSound, info, snippet, sampleText, newText, accountLevel }
-  }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, newText, accountLevel])
+    return { voice, ownSound, info, snippet, sampleText, draft, newText, accountLevel }
+  }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, draft, newText, accountLevel])
 }
 
 const genderOf = (voice: Voice | undefined): Gender | undefined => voice?.voice_gender

@@ -3,6 +3,8 @@ import type { Collections } from './collections.ts'
 import { createCollections } from './collections.ts'
 import type { PlayerRuntime } from './createPlayerRuntime.ts'
 import { createPlayerRuntime } from './createPlayerRuntime.ts'
+import type { Drafts } from './drafts.ts'
+import { createDrafts } from './drafts.ts'
 import type { Favorites } from './favorites.ts'
 import { createFavorites } from './favorites.ts'
 import type { RecentSearches } from './recentSearches.ts'
@@ -14,6 +16,7 @@ export interface Runtime extends PlayerRuntime {
   readonly favorites: Favorites
   readonly collections: Collections
   readonly recentSearches: RecentSearches
+  readonly drafts: Drafts
 }
 
 /** Makes the runtime: one per page in a browser, one per request on a server. Nothing is fetched or played by it. */
@@ -29,5 +32,6 @@ export function completeRuntime(runtime: PlayerRuntime): Runtime {
     favorites: createFavorites(runtime),
     collections: createCollections(runtime),
     recentSearches: createRecentSearches(runtime.preferences),
+    drafts: createDrafts(runtime.session),
   }
 }

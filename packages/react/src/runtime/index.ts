@@ -3,6 +3,8 @@ export type { ListedCollections, Collections, ListedCollection } from './collect
 export type { PlayerRuntime } from './createPlayerRuntime.ts'
 export { createRuntime } from './createRuntime.ts'
 export type { Runtime } from './createRuntime.ts'
+export { draftKey } from './drafts.ts'
+export type { Drafts } from './drafts.ts'
 export type { Favorite, Favorites, FavoriteVoice } from './favorites.ts'
 export * from './formatNumber.ts'
 export type { LoginPrompt, LoginPromptState, LoginPromptTexts } from './loginPrompt.ts'

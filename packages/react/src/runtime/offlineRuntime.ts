@@ -35,6 +35,9 @@ export function createOfflineRuntime(): Runtime {
     get recentSearches() {
       return refuse()
     },
+    get drafts() {
+      return refuse()
+    },
     flagUrl: refuse,
     providerIconUrl: refuse,
   }

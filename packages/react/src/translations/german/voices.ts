@@ -172,6 +172,10 @@ export const overview: OverviewMessages = {
   loading: 'Die Stimme wird geladen',
   missing: 'Stimme nicht gefunden',
   missingHint: 'Vielleicht wurde sie entfernt, oder die Adresse stimmt nicht.',
+  snippetMissing: 'Schnipsel nicht gefunden',
+  snippetMissingHint:
+    'Vielleicht wurde er entfernt, oder er ist nicht geteilt. Gehört er dir, melde dich an; sonst bitte um einen neuen Link. Hier ist stattdessen die Hörprobe der Stimme.',
+  snippetFailed: 'Der Schnipsel konnte nicht geladen werden',
   failed: 'Die Stimme konnte nicht geladen werden',
   failedHint: 'Prüfe die Verbindung und versuche es noch einmal.',
   retry: 'Noch einmal versuchen',

@@ -1,0 +1,135 @@
+import { voicePath } from '@voice-rankings/contract'
+import type { VoiceListing } from '@voice-rankings/contract'
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './test.ts'
+
+/** The sentence of a visitor, and the snippet they make of it, on their way through the views of a voice. */
+const SENTENCE = 'These are words of my own, and I want to hear them.'
+
+async function speak(page: Page, voice: VoiceListing, text = SENTENCE): Promise<string> {
+  const answer = await page.request.post('/api/v1/voice/speech', { data: { text, voice_id: voice.voice_id } })
+  const { voice_snippet_id } = (await answer.json()) as { voice_snippet_id: string }
+  return voice_snippet_id
+}
+
+/** Opens a voice over the catalogue. */
+async function openDialog(page: Page, voice: VoiceListing) {
+  await page.goto('/voices?sort=name')
+  await page
+    .getByRole('article')
+    .locator(`a[href="${voicePath(voice)}"]`)
+    .click()
+  return page.getByRole('dialog', { name: 'Voice overview' })
+}
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Text to be spoken' })
+const comparedText = (page: Page) => page.getByRole('textbox', { name: 'Text all of them say' })
+const analysed = (page: Page) => page.getByText('measured live from this snippet')
+
+test('every view of a voice keeps the snippet, by link, back, forward and reload', async ({ page, voice }) => {
+  const query = `?snippet=${await speak(page, voice)}`
+  await page.goto(voicePath(voice) + query)
+  await page.getByRole('link', { name: 'Analyse' }).click()
+  await expect(page).toHaveURL(`${voicePath(voice)}/analysis${query}`)
+  await expect(analysed(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Similar', exact: true }).click()
+  await expect(page).toHaveURL(`${voicePath(voice)}/similar${query}`)
+  await page.getByRole('link', { name: 'Details', exact: true }).click()
+  await expect(page).toHaveURL(`${voicePath(voice)}/details${query}`)
+  await page.goBack()
+  await page.goBack()
+  await expect(analysed(page)).toBeVisible()
+  await page.reload()
+  await expect(analysed(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Generate', exact: true }).click()
+  await expect(page).toHaveURL(voicePath(voice) + query)
+  await expect(editor(page)).toHaveValue(SENTENCE)
+})
+
+test('every view of a dialog keeps the snippet that was made in it', async ({ page, voice }) => {
+  const dialog = await openDialog(page, voice)
+  await editor(page).fill(SENTENCE)
+  await dialog.getByRole('button', { name: 'Generate Snippet' }).click()
+  await expect(page).toHaveURL(/[?&]snippet=/)
+  const { search } = new URL(page.url())
+  await dialog.getByRole('tab', { name: 'Details' }).click()
+  await expect(page).toHaveURL(`${voicePath(voice)}/details${search}`)
+  await dialog.getByRole('button', { name: 'Analyse' }).click()
+  await expect(page).toHaveURL(`${voicePath(voice)}/analysis${search}`)
+  await expect(analysed(page)).toBeVisible()
+  await page.reload()
+  await expect(analysed(page)).toBeVisible()
+})
+
+for (const view of ['', '/details', '/similar', '/analysis']) {
+  test(`a page of a voice says that its snippet is not there, at “${view}”`, async ({ page, voice }) => {
+    await page.goto(`${voicePath(voice)}${view}?snippet=${randomUUID()}`)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Snippet not found')
+    await expect(alert).toContainText('If it is yours, log in')
+  })
+}
+
+for (const frame of ['/embed', '/embed/overview']) {
+  test(`a frame at ${frame} says that its snippet is not there`, async ({ page, voice }) => {
+    const path =
+      frame === '/embed' ? `/embed${voicePath(voice)}` : voicePath(voice).replace('/voice/', '/embed/overview/')
+    await page.goto(`${path}?snippet=${randomUUID()}`)
+    await expect(page.getByRole('alert')).toContainText(/snippet/i)
+  })
+}
+
+test('a snippet that is not shared is missing for others, and there for its owner', async ({
+  page,
+  browser,
+  voice,
+}) => {
+  // Of its own, since a text that others share is one snippet with theirs.
+  const text = `My number is ${Math.floor(Math.random() * 10_000)}.`
+  const id = await speak(page, voice, text)
+  const unshared = { voice_snippet_id: id, voice_snippet_shared: false }
+  const headers = { origin: process.env.E2E_BASE_URL ?? '' }
+  const answer = await page.request.post('/api/v1/voice/share-snippet', { data: unshared, headers })
+  expect(await answer.json()).toMatchObject(unshared)
+  const address = `${voicePath(voice)}?snippet=${id}`
+  await page.goto(address)
+  await expect(editor(page)).toHaveValue(text)
+  const stranger = await browser.newPage()
+  await stranger.goto(new URL(address, page.url()).href)
+  await expect(stranger.getByRole('main').getByRole('alert')).toContainText('Snippet not found')
+  await stranger.close()
+})
+
+for (const from of ['page', 'dialog'] as const) {
+  test(`a text that was typed goes along to the comparison and back, from a ${from}`, async ({ page, voice }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    if (from === 'page') await page.goto(voicePath(voice))
+    else await openDialog(page, voice)
+    await editor(page).fill(SENTENCE)
+    await page.getByRole('link', { name: 'Compare' }).click()
+    await expect(comparedText(page)).toHaveValue(SENTENCE)
+    await page.reload()
+    await expect(comparedText(page)).toHaveValue(SENTENCE)
+    expect(
+      asked.filter((url) => url.includes('These') || url.includes(encodeURIComponent(SENTENCE))),
+      'addresses that tell the server the text',
+    ).toEqual([])
+  })
+}
+
+test('a text is back in the player after a comparison, by the way back and by the name of the voice', async ({
+  page,
+  voice,
+}) => {
+  await page.goto(voicePath(voice))
+  await editor(page).fill(SENTENCE)
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await expect(comparedText(page)).toHaveValue(SENTENCE)
+  await page.goBack()
+  await expect(editor(page)).toHaveValue(SENTENCE)
+  await page.goForward()
+  await page.getByRole('article').getByRole('link', { name: voice.voice_name }).click()
+  await expect(editor(page)).toHaveValue(SENTENCE)
+})

@@ -1,0 +1,45 @@
+import { createObservable } from '@voice-rankings/playback'
+import type { SessionState } from '@voice-rankings/sdk/session'
+import { profileFixture } from '@voice-rankings/testkit'
+import { expect, it, vi } from 'vitest'
+import { createDrafts, draftKey } from './drafts.ts'
+
+const VISITOR: SessionState = { profile: null, known: true, login: 0, logout: 0, problem: null }
+const user = (user_email: string): SessionState => ({ ...VISITOR, profile: profileFixture({ user_email }) })
+
+function setup(state = VISITOR) {
+  const session = createObservable(state)
+  return { session, drafts: createDrafts(session) }
+}
+const KEY = draftKey('flite-slt--standard')
+
+it('keeps a draft apart from those of other voices and of other snippets', () => {
+  const { drafts } = setup()
+  drafts.write(KEY, 'Good morning.')
+  expect(drafts.read(KEY)).toBe('Good morning.')
+  expect(drafts.read(draftKey('flite-awb--soft'))).toBeNull()
+  expect(drafts.read(draftKey('flite-slt--standard', 'q7c1v9'))).toBeNull()
+})
+
+it('tells listeners of each draft that changes, and of no other', () => {
+  const { drafts } = setup()
+  const listener = vi.fn()
+  drafts.subscribe(listener)
+  drafts.write(KEY, null)
+  drafts.write(KEY, 'Good morning.')
+  drafts.write(KEY, 'Good morning.')
+  drafts.write(KEY, null)
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(drafts.read(KEY)).toBeNull()
+})
+
+it.each([
+  ['keeps the drafts of a visitor who logs in', VISITOR, user('ann@example.com'), 'Good morning.'],
+  ['forgets the drafts of a user who logs out', user('ann@example.com'), VISITOR, null],
+  ['forgets the drafts of a user after whom another logs in', user('ann@example.com'), user('ben@example.com'), null],
+])('%s', (_which, before, after, kept) => {
+  const { drafts, session } = setup(before)
+  drafts.write(KEY, 'Good morning.')
+  session.set(after)
+  expect(drafts.read(KEY)).toBe(kept)
+})
