@@ -5,6 +5,7 @@ import { shareSnippet } from './snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from './snippets/snippetStore.ts'
 import { collectionHandlers } from './collections/collectionHandlers.ts'
 import { setFavorite } from './favorites/setFavorite.ts'
+import { createNetworkKey } from './ratings/createNetworkKey.ts'
 import { createSaveRating } from './ratings/createSaveRating.ts'
 import { giveRatingToken } from './ratings/ratingTokens.ts'
 import { userIdOf } from './session/identity.ts'
@@ -34,7 +35,8 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)
   const convertAudio = createConvertAudio(services)
-  const saveRating = createSaveRating(services)
+  const networkKey = createNetworkKey(database)
+  const saveRating = createSaveRating(services, networkKey)
   return {
     searchVoices: async ({ query }, call) => {
       await countSearch(call.client)
@@ -46,7 +48,7 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
       call.setHeader('etag', etag)
       return map
     },
-    getVoice: async ({ params }, call) => getVoice(database, params, userIdOf(await call.identity())),
+    getVoice: async ({ params }, call) => getVoice(database, params, await call.identity()),
     similarVoices: async ({ body }, call) => {
       await countSearch(call.client)
       return similarVoices(body)
@@ -58,7 +60,7 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
     getSnippet: async ({ params }, call) => getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
     getSnippets: async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
     shareSnippet: ({ body }, call) => shareSnippet(services, body, call),
-    ratingToken: ({ body }, call) => giveRatingToken(services, body, call),
+    ratingToken: ({ body }, call) => giveRatingToken(services, networkKey, body, call),
     saveRating: ({ body }, call) => saveRating(body, call),
     setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),

@@ -25,7 +25,8 @@ export type VoiceRating = v.InferOutput<typeof VoiceRating>
 
 /**
  * Asks, when something begins to play, for the permission to rate it: `rating_token` goes with the rating. Only the caller
- * can use it, for that voice and what was heard of it, within six hours; it makes one rating, however often it is sent.
+ * can use it, for that voice and what was heard of it, within six hours; it makes one rating, however often it is sent. A
+ * caller is known by their session or the cookie of their device; one without a cookie, by their network.
  */
 export const ratingToken = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
-import { VoiceRating } from './ratings.ts'
+import { Stars, VoiceRating } from './ratings.ts'
 import { SpeechMark } from './speechMark.ts'
 
 /** The genders that voices have. */
@@ -96,6 +96,8 @@ export const Voice = object({
   /** How many voices have been measured, and the share of them with a lower pitch, 0–1 (null without a pitch). */
   voice_catalogue_size: v.number(),
   voice_pitch_percentile: v.nullable(v.number()),
+  /** Stars the caller gave the voice last; null for none, and for a device that is not known. */
+  voice_own_rating: v.nullable(Stars),
 })
 export type Voice = v.InferOutput<typeof Voice>
 

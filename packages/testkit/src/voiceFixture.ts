@@ -52,6 +52,7 @@ export function voiceFixture(overrides: Partial<Voice> = {}): Voice {
     voice_lufs: -21.4,
     voice_catalogue_size: 140,
     voice_pitch_percentile: 0.62,
+    voice_own_rating: null,
     ...overrides,
   }
 }

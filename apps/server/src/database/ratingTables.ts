@@ -88,6 +88,8 @@ export const ratingTokens = pgTable('rating_tokens', {
   voice_id: voice(),
   /** What is heard; null for the voice's sample. */
   voice_snippet_id: text().references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
+  /** Hash of the network of a device that was not known; from there the token is good without the device's cookie. */
+  network_key: text(),
   issued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   expires_at: timestamp({ withTimezone: true }).notNull(),
   used_at: timestamp({ withTimezone: true }),

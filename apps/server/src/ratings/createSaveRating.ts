@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { readSecret } from '../database/readSecret.ts'
 import { ratingDecisions, ratings, ratingTokens, voiceScores } from '../database/ratingTables.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import type { Call } from '../http/handlers.ts'
@@ -10,11 +8,13 @@ import type { Limit } from '../limits/limiter.ts'
 import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Counted } from '../limits/takeAll.ts'
 import type { Services } from '../services.ts'
+import type { Identity } from '../session/identity.ts'
 import { isVisitorKey } from '../session/identity.ts'
 import { textKey } from '../snippets/textKey.ts'
 import { NO_SCORE, toScore } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { claimRatings } from './claimRatings.ts'
+import type { NetworkKey } from './createNetworkKey.ts'
 import { createScores, lockRatings } from './createScores.ts'
 import { excludeCrowd } from './excludeCrowd.ts'
 import { type Judgement, judgeRating } from './judgeRating.ts'
@@ -30,9 +30,11 @@ const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
 type Input = HandlerInput<Api['saveRating']>['body']
 
 /** Makes the call that keeps a rating, judges it, and scores the voice anew. */
-export function createSaveRating({ database, limiter }: Pick<Services, 'database' | 'limiter'>) {
+export function createSaveRating(
+  { database, limiter }: Pick<Services, 'database' | 'limiter'>,
+  networkKey: NetworkKey,
+) {
   const scores = createScores()
-  let networkSecret: string | undefined
 
   return async (
     input: Input,
@@ -41,18 +43,18 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
     const voice = await requireVoice(database, input.voice_id)
     const heard = await readRatingToken(database.queries, input.rating_token ?? '')
     const identity = await call.identity()
-    // Without a cookie, as in a frame on another site, it is the token that tells whose rating it is.
-    const rater = identity.key ?? visitorOf(heard) ?? (await call.knownIdentity()).key
+    const network_key = await networkKey(call.client)
+    const visitor = visitorOf(heard, identity, network_key)
+    const rater = identity.key ?? visitor ?? (await call.knownIdentity()).key
     const network = call.client === 'site' ? null : networkOf(call.client)
     const byNetwork: readonly Counted[] = network === null ? [] : [[BY_NETWORK, network]]
     await requireAllowance(limiter, TOO_MANY, ...byNetwork, [BY_RATER, rater])
 
     const text = input.voice_text.normalize('NFC').trim()
-    // Who signed in after it was given, in a frame that has no cookie, is the visitor it was given to.
-    const wasVisitor = identity.kind === 'user' ? visitorOf(heard) : undefined
+    // A visitor of a frame who signed in after the token was given.
+    const wasVisitor = identity.kind === 'user' ? visitor : undefined
     const isOwn = heard !== undefined && (heard.rater_key === rater || wasVisitor !== undefined)
     const isRight = isOwn && heard.voice_id === voice.voice_id && sameText(heard.text, text)
-    const network_key = network === null ? null : await hashNetwork(network)
     await database.queries.transaction(async (transaction) => {
       await lockRatings(transaction)
       if (isRight && wasVisitor !== undefined) await claimRatings(transaction, wasVisitor, rater)
@@ -88,16 +90,17 @@ export function createSaveRating({ database, limiter }: Pick<Services, 'database
       .where(eq(voiceScores.voice_id, voice.voice_id))
     return { message: `Thank you for rating ${voice.voice_name}.`, ...toScore(score) }
   }
-
-  /** The network as it is stored: whoever reads the table learns no address. */
-  async function hashNetwork(network: string): Promise<string> {
-    networkSecret ??= await readSecret(database, 'networks')
-    return createHmac('sha256', networkSecret).update(network).digest('base64url')
-  }
 }
 
-/** A visitor's token is as good as their cookie; a user's is not, as it was not given to sign in with. */
-const visitorOf = (heard: Heard | undefined) => (heard && isVisitorKey(heard.rater_key) ? heard.rater_key : undefined)
+/**
+ * The device a token was given to, when the token says so by itself: to a request without a cookie, as from a frame on
+ * another site, in the same network. Any other token is good with the identity alone that it was given to.
+ */
+function visitorOf(heard: Heard | undefined, identity: Identity, network: string | null): string | undefined {
+  const isDevice = identity.kind === 'anonymous' && identity.key !== null
+  if (!heard || isDevice || heard.network_key === null || heard.network_key !== network) return undefined
+  return isVisitorKey(heard.rater_key) ? heard.rater_key : undefined
+}
 
 const sameText = (heard: string, rated: string) => heard.normalize('NFC').trim() === rated
 

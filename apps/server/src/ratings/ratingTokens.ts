@@ -8,6 +8,7 @@ import type { Call } from '../http/handlers.ts'
 import type { Limit } from '../limits/limiter.ts'
 import { requireAllowance } from '../limits/requireAllowance.ts'
 import type { Services } from '../services.ts'
+import type { NetworkKey } from './createNetworkKey.ts'
 import { createToken, hashToken, isToken } from '../session/token.ts'
 import { mayHear } from '../snippets/createSnippetAccess.ts'
 import { snippetNotFound } from '../snippets/snippetNotFound.ts'
@@ -22,11 +23,13 @@ const TOKENS: Limit = { name: 'rating-token', points: 300, durationMs: 60_000 }
 /** Gives permission to rate a voice by what is about to be heard of it. */
 export async function giveRatingToken(
   { database, snippetAccess, limiter }: Pick<Services, 'database' | 'snippetAccess' | 'limiter'>,
+  networkKey: NetworkKey,
   { voice_id, voice_snippet_id }: HandlerInput<Api['ratingToken']>['body'],
-  call: Pick<Call, 'client' | 'knownIdentity'>,
+  call: Pick<Call, 'client' | 'identity' | 'knownIdentity'>,
 ): Promise<CallOutput<Api['ratingToken']>> {
   await requireVoice(database, voice_id)
   await requireAllowance(limiter, 'Too much was played at once. Wait a minute.', [TOKENS, networkOf(call.client)])
+  const isKnown = (await call.identity()).key !== null
   const { key } = await call.knownIdentity()
   if (voice_snippet_id !== null && voice_snippet_id !== undefined) {
     const [snippet] = await database.queries
@@ -42,6 +45,7 @@ export async function giveRatingToken(
     rater_key: key,
     voice_id,
     voice_snippet_id: voice_snippet_id ?? null,
+    network_key: isKnown ? null : await networkKey(call.client),
     expires_at: new Date(Date.now() + LIFETIME_MS),
   })
   return { rating_token }
@@ -51,6 +55,8 @@ export async function giveRatingToken(
 export interface Heard {
   readonly token_hash: string
   readonly rater_key: string
+  /** Network of a device that was not known; null where the cookie of the device is needed. */
+  readonly network_key: string | null
   readonly voice_id: string
   /** Null for the voice's sample. */
   readonly voice_snippet_id: string | null
@@ -68,6 +74,7 @@ export async function readRatingToken(queries: Queries, token: string): Promise<
     .select({
       token_hash: ratingTokens.token_hash,
       rater_key: ratingTokens.rater_key,
+      network_key: ratingTokens.network_key,
       voice_id: ratingTokens.voice_id,
       voice_snippet_id: ratingTokens.voice_snippet_id,
       text: sql<string>`coalesce(${snippets.voice_snippet_text}, ${samples.voice_sample_text}, '')`,

@@ -1,11 +1,4 @@
-import type {
-  Api,
-  CallOutput,
-  ErrorBody,
-  SpeechResponse,
-  VoiceListing,
-  VoiceSearchResult,
-} from '@voice-rankings/contract'
+import type { Api, CallOutput, ErrorBody, SpeechResponse, Voice, VoiceSearchResult } from '@voice-rankings/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
@@ -20,7 +13,7 @@ type Headers = Record<string, string>
 const from = (address: string): Headers => ({ 'x-forwarded-for': address })
 
 /** Each test rates a voice of its own. */
-const VOICES = 24
+const VOICES = 29
 
 onEachPlace('ratings', (place) => {
   let server: RunningServer
@@ -57,12 +50,12 @@ onEachPlace('ratings', (place) => {
     expect(answer.status).toBe(200)
     return { token, cookie, body: answer.body }
   }
-  async function listed({ id }: TestVoice): Promise<VoiceListing> {
-    const { body } = await call<{ voice: VoiceListing }>(
-      `${server.url}/api/v1/voice/flite/female/${id.replace('flite-', '')}`,
-    )
+  async function listed({ id }: TestVoice, headers: Headers = {}): Promise<Voice> {
+    const path = `/api/v1/voice/flite/female/${id.replace('flite-', '')}`
+    const { body } = await call<{ voice: Voice }>(server.url + path, { headers })
     return body.voice
   }
+  const ownRating = async (headers: Headers, voice: TestVoice) => (await listed(voice, headers)).voice_own_rating
   const countOf = async (voice: TestVoice) => (await listed(voice)).voice_rating_count
   async function rowsOf({ id }: TestVoice) {
     const { database } = await server.services
@@ -111,7 +104,7 @@ onEachPlace('ratings', (place) => {
     expect(rating?.low).toBeLessThan(rating?.score ?? 0)
     expect(rating?.high).toBeGreaterThan(rating?.score ?? 5)
     await rate(await newUser(), other, 5)
-    const { body } = await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?sort=-rating`)
+    const { body } = await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?sort=-rating&limit=100`)
     expect(body.voices[0]).toMatchObject({ voice_id: voice.id, voice_rating: rating })
     expect(body.voices).toHaveLength(VOICES)
   })
@@ -221,6 +214,38 @@ onEachPlace('ratings', (place) => {
       expect(await countOf(voice)).toBe(1)
     })
 
+    it('who has no cookie cannot use the token of a visitor who has one', async () => {
+      const voice = newVoice()
+      const address = fromAnywhere()
+      const { cookie } = await listen(address, voice)
+      const ann = { ...address, cookie, origin: server.url }
+      const { token } = await listen(ann, voice)
+      await save(address, voice, 1, { rating_token: token })
+      expect(await rowsOf(voice)).toMatchObject([{ excluded: true, checks: { playback: 'fail' } }])
+      expect(await countOf(voice)).toBe(0)
+      await save(ann, voice, 5, { rating_token: token })
+      expect((await rowsOf(voice)).filter(({ excluded }) => !excluded)).toMatchObject([{ stars: 5, weight: 0.3 }])
+    })
+
+    it('who has no cookie cannot use the token of another network', async () => {
+      const voice = newVoice()
+      const { token } = await listen(fromAnywhere(), voice)
+      await save(fromAnywhere(), voice, 1, { rating_token: token })
+      expect(await rowsOf(voice)).toMatchObject([{ excluded: true, checks: { playback: 'fail' } }])
+      expect(await countOf(voice)).toBe(0)
+    })
+
+    it('keeps their ratings when a user sends a token of theirs', async () => {
+      const voice = newVoice()
+      const { token, cookie } = await rate(fromAnywhere(), voice, 5)
+      const user = await newUser()
+      await save(user, voice, 1, { rating_token: token })
+      const [theirs, other] = await rowsOf(voice)
+      expect(theirs).toMatchObject({ stars: 5, latest: true, rater_key: expect.stringMatching(/^visitor:/) })
+      expect(other).toMatchObject({ stars: 1, excluded: true, rater_key: expect.stringMatching(/^user:/) })
+      expect(await ownRating({ cookie }, voice)).toBe(5)
+    })
+
     it('is not known by the token of a user', async () => {
       const voice = newVoice()
       const { token } = await listen(await newUser(), voice)
@@ -253,6 +278,24 @@ onEachPlace('ratings', (place) => {
       await rate(home, voice, 5)
       expect((await rowsOf(voice)).map(({ excluded }) => excluded)).toEqual([false, true, true, true, true])
       expect(await countOf(voice)).toBe(1)
+    })
+  })
+
+  describe('the voice a rater asks for', () => {
+    it('holds the stars they gave last, for a user and for a visitor with a cookie', async () => {
+      const voice = newVoice()
+      const user = await newUser()
+      expect(await ownRating(user, voice)).toBeNull()
+      await rate(user, voice, 2)
+      await rate(user, voice, 4)
+      const { cookie } = await rate(fromAnywhere(), voice, 5)
+      expect([await ownRating(user, voice), await ownRating({ cookie }, voice)]).toEqual([4, 5])
+    })
+
+    it('holds no stars of others', async () => {
+      const voice = newVoice()
+      await rate(await newUser(), voice, 2)
+      expect([await ownRating({}, voice), await ownRating(await newUser(), voice)]).toEqual([null, null])
     })
   })
 

@@ -13,9 +13,12 @@ export interface TestVoice {
   text: string
 }
 
+/** `A` to `Z`, then `AA` to `ZZ`. */
+const letters = (index: number) => String.fromCodePoint(65 + (index % 26)).repeat(1 + Math.floor(index / 26))
+
 /** Voices of a server, each given out once. */
 export function createVoicesToRate(count: number) {
-  const names = Array.from({ length: count }, (_, index) => `Voice${String.fromCodePoint(65 + index)}`)
+  const names = Array.from({ length: count }, (_, index) => `Voice${letters(index)}`)
   let given = 0
   return {
     /** Starts a server with these voices; it believes a proxy what addresses its visitors have. */

@@ -1,25 +1,31 @@
-import type { Voice, VoicePath } from '@voice-rankings/contract'
+import type { Stars, Voice, VoicePath } from '@voice-rankings/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { passageFor } from '../catalogue/passages.ts'
 import type { Database } from '../database/database.ts'
 import { favorites } from '../database/libraryTables.ts'
-import { voiceScores } from '../database/ratingTables.ts'
+import { ratings, voiceScores } from '../database/ratingTables.ts'
 import { samples, voices } from '../database/schema.ts'
 import { ApiError } from '../http/apiError.ts'
+import { type Identity, userIdOf } from '../session/identity.ts'
 import { isFavorite, listingColumns, toListing } from './listing.ts'
 
-/** Answers with a voice and everything known of it; `userId` is who asks, null for whoever is not signed in. */
+/** Answers with a voice and everything known of it, with the favourite and the rating of the identity that asks; null for none. */
 export async function getVoice(
   { queries }: Database,
   path: VoicePath,
-  userId: string | null,
+  identity: Identity | null,
 ): Promise<{ voice: Voice }> {
   const { voice_service, voice_gender, voice_speaker_id } = path
   const [row] = await queries
-    .select({ listing: listingColumns, sample: sampleColumns, ...catalogueColumns })
+    .select({
+      listing: listingColumns,
+      sample: sampleColumns,
+      voice_own_rating: ownRating(identity?.key ?? null),
+      ...catalogueColumns,
+    })
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
-    .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(favorites, isFavorite(identity && userIdOf(identity)))
     .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(
       and(
@@ -47,6 +53,7 @@ export async function getVoice(
       voice_lufs: sample?.voice_lufs ?? null,
       voice_catalogue_size: row.voice_catalogue_size,
       voice_pitch_percentile: row.voice_pitch_percentile,
+      voice_own_rating: row.voice_own_rating,
     },
   }
 }
@@ -61,6 +68,12 @@ const sampleColumns = {
   voice_sample_word_times: samples.voice_sample_word_times,
   voice_lufs: samples.voice_lufs,
 }
+
+/** The stars a rater gave last, for any text of the voice; null for a rater that is not known. */
+const ownRating = (raterKey: string | null) => sql<Stars | null>`(
+  SELECT ${ratings.stars} FROM ${ratings}
+  WHERE ${ratings.rater_key} = ${raterKey} AND ${ratings.voice_id} = ${voices.voice_id} AND ${ratings.latest}
+  ORDER BY ${ratings.rated_at} DESC, ${ratings.rating_id} DESC LIMIT 1)`
 
 const measured = sql`FROM voices AS other WHERE other.listed AND other.measured_stamp IS NOT NULL`
 

@@ -47,6 +47,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_lufs: 'Integrated loudness of the sample before levelling, in LUFS.',
   voice_catalogue_size: 'How many voices have been measured.',
   voice_pitch_percentile: 'Share of them with a lower pitch, 0–1.',
+  voice_own_rating: 'Stars the caller gave the voice last; null for none, and for a device that is not known.',
 
   // The map
   columns: 'The voices as columns: entry n of each belongs to voice n.',

@@ -106,6 +106,7 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
         voice_lufs: -21.4,
         voice_catalogue_size: 146,
         voice_pitch_percentile: 0.62,
+        voice_own_rating: 4,
       },
     },
     errors: { not_found: 'There is no voice flite/female/slt--base. Search the catalogue for the voices there are.' },

@@ -18,7 +18,7 @@ export interface RatedPlayerProps {
 export function RatedPlayer({ player, voice, View, onRatingSaved }: RatedPlayerProps) {
   const { generation, stage, text, title } = player
   const snippetId = generation.status === 'ready' ? generation.snippet.voice_snippet_id : null
-  const voted = useVote(voice.voice_id)
+  const voted = useVote(voice)
   return (
     <View
       {...player}

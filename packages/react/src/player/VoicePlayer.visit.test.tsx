@@ -47,6 +47,16 @@ describe('rating', () => {
     expect(await screen.findByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
   })
 
+  it('is shown, and not asked for again, when the server knows one of the visitor', async () => {
+    const { user, audio, client } = setup({ voice: { ...voice, voice_own_rating: 4 } })
+    expect(screen.getByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
+    await user.click(button('Play'))
+    audio[0]?.hear(4000)
+    await waitFor(() => expect(button('Play')).toBeTruthy())
+    expect(screen.queryByRole('radiogroup', { name: 'How does Clara sound?' })).toBeNull()
+    expect(client.calls).toEqual([])
+  })
+
   it('is not asked for where the host does without', async () => {
     const { user, audio, client } = setup({ rated: false })
     await user.click(button('Play'))

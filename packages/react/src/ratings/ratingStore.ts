@@ -1,7 +1,7 @@
 import type { Stars } from '@voice-rankings/contract'
+import { createObservable } from '@voice-rankings/playback'
 import type { WritableObservable } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
-import { createStore } from 'zustand/vanilla'
 import type { Changes, VoiceScore } from '../runtime/index.ts'
 
 /** What a visitor heard of a voice. */
@@ -50,7 +50,8 @@ interface Permission {
 
 /** Asks for a rating of one voice once it has been heard, and sends it. */
 export function createRatingStore({ client, voiceId, votes, changes, clock }: RatingOptions): RatingStore {
-  const store = createStore<RatingState>(() => ({ status: 'hidden' }))
+  const state = createObservable<RatingState>({ status: 'hidden' })
+  const show = (status: RatingState['status']) => state.set({ status })
   const permissions = new Map<string | null, Permission>()
   let heard: Heard | null = null
   let route: string | undefined
@@ -89,7 +90,7 @@ export function createRatingStore({ client, voiceId, votes, changes, clock }: Ra
     const { text, snippetId } = heard
     const before = vote()
     setVote(stars)
-    store.setState({ status: 'hidden' })
+    show('hidden')
     try {
       const rating_token = await permissions.get(snippetId)?.token
       const body = { voice_id: voiceId, voice_text: text, vote_value: stars, rating_token }
@@ -104,17 +105,16 @@ export function createRatingStore({ client, voiceId, votes, changes, clock }: Ra
   }
 
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
+    getState: state.getSnapshot,
+    subscribe: state.subscribe,
     begin,
     end() {
-      if (heard !== null && vote() === undefined && store.getState().status === 'hidden')
-        store.setState({ status: 'shown' })
+      if (heard !== null && vote() === undefined && state.getSnapshot().status === 'hidden') show('shown')
     },
     rate,
-    dismiss: () => store.setState({ status: 'dismissed' }),
+    dismiss: () => show('dismissed'),
     enter(next) {
-      if (next !== route) store.setState({ status: 'hidden' })
+      if (next !== route) show('hidden')
       route = next
     },
   }

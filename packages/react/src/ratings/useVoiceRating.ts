@@ -5,10 +5,11 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useRoute, useRuntime } from '../runtime/index.ts'
 import type { Heard } from './ratingStore.ts'
 import { createRatingStore } from './ratingStore.ts'
+import type { RatedVoice } from './useVote.ts'
 import { useVote } from './useVote.ts'
 
 export interface VoiceRatingOptions {
-  voice: { voice_id: string }
+  voice: RatedVoice
   /** What the player plays, as it is now. */
   heard: Heard
   /** What was playing before this hook was there, for one that is loaded late. Default: nothing. */
@@ -20,7 +21,7 @@ export interface VoiceRatingOptions {
 }
 
 export interface VoiceRatingModel {
-  /** The stars given on this page; null before a vote. */
+  /** The stars the visitor gave, on this page or before it was loaded; null before a vote. */
   readonly voted: Stars | null
   /** Whether the visitor is asked now: the voice was heard to its end, not voted on and not dismissed on this route. */
   readonly isAsked: boolean
@@ -39,19 +40,20 @@ export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
     [client, voiceId, votes, changes],
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const voted = useVote(voiceId)
+  const voted = useVote(voice)
+  const isVoted = voted !== null
 
   useEffect(() => store.enter(route), [store, route])
 
   const before = useRef(options.began)
   useEffect(() => {
-    if (before.current) store.begin(before.current)
-  }, [store])
+    if (before.current && !isVoted) store.begin(before.current)
+  }, [store, isVoted])
 
   const { text, snippetId } = heard
   useEffect(() => {
-    if (status === 'playing') store.begin({ text, snippetId })
-  }, [store, status, text, snippetId])
+    if (status === 'playing' && !isVoted) store.begin({ text, snippetId })
+  }, [store, isVoted, status, text, snippetId])
   // Of its own: what plays may change after the end, and the end is told once.
   useEffect(() => {
     if (status === 'ended') store.end()
@@ -59,7 +61,7 @@ export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
 
   return {
     voted,
-    isAsked: state.status === 'shown' && voted === null,
+    isAsked: state.status === 'shown' && !isVoted,
     rate: (stars) => void store.rate(stars).then((isSaved) => isSaved && onRatingSaved?.(stars)),
     dismiss: store.dismiss,
   }

@@ -53,7 +53,7 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
     session,
     loginPrompt,
     changes,
-    ...createPageRatings({ session, changes }),
+    ...createPageRatings({ session, changes, preferences }),
     preferences,
     flagUrl: options.flagUrl ?? ((countryCode) => client.url(`/flags/4x3/${countryCode}.svg`)),
     providerIconUrl: options.providerIconUrl ?? ((alias) => client.url(`/provider-icons/${encodeURIComponent(alias)}`)),

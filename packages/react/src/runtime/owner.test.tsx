@@ -253,3 +253,11 @@ it.each([
   await become(ANN)
   expect(voiceMap).toHaveBeenCalledTimes(times)
 })
+
+it('a person’s own rating is shown from the start, and neither stays after the logout nor waits for a reload', async () => {
+  const rated = { ...voice, voice_own_rating: 4 } as const
+  const { become } = openPage(<VoicePlayer voice={rated} />, ANN)
+  expect(screen.getByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
+  await become(null)
+  expect(screen.getByText('Not voted yet')).toBeTruthy()
+})

@@ -11,14 +11,17 @@ const rating: Change = { kind: 'rating', voiceId: 'flite-slt--warm', stars: 5, s
 
 const profileOf = (email: string | null) => (email === null ? null : ({ user_email: email } as UserProfile))
 
-function setup(user: string | null) {
+function setup(user: string | null, storage = new Map<string, string>()) {
   const state = { known: true, login: 0, logout: 0, problem: null } as const
   const session = createObservable<SessionState>({ ...state, profile: profileOf(user) })
   const changes = createChanges({ channel: null, owner: () => user })
-  const { votes, scores } = createPageRatings({ changes, session })
+  const read = (key: string) => storage.get(key) ?? null
+  const preferences = { read, write: (key: string, value: string) => void storage.set(key, value) }
+  const { votes, scores } = createPageRatings({ changes, session, preferences })
   return {
     changes,
     become: (email: string | null) => session.set({ ...state, profile: profileOf(email) }),
+    all: () => [...votes.getSnapshot()],
     vote: () => votes.getSnapshot().get('flite-slt--warm'),
     score: () => scores.getSnapshot().get('flite-slt--warm'),
   }
@@ -47,3 +50,31 @@ test.each([
   become(after)
   expect(vote()).toBe(stars)
 })
+
+test('a visitor’s stars are kept for the next page, which may stand where no cookie tells the server', () => {
+  const storage = new Map<string, string>()
+  setup(null, storage).changes.tell(rating)
+  expect(setup(null, storage).vote()).toBe(5)
+})
+
+test('the stars of a user are kept by the server alone', () => {
+  const storage = new Map<string, string>()
+  setup('ann', storage).changes.tell(rating)
+  expect([...storage]).toEqual([])
+  expect(setup(null, storage).vote()).toBeUndefined()
+})
+
+test('a visitor’s stars are not kept past a login, as they are the user’s then', () => {
+  const storage = new Map<string, string>()
+  const { changes, become } = setup(null, storage)
+  changes.tell(rating)
+  become('ann')
+  expect(setup(null, storage).vote()).toBeUndefined()
+})
+
+test.each(['', 'null', '{}', '[1]', '[["a"]]', '[["a",9]]', '[["a","5"]]'])(
+  'stored stars that read %j count as none',
+  (stored) => {
+    expect(setup(null, new Map([['voiceVotes', stored]])).all()).toEqual([])
+  },
+)

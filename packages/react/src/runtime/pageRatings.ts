@@ -1,9 +1,11 @@
+import { STAR_VALUES } from '@voice-rankings/contract'
 import type { Stars } from '@voice-rankings/contract'
 import type { Observable, WritableObservable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import type { Changes, VoiceScore } from './changes.ts'
-import { onOwnerChange } from './owner.ts'
+import { onOwnerChange, ownerOf } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
+import type { Preferences } from './preferences.ts'
 
 /** What is known of ratings since the page was made, by voice id, shared by all that shows it. */
 export interface PageRatings {
@@ -14,20 +16,48 @@ export interface PageRatings {
 }
 
 interface PageRatingsOptions {
+  preferences: Pick<Preferences, 'read' | 'write'>
   changes: Pick<Changes, 'listen'>
   session: Pick<PageSession, 'getSnapshot' | 'subscribe'>
 }
 
+/** Where a visitor's votes are kept: in a frame of another site no cookie tells the server whose they are. */
+const VOTES_KEY = 'voiceVotes'
+const VOTES_LIMIT = 200
+const NO_VOTES: ReadonlyMap<string, Stars> = new Map()
+
 /** Keeps the ratings of a page. What a visitor gave is theirs when they log in, and nobody's when they log out. */
-export function createPageRatings({ changes, session }: PageRatingsOptions): PageRatings {
-  const votes = createObservable<ReadonlyMap<string, Stars>>(new Map())
+export function createPageRatings({ changes, session, preferences }: PageRatingsOptions): PageRatings {
+  const isVisitor = () => ownerOf(session.getSnapshot()) === null
+  const votes = createObservable(isVisitor() ? parseVotes(preferences.read(VOTES_KEY)) : NO_VOTES)
   const scores = createObservable<ReadonlyMap<string, VoiceScore>>(new Map())
   changes.listen((change) => {
     if (change.kind !== 'rating') return
     const { voiceId, stars, score } = change
     votes.set(new Map(votes.getSnapshot()).set(voiceId, stars))
+    if (isVisitor()) keep([...votes.getSnapshot()].slice(-VOTES_LIMIT))
     if (score) scores.set(new Map(scores.getSnapshot()).set(voiceId, score))
   })
-  onOwnerChange(session, (left) => left !== null && votes.set(new Map()))
+  onOwnerChange(session, (left) => {
+    if (left === null) keep([])
+    else votes.set(NO_VOTES)
+  })
+
+  function keep(entries: readonly (readonly [string, Stars])[]): void {
+    preferences.write(VOTES_KEY, JSON.stringify(entries))
+  }
   return { votes, scores }
+}
+
+function parseVotes(text: string | null): ReadonlyMap<string, Stars> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return new Map(Array.isArray(stored) ? stored.filter(isVote) : [])
+  } catch {
+    return NO_VOTES
+  }
+}
+
+function isVote(value: unknown): value is [string, Stars] {
+  return Array.isArray(value) && typeof value[0] === 'string' && STAR_VALUES.includes(value[1] as Stars)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "rating_tokens" ADD COLUMN "network_key" text;
