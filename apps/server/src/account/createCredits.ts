@@ -19,6 +19,8 @@ const RESERVATION_MS = 15 * 60_000
 export interface Credits {
   /** Sets credits aside; false when there are not enough, or when that purpose has been dealt with before. */
   reserve(purchase: Purchase, credits: number, voiceId?: string): Promise<boolean>
+  /** Credits a user has left, less those that are set aside. */
+  left(userId: string): Promise<number>
   /** Turns what was set aside into what it really cost; above what the user has left, the rest is not charged. */
   settle(purchase: Purchase, credits: number): Promise<void>
   /** Gives back what was set aside. */
@@ -49,6 +51,11 @@ export function createCredits({ queries }: Database): Credits {
         if (!paid) await takeReservation(transaction, { userId, purpose })
         return paid !== undefined
       })
+    },
+
+    async left(userId) {
+      const [user] = await queries.select().from(users).where(eq(users.user_id, userId))
+      return user ? user.total_credits - user.voice_credits : 0
     },
 
     async settle(purchase, credits) {

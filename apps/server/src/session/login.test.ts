@@ -72,6 +72,20 @@ onEachPlace('the account page', (place) => {
     expect((await status(visitor)).body.user).toMatchObject({ user_email: email })
   })
 
+  it('tells a user whose login link was used already, or is not known, that it has ended and what to do', async () => {
+    await using doorbell = await openDoorbell(server.url)
+    const { visitor } = await signUp()
+    await visitor.get(loginPath(doorbell.id))
+    for (const id of [doorbell.id, 'nobody.waits']) {
+      const answer = await visitor.get(loginPath(id))
+      const html = await answer.text()
+      expect(answer.status).toBe(400)
+      expect(html).toContain('This login has ended')
+      expect(html).toContain('load the page that opened it again')
+      expect(html).not.toContain('<h1>You are signed in</h1>')
+    }
+  })
+
   it('tells whoever is signed in already at once', async () => {
     const { visitor } = await signUp()
     await using doorbell = await openDoorbell(server.url)

@@ -12,7 +12,14 @@ import { completeLogin, readLoginState } from './loginState.ts'
 import { answerPage } from './pages/accountPage.ts'
 import { loginPage, type LoginMode, type LoginPage } from './pages/loginPage.ts'
 import { MAIL_FAILED_PAGE, mailSentPage } from './pages/choosePasswordPage.ts'
-import { FOREIGN_PAGE, OLD_LINK_PAGE, signedInPage, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
+import {
+  endedLoginPage,
+  FOREIGN_PAGE,
+  OLD_LINK_PAGE,
+  signedInPage,
+  STARTING_PAGE,
+  TOO_LARGE_PAGE,
+} from './pages/messagePages.ts'
 import { type SignInResult, signIn, signUp } from './passwordAccounts.ts'
 import { FORM_LIMIT, readForm } from './readForm.ts'
 import { returnPath } from './returnPath.ts'
@@ -39,8 +46,9 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
         // A page of another site needs its user's yes, given here, where nobody else can give it.
         const foreign = origin !== null && embedOrigins.includes(origin)
         if (foreign && challenge !== null) return answerPage(context, consentPage({ origin, username, state }))
-        await completeLogin(services, connectionId)
+        if (!(await completeLogin(services, connectionId))) return answerPage(context, endedLoginPage(username))
       }
+      if (link === null) return answerPage(context, endedLoginPage(username))
       return state === '' ? context.redirect(returnTo, 303) : answerPage(context, signedInPage(username))
     }
     if (link === null) return answerPage(context, OLD_LINK_PAGE)

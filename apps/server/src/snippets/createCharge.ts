@@ -58,9 +58,10 @@ async function payCredits(credits: Credits, { user }: UserIdentity, { text, voic
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
   const estimate = estimateUnits(text, unit)
   if (!(await credits.reserve(purchase, estimate, voiceId))) {
+    const left = await credits.left(user.user_id)
     throw new ApiError(
       'credits_used_up',
-      `This text takes ${estimate} credits, and fewer are left. Use a shorter text, or ask for more credits.`,
+      `This text takes ${estimate} credits, and ${left} ${left === 1 ? 'is' : 'are'} left. Shorten the text, or ask the operator of this server for more credits.`,
     )
   }
   return {

@@ -27,7 +27,8 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   credits_used_up: {
     when: 'The text costs more credits than are left.',
     remedy: 'Speak a shorter text, or ask the operator for credits.',
-    message: 'This text takes 87 credits, and fewer are left. Use a shorter text, or ask for more credits.',
+    message:
+      'This text takes 87 credits, and 12 are left. Shorten the text, or ask the operator of this server for more credits.',
   },
   forbidden: {
     when: 'The caller may not do this, or the request came with cookies from a page of another site.',

@@ -10,6 +10,14 @@ export const signedInPage = (username: string): AccountPage => ({
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
+/** The link of a login was used already, or is too old, and its user is signed in. */
+export const endedLoginPage = (username: string): AccountPage =>
+  problemPage(
+    400,
+    'This login has ended',
+    `Its link was used already, or is too old. You are signed in as ${username}: close this window and load the page that opened it again.`,
+  )
+
 /** After signing out. */
 export const signedOutPage = (): AccountPage => ({
   title: 'You are signed out',
