@@ -61,6 +61,8 @@ export interface RunningServer {
   readonly catalogueDone: Promise<void>
   /** Answers a request without the network, as the pages of this server ask. */
   fetch(request: Request): Promise<Response>
+  /** Every route, in the order in which they are asked; middleware is among them, as `ALL`. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** What the features work with, once the database is open: for what runs in the same process. */
   readonly services: Promise<Services>
   /** Lets requests under way finish, then stops everything. */
@@ -196,6 +198,7 @@ export async function createServer({
   return {
     url,
     catalogueDone,
+    routes: app.routes,
     services: opened.promise,
     fetch: async (request) => app.fetch(request),
     async close() {

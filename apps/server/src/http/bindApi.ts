@@ -23,6 +23,9 @@ export interface ApiOptions {
   publicUrl?: string | undefined
 }
 
+/** The path of a call as routes are written: `/api/v1/voice/:voice_service/…`. */
+export const callPath = ({ path }: Endpoint): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
 /**
  * Gives every call of the contract its route.
  *
@@ -37,7 +40,7 @@ export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
     },
   })
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
-    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, async (context) => {
+    app.on(endpoint.method, callPath(endpoint), limit, async (context) => {
       // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
       const handler = options.handlers()[name] as Handler<Endpoint> | undefined
       if (!handler) throw starting()

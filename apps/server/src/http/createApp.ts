@@ -16,6 +16,7 @@ import { type ApiOptions, bindApi } from './bindApi.ts'
 import type { Log } from './createLog.ts'
 import { errorAnswer } from './errorAnswer.ts'
 import { noticeProxy } from './noticeProxy.ts'
+import { refuseBrokenText } from './refuseBrokenText.ts'
 import { receiveUploads } from './receiveUploads.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { AccountOptions } from '../session/accountOptions.ts'
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(noticeProxy(log, api.trustedProxies))
   app.use(securityHeaders(api.publicUrl))
   app.use(compress())
+  app.use(refuseBrokenText)
   serveAccount(app, { ...api, log })
   // Before the rule for all other calls: an upload has one of its own.
   receiveUploads(app, () => receiveUpload?.())

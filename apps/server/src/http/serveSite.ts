@@ -63,8 +63,6 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
   app.on(['GET', 'HEAD'], '*', async (context) => {
     if (!ready()) return startingPage(context.req.path)
-    // No page has such an address, and the site would print that it cannot be read.
-    if (!isDecodable(context.req.path)) throw new ApiError('not_found', `Page not found: ${context.req.path}`)
     try {
       await countPage(requestAddress(context, trustedProxies))
     } catch (error) {
@@ -79,13 +77,4 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
     context.header('allow', 'GET, HEAD')
     return context.json({ message: `Pages are only read: ask for ${context.req.path} with GET.` }, 405)
   })
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }
