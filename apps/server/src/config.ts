@@ -86,7 +86,7 @@ export const SETTINGS = {
   }),
   publicUrl: setting(
     'PUBLIC_URL',
-    'Address under which visitors reach the server, when a proxy stands before it.',
+    'Address under which visitors reach the server. Set it where others than this machine do: otherwise pages name none.',
     '',
     address(['http:', 'https:'], 'https://voices.example'),
   ),

@@ -18,6 +18,7 @@ import type { Log } from './http/createLog.ts'
 import { drainConnections } from './http/drainConnections.ts'
 import type { Handlers } from './http/handlers.ts'
 import { listen } from './http/listen.ts'
+import { isLoopback } from './http/ownAddress.ts'
 import { createProviderIcons } from './providerIcons/createProviderIcons.ts'
 import { loadSite, type Site } from './siteFiles/loadSite.ts'
 import { type OpenLimiter, openLimiter } from './limits/openLimiter.ts'
@@ -126,6 +127,7 @@ export async function createServer({
     identify: createIdentify(cookies, () => services?.sessions),
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    hostIsTrue: isLoopback(config.host),
     store,
     receiveUpload: () => receiveUpload,
     log,
@@ -139,6 +141,11 @@ export async function createServer({
   const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })
   const drain = drainConnections(server, DRAIN_MS)
   const url = await listen(server, config)
+  if (config.publicUrl === undefined && !isLoopback(config.host)) {
+    log.info(
+      'Other machines are let in (HOST), and PUBLIC_URL does not say how they reach this server. Whoever asks can choose the host that an answer names, so pages name none: link previews and pasted links show no player. Set PUBLIC_URL to the address that visitors see.',
+    )
+  }
 
   let cleaning: NodeJS.Timeout | undefined
   let limiter: OpenLimiter | undefined

@@ -16,15 +16,20 @@ export interface SiteOptions {
   uploadOrigins: readonly string[]
   /** Where the site is reached, when that is known: what pages name as their own address. */
   publicUrl?: string | undefined
+  /** Whether the host that a page is asked for may stand for that while it is not known. */
+  hostIsTrue: boolean
 }
 
 /** Makes the handler that renders the site. Files of `build/client` are the caller's to serve, before this handler. */
 export function createSiteHandler(options: SiteOptions): (request: Request) => Promise<Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  const { fetch, build: name, uploadOrigins, publicUrl } = options
+  const { fetch, build: name, uploadOrigins, publicUrl, hostIsTrue } = options
   return async (request) => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-    const response = await render(request, createSiteContext({ request, fetch, nonce, build: name, publicUrl }))
+    const response = await render(
+      request,
+      createSiteContext({ request, fetch, nonce, build: name, publicUrl, hostIsTrue }),
+    )
     return withSecurityHeaders(response, { nonce, uploadOrigins, path: new URL(request.url).pathname })
   }
 }

@@ -26,9 +26,11 @@ export const documentTitle = (title: string) => `${title} · ${SITE}`
 
 /** Title, description, canonical address, link preview (Open Graph, Twitter card), JSON-LD and oEmbed of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, address = canonical, audio, oembed, jsonLd = [] } = page
+  const { title, description, canonical, jsonLd = [] } = page
+  // Who reads these has no page to take a path for one of.
+  const [address, audio, oembed] = [page.address ?? canonical, page.audio, page.oembed].map(wholeAddress)
   const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : documentTitle(title)
-  const image = page.image ?? siteImage(address)
+  const image = page.image ? wholeAddress(page.image.url) && page.image : siteImage(address)
   return [
     { title: whole },
     { name: 'description', content: description },
@@ -36,7 +38,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title ?? SITE },
     { property: 'og:description', content: description },
-    ...(address === null ? [] : [{ property: 'og:url', content: address }]),
+    ...(address ? [{ property: 'og:url', content: address }] : []),
     ...(canonical === null ? [] : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
     ...(image
       ? [
@@ -72,8 +74,11 @@ function isWritten(thing: object): boolean {
   return [...written].some(({ text }) => JSON.stringify(JSON.parse(text)) === JSON.stringify(thing))
 }
 
-function siteImage(address: string | null): PageMeta['image'] {
-  if (address === null || !URL.canParse(address)) return undefined
+/** An address that begins with an origin; undefined for a path, as addresses are while the site's own is not known. */
+const wholeAddress = (address: string | null | undefined) => (address && URL.canParse(address) ? address : undefined)
+
+function siteImage(address: string | undefined): PageMeta['image'] {
+  if (address === undefined) return undefined
   return { url: `${new URL(address).origin}/og/site.png`, alt: `${SITE}: hear, measure and compare voices` }
 }
 

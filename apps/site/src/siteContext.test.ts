@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { clientContext, createSiteContext, originContext } from './siteContext.ts'
 
-function ask(headers: Record<string, string>, publicUrl?: string) {
+function ask(headers: Record<string, string>, publicUrl?: string, hostIsTrue?: boolean) {
   const asked: Request[] = []
   const context = createSiteContext({
     request: new Request('https://voices.example/voices', { headers }),
     nonce: '',
     build: '',
     publicUrl,
+    hostIsTrue,
     fetch(request) {
       asked.push(request)
       return Promise.resolve(Response.json({}))
@@ -31,8 +32,9 @@ test('a page for somebody without cookies sends none', async () => {
 })
 
 test.each([
-  ['where it was asked for', undefined, 'https://voices.example'],
-  ['the public address, when that is known', 'https://public.example/', 'https://public.example'],
-])('what a page names as its own address is %s', (_what, publicUrl, origin) => {
-  expect(ask({}, publicUrl).origin).toBe(origin)
+  ['where it was asked for', undefined, true, 'https://voices.example'],
+  ['none, when anybody may have chosen where it was asked for', undefined, false, ''],
+  ['the public address, when that is known', 'https://public.example/', false, 'https://public.example'],
+])('what a page names as its own address is %s', (_what, publicUrl, hostIsTrue, origin) => {
+  expect(ask({}, publicUrl, hostIsTrue).origin).toBe(origin)
 })

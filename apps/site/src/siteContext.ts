@@ -19,7 +19,7 @@ function asVisitor(inner: Request, page: Request): Request {
 /** Names the build that the page is of; empty when it is unknown, as while the site is developed. */
 export const buildContext = createContext('')
 
-/** What canonical addresses start with, without a slash at its end. */
+/** What canonical addresses start with, without a slash at its end; empty while it is not known, which makes them paths. */
 export const originContext = createContext('')
 
 interface SiteContextOptions {
@@ -27,8 +27,10 @@ interface SiteContextOptions {
   fetch: (request: Request) => Promise<Response>
   nonce: string
   build: string
-  /** Where the site is reached, when that is known; default: where this page was asked for. */
+  /** Where the site is reached, when that is known. */
   publicUrl?: string | undefined
+  /** Whether the host that this page was asked for stands for that otherwise. Default true. */
+  hostIsTrue?: boolean
 }
 
 /** Fills the context that middleware and loaders read, for one request. */
@@ -38,6 +40,7 @@ export function createSiteContext({
   nonce,
   build,
   publicUrl,
+  hostIsTrue = true,
 }: SiteContextOptions): RouterContextProvider {
   const context = new RouterContextProvider()
   const client = createClient({
@@ -49,6 +52,7 @@ export function createSiteContext({
   context.set(clientContext, client)
   context.set(nonceContext, nonce)
   context.set(buildContext, build)
-  context.set(originContext, new URL(publicUrl ?? request.url).origin)
+  const known = publicUrl ?? (hostIsTrue ? request.url : undefined)
+  context.set(originContext, known === undefined ? '' : new URL(known).origin)
   return context
 }

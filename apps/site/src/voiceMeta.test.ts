@@ -26,6 +26,14 @@ function setup(more: Partial<Parameters<typeof voiceMeta>[0]> = {}) {
 }
 
 describe('what the page of a voice says of itself', () => {
+  it('is by paths while the address of the site is not known, and tells link previews nothing that needs one', () => {
+    const page = setup({ origin: '' })
+    expect(page.link('canonical')).toMatchObject([{ href: PATH }])
+    expect(page.link('alternate')).toEqual([])
+    for (const property of ['og:url', 'og:image', 'og:audio']) expect(page.graph(property)).toBeUndefined()
+    expect(page.jsonLd[0]).toMatchObject({ url: PATH, contentUrl: voice.voice_sample_url })
+  })
+
   it.each([
     ['generate', 'Clara · Voice Rankings', PATH],
     ['details', 'Clara, details · Voice Rankings', `${PATH}/details`],

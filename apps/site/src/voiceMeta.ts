@@ -39,7 +39,7 @@ export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta
     canonical: shown ? null : canonical,
     address: `${canonical}${query}`,
     image,
-    audio: audio === null ? undefined : new URL(audio, origin).href,
+    audio: audio === null ? undefined : addressAt(origin, audio),
     // A player in place of a link that names a snippet says that, or there is none.
     ...((shown || !snippetId) && { oembed: oembedAddress(origin, path + query) }),
     jsonLd: [audioObject({ voice, origin, url: canonical, image: image.url }), breadcrumbs(voice, origin)],
@@ -47,6 +47,9 @@ export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta
   // Search engines find the page of the voice.
   return shown ? [...tags, NO_INDEX] : tags
 }
+
+/** The whole address of a path of the site, which stays a path where the origin is not known; whole ones stay as they are. */
+const addressAt = (origin: string, path: string) => (origin === '' ? path : new URL(path, origin).href)
 
 /** Whether anybody may hear a snippet; of one's own, only what is shared and has not been hidden. */
 function isPublic({ voice_snippet_shared, voice_snippet_hidden }: SpokenSnippet): boolean {
@@ -97,7 +100,7 @@ function audioObject(page: { voice: Voice; origin: string; url: string; image: s
     creator: { '@type': 'Organization', name: providerName(voice.voice_service) },
     embedUrl: `${origin}/embed${voicePath(voice)}`,
     ...(voice_sample_url && {
-      contentUrl: new URL(voice_sample_url, origin).href,
+      contentUrl: addressAt(origin, voice_sample_url),
       encodingFormat: 'audio/mpeg',
       transcript: voice.voice_sample_text,
     }),

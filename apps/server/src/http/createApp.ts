@@ -38,6 +38,8 @@ export interface AppOptions extends ApiOptions, AccountOptions {
   version: string
   /** The pages, when they have been built. */
   site?: Site | undefined
+  /** Whether pages may name the host they are asked for as theirs, while `publicUrl` is not known. Default true. */
+  hostIsTrue?: boolean
   /** Origins besides ours to which pages send audio. */
   uploadOrigins?: readonly string[]
   findIcon: FindIcon
@@ -47,7 +49,18 @@ export interface AppOptions extends ApiOptions, AccountOptions {
 
 /** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { store, receiveUpload, log, version, site, uploadOrigins = [], findIcon, flagsDir, ...api } = options
+  const {
+    store,
+    receiveUpload,
+    log,
+    version,
+    site,
+    uploadOrigins = [],
+    findIcon,
+    flagsDir,
+    hostIsTrue = true,
+    ...api
+  } = options
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
   app.use(noticeProxy(log, api.trustedProxies))
@@ -75,7 +88,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const { indexedPaths = [], docs } = site
     serveSitemap(app, { ...api, paths: [...indexedPaths, ...(docs?.paths ?? [])] })
     if (docs) serveDocsSite(app, docs, { uploadOrigins })
-    serveSite(app, site, { ...api, ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
+    serveSite(app, site, { ...api, hostIsTrue, ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
   }
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))

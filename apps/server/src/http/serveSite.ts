@@ -17,6 +17,8 @@ export interface ServeSiteOptions {
   uploadOrigins: readonly string[]
   /** Where the server is reached, when that is known. */
   publicUrl?: string | undefined
+  /** Whether a page may name the host it is asked for as its own, while `publicUrl` is not known. */
+  hostIsTrue: boolean
   trustedProxies: TrustedProxies
 }
 
@@ -25,12 +27,13 @@ const HASHED = /^(assets|builds)\//
 
 /** Serves the site's files, and every other path as a page that asks this same app for its data. */
 export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptions): void {
-  const { ready, uploadOrigins, publicUrl, trustedProxies } = options
+  const { ready, uploadOrigins, publicUrl, hostIsTrue, trustedProxies } = options
   const files = createDiskStore(site.clientDir)
   const render = site.createHandler({
     build: site.latestBuild?.id ?? '',
     uploadOrigins,
     publicUrl,
+    hostIsTrue,
     async fetch(request) {
       const inner = new Request(request)
       // Nothing unpacks an answer that never goes over the network.

@@ -4,16 +4,16 @@ import { cors } from 'hono/cors'
 import type { AppEnv } from '../http/appEnv.ts'
 import { ApiError } from '../http/apiError.ts'
 import { starting } from '../http/bindApi.ts'
+import { cachingOf, originOf, type OwnAddress } from '../http/ownAddress.ts'
 import type { Services } from '../services.ts'
 import { getSnippet } from '../snippets/snippetStore.ts'
 import { getVoice } from '../voices/getVoice.ts'
 import { embeddedPage } from './embeddedPage.ts'
 import { oembedAnswer, oembedXml } from './oembedAnswer.ts'
 
-export interface OembedEndpointOptions {
+export interface OembedEndpointOptions extends OwnAddress {
   /** Undefined until the database is open. */
   services: () => Pick<Services, 'database' | 'snippetAccess'> | undefined
-  publicUrl?: string | undefined
 }
 
 /** Where others ask how to embed a page of the site. */
@@ -23,7 +23,7 @@ const OEMBED_PATH = '/oembed'
  * Tells others how to embed the page of a voice, or what a frame shows of it: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. The link to a
  * snippet that not everybody may hear stays a link: the answer is 404, as for one that is not there.
  */
-export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEndpointOptions): void {
+export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedEndpointOptions): void {
   app.use(OEMBED_PATH, cors({ origin: '*' }))
   app.get(OEMBED_PATH, async (context) => {
     const { url = '', format = 'json', maxwidth, maxheight } = context.req.query()
@@ -33,7 +33,7 @@ export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEn
     }
     const opened = services()
     if (!opened) throw starting()
-    const origin = (publicUrl ?? new URL(context.req.url).origin).replace(/\/+$/, '')
+    const origin = originOf(context, address)
     const page = embeddedPage(url, origin)
     if (!page) throw notEmbeddable(context)
     const snippet = page.snippetId === null ? null : await findSnippet(opened, page.snippetId)
@@ -49,7 +49,7 @@ export function serveOembed(app: Hono<AppEnv>, { services, publicUrl }: OembedEn
       maxWidth: pixels(maxwidth),
       maxHeight: pixels(maxheight),
     })
-    context.header('cache-control', `public, max-age=${answer.cache_age}`)
+    context.header('cache-control', cachingOf(address, answer.cache_age))
     context.header('cross-origin-resource-policy', 'cross-origin')
     if (format === 'json') return context.json(answer)
     return context.body(oembedXml(answer), 200, { 'content-type': 'text/xml; charset=utf-8' })

@@ -17,6 +17,7 @@ interface SiteOptions {
   uploadOrigins: readonly string[]
   /** Where the server is reached, when that is known: what pages name as their own address. */
   publicUrl?: string | undefined
+  hostIsTrue: boolean
 }
 
 /** What the built site's server part exports. */

@@ -6,23 +6,19 @@ import type { Database } from '../database/database.ts'
 import { voices } from '../database/schema.ts'
 import type { AppEnv } from '../http/appEnv.ts'
 import { starting } from '../http/bindApi.ts'
+import { cachingOf, originOf, type OwnAddress } from '../http/ownAddress.ts'
 import type { Services } from '../services.ts'
 import { indexXml, pagesXml, SITEMAP_LIMIT, type SitemapEntry } from './sitemap.ts'
 
-export interface SitemapOptions {
+export interface SitemapOptions extends OwnAddress {
   services: () => Pick<Services, 'database'> | undefined
-  /** Where the server is reached, when that is known; otherwise a page is where it was asked for. */
-  publicUrl?: string | undefined
   /** Pages that are no voices. */
   paths: readonly string[]
   /** Addresses in one file. Default: {@link SITEMAP_LIMIT}. */
   limit?: number
 }
 
-const HEADERS = { 'cache-control': 'public, max-age=3600' }
-
-const answer = (context: Context, xml: string) =>
-  context.body(xml, 200, { ...HEADERS, 'content-type': 'application/xml; charset=utf-8' })
+const CACHE_SECONDS = 3600
 
 /** What robots leave alone: calls, and what is only ever one visitor's. */
 const PRIVATE = ['/api/', '/app/', '/login', '/special', '/share/settings/']
@@ -30,15 +26,21 @@ const PRIVATE = ['/api/', '/app/', '/login', '/special', '/share/settings/']
 /** Tells robots what there is: `/robots.txt`, and the sitemap of all pages, in several files when one cannot hold them. */
 export function serveSitemap(
   app: Hono<AppEnv>,
-  { services, publicUrl, paths, limit = SITEMAP_LIMIT }: SitemapOptions,
+  { services, paths, limit = SITEMAP_LIMIT, ...address }: SitemapOptions,
 ): void {
-  const originOf = (context: Context) => new URL(publicUrl ?? context.req.url).origin
+  const headers = { 'cache-control': cachingOf(address, CACHE_SECONDS) }
+  const answer = (context: Context, xml: string) =>
+    context.body(xml, 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' })
   app.use('/robots.txt', etag())
   app.use('/:sitemap{sitemap(-\\d+)?\\.xml}', etag())
 
   app.get('/robots.txt', (context) => {
     const rules = ['User-agent: *', 'Allow: /api/v1/docs', ...PRIVATE.map((path) => `Disallow: ${path}`)]
-    return context.text([...rules, '', `Sitemap: ${originOf(context)}/sitemap.xml`, ''].join('\n'), 200, HEADERS)
+    return context.text(
+      [...rules, '', `Sitemap: ${originOf(context, address)}/sitemap.xml`, ''].join('\n'),
+      200,
+      headers,
+    )
   })
 
   const openDatabase = (): Database => {
@@ -49,7 +51,7 @@ export function serveSitemap(
 
   app.get('/sitemap.xml', async (context) => {
     const database = openDatabase()
-    const origin = originOf(context)
+    const origin = originOf(context, address)
     const { total, changed } = await readSize(database)
     const files = Math.ceil((paths.length + total) / limit)
     if (files <= 1) return answer(context, pagesXml(await readPages(database, { origin, paths, offset: 0, limit })))
@@ -59,7 +61,7 @@ export function serveSitemap(
 
   app.get('/:sitemap{sitemap-[1-9]\\d{0,4}\\.xml}', async (context) => {
     const at = Number(/\d+/.exec(context.req.param('sitemap'))?.[0]) - 1
-    const origin = originOf(context)
+    const origin = originOf(context, address)
     const pages = await readPages(openDatabase(), { origin, paths, offset: at * limit, limit })
     return pages.length === 0 ? context.notFound() : answer(context, pagesXml(pages))
   })
