@@ -27,9 +27,11 @@ export function packageBuild({ esbuildPlugins = [], ...options }: Options = {}) 
     dts: false,
     clean: false,
     splitting: false,
-    sourcemap: false,
+    sourcemap: true,
     silent: true,
     esbuildPlugins: [separateModules, ...esbuildPlugins],
+    // Maps lead to the sources in the package, beside which those of the declarations lead there too.
+    esbuildOptions: (build) => void (build.sourcesContent = false),
     ...options,
   })
 }

@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs'
 import { besidePnpm, install } from './install.mjs'
 import { writeBills } from './packages/licences.mjs'
 import { packRooms } from './packages/packRooms.mjs'
-import { PUBLISHED, readManifest } from './packages/rooms.mjs'
+import { readManifest } from './packages/rooms.mjs'
 import { run as writePackages } from './packages.mjs'
 import { ROOT } from './paths.mjs'
 
@@ -26,19 +26,6 @@ function tellElements() {
   }
 }
 
-/** Names the repository in each package: the registry compares it with where the provenance says that a package was built. */
-async function nameRepository(repository) {
-  for (const room of PUBLISHED) {
-    const url = `repository.url=git+https://github.com/${repository}.git`
-    const { code, output } = await runChild(
-      'npm',
-      ['pkg', 'set', 'repository.type=git', url, `repository.directory=packages/${room}`],
-      { cwd: `packages/${room}`, onOutput: () => {} },
-    )
-    if (code !== 0) throw new Failure(output)
-  }
-}
-
 /** Takes the versions from the changesets, and the names that later releases are compared with. */
 async function version() {
   await must(...besidePnpm('changeset', ['version']))
@@ -55,7 +42,6 @@ async function isPublished({ name, version: wanted }) {
 /** Publishes the archives that were checked, each that is not there yet; with `--dry-run` only says what would be. */
 async function publish(options) {
   const isTrial = options.includes('--dry-run')
-  if (process.env.GITHUB_REPOSITORY) await nameRepository(process.env.GITHUB_REPOSITORY)
   for (const { manifest, archive } of await packRooms()) {
     if (!isTrial && (await isPublished(manifest))) continue
     await must('npm', ['publish', archive, '--access', 'public', ...options])

@@ -43,4 +43,6 @@ export default defineConfig({
   clean: false,
   splitting: true,
   metafile: true,
+  // What is inside is of other packages too, so the maps hold the sources.
+  sourcemap: true,
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { runChild } from '../children.mjs'
@@ -6,7 +6,7 @@ import { pnpm } from '../install.mjs'
 import { CACHE, ROOT } from '../paths.mjs'
 import { hashSources } from '../sourceHash.mjs'
 import { whenChanged } from '../whenChanged.mjs'
-import { PUBLISHED, readManifest } from './rooms.mjs'
+import { placeOf, PUBLISHED, readManifest, repositoryPage } from './rooms.mjs'
 
 const ARCHIVES = join(CACHE, 'archives')
 /** As paths of the repository are named. */
@@ -41,6 +41,7 @@ async function packAll() {
     for (const room of PUBLISHED) {
       const cwd = join(copy, 'packages', room)
       await run('sh', ['-c', readManifest(room).scripts.build], cwd)
+      writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...readManifest(room), ...placeOf(room) }, null, 2))
       await run(...pnpm(['pack', '--pack-destination', packed]), cwd)
     }
     rmSync(ARCHIVES, { recursive: true, force: true })
@@ -53,7 +54,8 @@ async function packAll() {
 
 /** Builds and packs each published package the way it is sent out, unless that was done: `[{ room, manifest, archive }]`. */
 export async function packRooms() {
-  const hash = hashSources([...SHARED, 'pnpm-lock.yaml', ...PUBLISHED.map((room) => `packages/${room}`)])
+  const sources = hashSources([...SHARED, 'pnpm-lock.yaml', ...PUBLISHED.map((room) => `packages/${room}`)])
+  const hash = `${sources} ${repositoryPage()}`
   await whenChanged({ stamp: join(STORED, '.sources'), hash, makes: STORED }, packAll)
   return PUBLISHED.map((room) => {
     const manifest = readManifest(room)

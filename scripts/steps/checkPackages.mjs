@@ -6,6 +6,7 @@ import { measureSizes } from '../bench/measureSize.mjs'
 import { weighRoutes } from '../bench/weighRoutes.mjs'
 import { runChild } from '../children.mjs'
 import { checkReports, extractReports } from '../packages/apiReports.mjs'
+import { checkMaps } from '../packages/checkMaps.mjs'
 import { createTally } from '../packages/createTally.mjs'
 import { layOut } from '../packages/layOut.mjs'
 import { checkLicences } from '../packages/licences.mjs'
@@ -27,9 +28,35 @@ async function missingFiles(manifest, archive) {
   return named.filter((target) => !packed.has(target.replace(/^\./, 'package')))
 }
 
+const readPacked = async (archive, file) =>
+  (await runChild('tar', ['-xzOf', archive, `package/${file}`], { onOutput: () => {} })).output
+
+/** What a package depends on by one version alone, of which its users would get a second copy and no patches. */
+const pinnedIn = ({ dependencies = {} }) =>
+  Object.entries(dependencies)
+    .filter(([, range]) => !/^(\^|>=)\d/.test(range))
+    .map(([name, range]) => `${name}: ${range}`)
+
+/** What a manifest does not say of where its package is made. */
+function unsaidOf({ repository, homepage, bugs }, room) {
+  const [page] = repository?.url?.match(/https:.*(?=\.git$)/) ?? ['(none)']
+  const said = { directory: repository?.directory, homepage, bugs: bugs?.url }
+  const right = {
+    directory: `packages/${room}`,
+    homepage: `${page}/tree/main/packages/${room}#readme`,
+    bugs: `${page}/issues`,
+  }
+  return Object.keys(right).filter((field) => said[field] !== right[field])
+}
+
 async function checkArchives({ count, check }, archives) {
   for (const { room, manifest, archive } of archives) {
     count(`${room} holds every file it names`, (await missingFiles(manifest, archive)).join('\n'))
+    const packed = JSON.parse(await readPacked(archive, 'package.json'))
+    count(`${room} leaves its users the patches of what it depends on`, pinnedIn(packed).join('\n'))
+    count(`${room} says where it is made`, unsaidOf(packed, room).join('\n'))
+    const isSaid = (await readPacked(archive, 'README.md')).includes('ES modules only')
+    count(`${room} says that it is ES modules only`, isSaid ? '' : 'Its README does not.')
     await check(`${room} is well packed`, 'publint', [archive, '--strict'])
     const asModule = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']
     await check(`${room} has types that resolve`, 'attw', [archive, ...asModule])
@@ -57,6 +84,7 @@ export async function checkPackages(say) {
     const archives = await packRooms()
     await checkArchives(tally, archives)
     await layOut(folder, archives, { peers: true })
+    for (const one of archives) checkMaps(tally, folder, one)
     const { compilers, script } = makeConsumer(folder, archives)
     for (const { title, tsc, project } of compilers) {
       await tally.check(`a strict project compiles with the packages and ${title}`, 'node', [tsc, '-p', project], {
