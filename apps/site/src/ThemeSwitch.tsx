@@ -2,11 +2,14 @@ import { IconButton, Menu, MenuChoice, usePreference } from '@voice-rankings/rea
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import { THEME_KEY } from './earlyScript.ts'
+import { siteMessages } from './messages.ts'
+
+const { theme: texts } = siteMessages
 
 const THEMES = [
-  { value: 'auto', label: 'System theme' },
-  { value: 'light', label: 'Light theme' },
-  { value: 'dark', label: 'Dark theme' },
+  { value: 'auto', label: texts.auto },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
 ] as const
 type ThemeChoice = (typeof THEMES)[number]['value']
 
@@ -27,7 +30,7 @@ export function ThemeSwitch() {
   return (
     <Menu
       trigger={
-        <IconButton label="Theme" tooltip={null}>
+        <IconButton label={texts.label} tooltip={null}>
           <Icon aria-hidden="true" />
         </IconButton>
       }

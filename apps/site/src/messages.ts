@@ -28,7 +28,9 @@ export const siteMessages = {
     menu: 'Menu',
     search: 'Search voices',
     closeSearch: 'Close search',
+    skip: 'Skip to content',
   },
+  theme: { label: 'Theme', auto: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   /** The pages below `/app`, in this order. */
   mine: {
     label: 'My pages',

@@ -1,3 +1,4 @@
+import { siteMessages } from './messages.ts'
 import './site.css'
 import '@voice-rankings/react/styles.css'
 import { LinkProvider, LoginDialog, VoiceProvider, createRuntime } from '@voice-rankings/react'
@@ -121,7 +122,7 @@ function Page({ site, children }: PageProps) {
       <FreshData />
       <LinkProvider value={SiteLink}>
         <a className="site-skip" href="#content">
-          Skip to content
+          {siteMessages.header.skip}
         </a>
         <LoadingBar />
         <SiteHeader voiceCount={site?.voiceCount ?? null} />

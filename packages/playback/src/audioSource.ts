@@ -29,23 +29,17 @@ export function sourceKey(source: AudioSource): string | HTMLMediaElement {
   return 'url' in source ? source.url : `base64:${source.base64}`
 }
 
-const MESSAGES = {
-  blocked: 'The browser did not start the sound because nobody has used the page yet. Press play once more.',
-  network: 'The sound could not be loaded. Check the connection and press play again.',
-  unreadable: 'The sound could not be read, so it cannot be played. Generate it again.',
-} as const
-
-export type PlaybackErrorCode = keyof typeof MESSAGES
+export type PlaybackErrorCode = 'blocked' | 'network' | 'unreadable'
 
 /**
  * Why a sound does not play: `blocked` by the browser's autoplay rule, a `network` failure, or a file that is
- * `unreadable`.
+ * `unreadable`. Its message is for developers; show people a text of yours for its code.
  */
 export class PlaybackError extends Error {
   override readonly name = 'PlaybackError'
   readonly code: PlaybackErrorCode
   constructor(code: PlaybackErrorCode, options?: ErrorOptions) {
-    super(MESSAGES[code], options)
+    super(`The sound does not play: ${code}.`, options)
     this.code = code
   }
 }

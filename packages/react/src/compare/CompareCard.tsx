@@ -1,9 +1,17 @@
 import { voicePath } from '@voice-rankings/contract'
 import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { formatHoldEnd, PlayButton, playerMessages, SeekSlider, Waveform, WordHighlighter } from '../player/index.ts'
+import {
+  failureText,
+  formatHoldEnd,
+  PlayButton,
+  playerMessages,
+  SeekSlider,
+  Waveform,
+  WordHighlighter,
+} from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
-import { snippetPath } from '../snippets/index.ts'
+import { snippetPath } from '../snippets/snippetPath.ts'
 import { Button, IconButton, Link, providerName, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
@@ -112,6 +120,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
 /** Why there is nothing to hear, if there is nothing. */
 function Trouble({ texts, one, isSilent }: Pick<CompareCardProps, 'texts' | 'one'> & { isSilent: boolean }) {
   const writing = useWriting()
+  const playerTexts = useMessages('player', playerMessages)
   const { found, generation, take } = one
   if (found.status === 'loading') return <Note busy>{texts.loading}</Note>
   if (found.status === 'missing') return <Note danger>{texts.missing}</Note>
@@ -131,7 +140,9 @@ function Trouble({ texts, one, isSilent }: Pick<CompareCardProps, 'texts' | 'one
       </Note>
     )
   }
-  if (generation.status === 'failed') return <Note danger>{generation.message ?? texts.notSpoken}</Note>
+  if (generation.status === 'failed') {
+    return <Note danger>{failureText(generation, { ...playerTexts, failedBody: texts.notSpoken })}</Note>
+  }
   return <Note>{texts.notYet}</Note>
 }
 

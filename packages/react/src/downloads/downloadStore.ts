@@ -40,7 +40,7 @@ export interface DownloadStoreOptions {
   clock: Clock
   /** Hands a file to the visitor. */
   save: (file: Blob, name: string) => void
-  texts: Pick<DownloadsMessages, 'failed' | 'conversionFailed' | 'notSaved'>
+  texts: Pick<DownloadsMessages, 'failed' | 'conversionFailed' | 'notSaved' | 'nothingReceived'>
   /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
   bucket?: string
   load?: typeof loadAudio
@@ -121,9 +121,9 @@ export function createDownloadStore(options: DownloadStoreOptions): DownloadStor
 
   function conversionMessage(error: unknown): string {
     if (error instanceof SaveError) return error.message
-    // Only the server's sentence, or the sdk's about its answer; "failed to fetch" would help nobody.
-    const isAnswer = isClientError(error) && error.kind === 'response'
-    return serverMessage(error) ?? (isAnswer ? error.message : texts.conversionFailed)
+    // An answer without audio, or with audio that is none.
+    if (isClientError(error) && error.kind === 'response') return error.cause ? texts.notSaved : texts.nothingReceived
+    return serverMessage(error) || texts.conversionFailed
   }
 
   function setOpen(open: boolean): void {

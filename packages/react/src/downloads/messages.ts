@@ -25,6 +25,7 @@ export const downloadsMessages = {
   savedFormat: (format: OutputFormat) => `Saved as ${format}`,
   failed: 'Sorry, the audio could not be downloaded. Please check the console for more details.',
   conversionFailed: 'Conversion failed. Please try again.',
+  nothingReceived: 'No audio data received from converter',
   notSaved: 'Failed to download converted audio',
 }
 

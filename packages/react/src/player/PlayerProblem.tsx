@@ -1,6 +1,7 @@
 import { useWriting } from '../runtime/index.ts'
 import { Alert, Button } from '../ui/index.ts'
 import { formatHoldEnd } from './formatHoldEnd.ts'
+import { failureText } from './failureText.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
 /** Why there is no new snippet, or why the one there is cannot be heard, and what to do about it. */
@@ -26,7 +27,7 @@ export function PlayerProblem(player: VoicePlayerModel) {
   if (generation.status === 'failed') {
     return (
       <Alert title={texts.failedTitle}>
-        <p>{generation.message ?? texts.failedBody}</p>
+        <p>{failureText(generation, texts)}</p>
         {isEdited && canAct ? retry : null}
       </Alert>
     )
@@ -34,7 +35,7 @@ export function PlayerProblem(player: VoicePlayerModel) {
   if (stage.problem === null) return fileProblem && <Alert title={texts.fileTitle}>{fileProblem}</Alert>
   return (
     <Alert title={texts.soundTitle}>
-      <p>{stage.problem}</p>
+      <p>{texts.soundProblems[stage.problem]}</p>
       {retry}
     </Alert>
   )

@@ -1,5 +1,5 @@
 import type { Gender, SpeechMark } from '@voice-rankings/contract'
-import type { Track, TrackStatus } from '@voice-rankings/playback'
+import type { PlaybackErrorCode, Track, TrackStatus } from '@voice-rankings/playback'
 import type { Ref } from 'react'
 import type { PlayerMessages } from './messages.ts'
 import type { PlayerFile } from './playerFiles.ts'
@@ -16,7 +16,7 @@ export interface Stage {
   /** Milliseconds; null until known. */
   readonly durationMs: number | null
   /** Why it cannot be heard; null when it can. */
-  readonly problem: string | null
+  readonly problem: PlaybackErrorCode | null
 }
 
 /** How many texts a visitor may still have spoken before they are held. */

@@ -55,7 +55,7 @@ export const Failed: Story = {
 export const SoundFailed: Story = {
   args: {
     ...model,
-    stage: { ...model.stage, status: 'error', problem: 'The sound could not be loaded. Press play again.' },
+    stage: { ...model.stage, status: 'error', problem: 'network' },
   },
 }
 
@@ -92,7 +92,7 @@ export const CompactNoAudio: Story = {
 export const CompactFailed: Story = {
   args: {
     ...compact,
-    stage: { ...model.stage, status: 'error', problem: 'The sound could not be loaded. Press play again.' },
+    stage: { ...model.stage, status: 'error', problem: 'network' },
   },
 }
 

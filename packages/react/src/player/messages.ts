@@ -1,3 +1,5 @@
+import type { PlaybackErrorCode } from '@voice-rankings/playback'
+
 /** Texts of the player. Functions get values that are already formatted, but for counts. */
 export interface PlayerMessages {
   player: (title: string) => string
@@ -34,7 +36,9 @@ export interface PlayerMessages {
   holdBody: string
   failedTitle: string
   failedBody: string
+  failedReasons: { connection: string; timeout: string }
   soundTitle: string
+  soundProblems: Record<PlaybackErrorCode, string>
   retry: string
   login: string
   allowance: (remaining: number, limit: number, isDaily: boolean) => string
@@ -84,7 +88,16 @@ export const playerMessages: PlayerMessages = {
   holdBody: 'Generate limit reached. Sign in for no hold limits on speech generation.',
   failedTitle: 'The snippet could not be generated.',
   failedBody: 'Something went wrong. Please try again.',
+  failedReasons: {
+    connection: 'The server could not be reached. Check the connection and try again.',
+    timeout: 'The server took too long to answer. Please try again.',
+  },
   soundTitle: 'The sound could not be played.',
+  soundProblems: {
+    blocked: 'The browser did not start it because the page has not been used yet. Press play once more.',
+    network: 'The sound could not be loaded. Check the connection and press play again.',
+    unreadable: 'The sound could not be read. Generate it again.',
+  },
   retry: 'Try again',
   login: 'Login / Sign Up',
   allowance: (remaining, limit, isDaily) => `${remaining} of ${limit} ${isDaily ? 'left today' : 'snippets left'}`,

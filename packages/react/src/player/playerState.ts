@@ -38,8 +38,8 @@ export type Generation =
   | { readonly status: 'generating' }
   /** Refused until a time; null when the server named none. */
   | { readonly status: 'held'; readonly message: string; readonly until: Date | null }
-  /** `message` is the reason in words; null when there is none worth showing. */
-  | { readonly status: 'failed'; readonly message: string | null }
+  /** `message` is the server's own sentence; null when it said none. `reason` is why it was not reached; undefined when it was. */
+  | { readonly status: 'failed'; readonly message: string | null; readonly reason?: 'connection' | 'timeout' }
   | { readonly status: 'ready'; readonly snippet: SpokenSnippet }
 
 export interface PlayerState {

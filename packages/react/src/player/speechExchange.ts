@@ -1,6 +1,6 @@
 import type { SpeechRequest, SpeechResponse, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { DEFAULT_VOICE_SPEED } from '@voice-rankings/contract'
-import { isClientError } from '@voice-rankings/sdk'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Generation } from './playerState.ts'
 
 export { saveSnippetAudio } from '@voice-rankings/sdk/audio'
@@ -40,16 +40,12 @@ export function snippetOf(voice: Voice, text: string, answer: SpeechResponse): S
   }
 }
 
-/** What a failure means to the visitor: a hold, a reason in the server's words, or no reason worth showing. */
+/** What a failure means to the visitor: a hold, a reason in the server's words, a server out of reach, or nothing worth showing. */
 export function failure(error: unknown): Generation {
-  if (!isClientError(error)) return { status: 'failed', message: null }
-  switch (error.kind) {
-    case 'hold':
-      return { status: 'held', message: error.message, until: error.holdEndTime }
-    case 'response':
-    case 'aborted':
-      return { status: 'failed', message: null }
-    default:
-      return { status: 'failed', message: error.message }
+  if (isClientError(error)) {
+    const { kind } = error
+    if (kind === 'hold') return { status: 'held', message: error.message, until: error.holdEndTime }
+    if (kind === 'connection' || kind === 'timeout') return { status: 'failed', message: null, reason: kind }
   }
+  return { status: 'failed', message: serverMessage(error) }
 }

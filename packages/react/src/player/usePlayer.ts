@@ -66,7 +66,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     marks: spoken?.marks ?? [],
     peaks: spoken?.peaks ?? [],
     durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
-    problem: sound?.status === 'error' ? sound.error.message : null,
+    problem: sound?.status === 'error' ? sound.error.code : null,
   }
   const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
 

@@ -22,7 +22,7 @@ export type StoryModules = Record<string, Record<string, Part>>
 declare global {
   interface ImportMeta {
     /** Vite's import of many modules at once. */
-    glob<Module>(patterns: string[], options: { eager: true }): Record<string, Module>
+    glob<Module>(patterns: string[], options: { eager: true; query?: string }): Record<string, Module>
   }
 }
 

@@ -34,7 +34,17 @@ export const player: PlayerMessages = {
   holdBody: 'Das Limit ist erreicht. Melde dich an, um ohne Wartezeiten zu erzeugen.',
   failedTitle: 'Der Schnipsel konnte nicht erzeugt werden.',
   failedBody: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failedReasons: {
+    connection: 'Der Server war nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
+    timeout: 'Der Server hat zu lange gebraucht. Bitte versuche es noch einmal.',
+  },
   soundTitle: 'Der Ton konnte nicht abgespielt werden.',
+  soundProblems: {
+    blocked:
+      'Der Browser hat ihn nicht gestartet, weil die Seite noch nicht benutzt wurde. Drücke noch einmal auf Abspielen.',
+    network: 'Der Ton konnte nicht geladen werden. Prüfe die Verbindung und drücke noch einmal auf Abspielen.',
+    unreadable: 'Der Ton konnte nicht gelesen werden. Erzeuge ihn noch einmal.',
+  },
   retry: 'Noch einmal versuchen',
   login: 'Anmelden / Registrieren',
   allowance: (remaining, limit, isDaily) =>

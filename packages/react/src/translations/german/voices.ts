@@ -222,5 +222,6 @@ export const downloads: DownloadsMessages = {
   savedFormat: (format) => `Als ${format} gespeichert`,
   failed: 'Der Ton konnte leider nicht heruntergeladen werden. Einzelheiten stehen in der Konsole.',
   conversionFailed: 'Das Umwandeln ist fehlgeschlagen. Bitte versuche es noch einmal.',
+  nothingReceived: 'Vom Umwandler kam kein Ton',
   notSaved: 'Der umgewandelte Ton konnte nicht heruntergeladen werden',
 }

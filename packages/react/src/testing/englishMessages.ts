@@ -1,0 +1,43 @@
+import { accountDataMessages } from '../accountData/messages.ts'
+import { accountMessages } from '../account/messages.ts'
+import { analysisMessages } from '../analysis/messages.ts'
+import { collectionsMessages } from '../collections/messages.ts'
+import { compareMessages } from '../compare/messages.ts'
+import { downloadsMessages } from '../downloads/messages.ts'
+import { favoritesMessages } from '../favorites/messages.ts'
+import { leaderboardMessages } from '../leaderboard/messages.ts'
+import { mapMessages } from '../map/messages.ts'
+import { overviewMessages } from '../overview/messages.ts'
+import { playerMessages } from '../player/messages.ts'
+import { ratingsMessages } from '../ratings/messages.ts'
+import { searchMessages } from '../search/messages.ts'
+import { sessionMessages } from '../session/messages.ts'
+import { shareMessages } from '../share/messages.ts'
+import { similarMessages } from '../similar/messages.ts'
+import { snippetsMessages } from '../snippets/messages.ts'
+import { voicesMessages } from '../voices/messages.ts'
+import { writingMessages } from '../runtime/index.ts'
+import type { Messages } from '../messages.ts'
+
+/** The texts of all components as they are written. */
+export const englishMessages: Messages = {
+  account: accountMessages,
+  accountData: accountDataMessages,
+  analysis: analysisMessages,
+  collections: collectionsMessages,
+  compare: compareMessages,
+  downloads: downloadsMessages,
+  favorites: favoritesMessages,
+  leaderboard: leaderboardMessages,
+  map: mapMessages,
+  overview: overviewMessages,
+  player: playerMessages,
+  ratings: ratingsMessages,
+  search: searchMessages,
+  session: sessionMessages,
+  share: shareMessages,
+  similar: similarMessages,
+  snippets: snippetsMessages,
+  voices: voicesMessages,
+  writing: writingMessages,
+}

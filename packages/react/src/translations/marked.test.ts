@@ -1,0 +1,106 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, cleanup, render } from '@testing-library/react'
+import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Messages } from '../messages.ts'
+import { createRuntime, VoiceProvider } from '../runtime/index.ts'
+import type { Runtime, RuntimeOptions, VoiceProviderProps } from '../runtime/index.ts'
+import { englishMessages } from '../testing/englishMessages.ts'
+import { markedMessages, unmarked } from '../testing/markedMessages.ts'
+
+const FEATURES = Object.keys(englishMessages) as (keyof Messages)[]
+
+/** Everything a rendered component says, to eyes and to ears. */
+function wordsOf(root: Element): string[] {
+  const spoken = [
+    'aria-label',
+    'aria-valuetext',
+    'aria-roledescription',
+    'aria-description',
+    'title',
+    'placeholder',
+    'alt',
+  ]
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+    ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
+  ])
+}
+
+interface StoryShape {
+  (props: object): ReactNode
+  args: Record<string, unknown>
+  parameters: Record<string, unknown>
+}
+
+/** Those of `ui` have no texts of their own, and those of the languages have a translation. */
+const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  ['../**/*.stories.tsx', '!../ui/**', '!./languages.stories.tsx'],
+  { eager: true },
+)
+const stories = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(composeStories(module)).map(
+    ([name, story]) => [`${file.slice(3, -'.stories.tsx'.length)} ${name}`, story as object as StoryShape] as const,
+  ),
+)
+
+/** What stories and fixtures say in the place of a host, a visitor or the server. */
+const DATA = Object.values(
+  import.meta.glob<{ default: string }>(
+    ['../**/*.stories.tsx', '../**/testing/*.{ts,tsx}', '../ui/providerName.ts', '../../../testkit/src/*.ts'],
+    { eager: true, query: '?raw' },
+  ),
+)
+  .map((module) => module.default)
+  .join('\n')
+
+/** Units, which are written alike everywhere; attributes of the fixture, from their identifiers; a region of more than one country. */
+const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America']
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const languages = new Intl.DisplayNames('en-US', { type: 'language' })
+const regions = new Intl.DisplayNames('en-US', { type: 'region' })
+/** Names of languages and countries, which the browser knows, and the rest. */
+const NAMES = new Set(
+  LETTERS.flatMap((one) =>
+    LETTERS.flatMap((other) => [languages.of(one + other), regions.of(`${one}${other}`.toUpperCase())]),
+  ).concat(OTHER_DATA),
+)
+
+/** The provider's props but for its children, which React wants as an argument. */
+const translated = (runtime: Runtime) => ({ runtime, messages: markedMessages }) as VoiceProviderProps
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it.each(stories)('%s says nothing but what the translation says', async (_name, story) => {
+  const runtime = createRuntime({
+    storage: null,
+    user: null,
+    ...(story.parameters['runtime'] as RuntimeOptions | undefined),
+  })
+  // A view is told its texts by whoever shows it.
+  const props = Object.fromEntries(
+    Object.entries(story.args).flatMap(([name, value]) => {
+      const feature = FEATURES.find((one) => englishMessages[one] === value)
+      return feature ? [[name, markedMessages[feature]]] : []
+    }),
+  )
+  const { container } = render(createElement(VoiceProvider, translated(runtime), createElement(story, props)))
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  const data = DATA + JSON.stringify(story.args)
+  const left = wordsOf(container.ownerDocument.body)
+    .flatMap((text) => unmarked(text).split(/[\d.,:;%/()“”"+×#?!·–−±]+/u))
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !data.includes(piece) && !NAMES.has(piece))
+  expect(left).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { ROOT } from './paths.mjs'
+import { findSentences } from './sentences.mjs'
+
+/** Texts themselves, and modules that no page loads. */
+const NOT_SOURCES = /(\.test|\.stories|\.d)\.tsx?$|\/(testing|templates|translations)\/|[mM]essages\.ts$/
+
+/** Modules that are a text or the words of one, in the one language of the site. */
+const TEXTS_OF_THE_SITE = [
+  'apps/site/src/routes/*.tsx',
+  'apps/site/src/planned/plannedPages.ts',
+  'apps/site/src/answerOf.ts',
+  'apps/site/src/errorMeta.ts',
+  'apps/site/src/errorText.ts',
+  'apps/site/src/pageMeta.ts',
+  'apps/site/src/voiceMeta.ts',
+]
+
+/** Literals that look like a sentence and are shown to nobody, by their module. */
+const NOT_SHOWN = {
+  'apps/site/src/SiteHeader.tsx': ['Voice Rankings'],
+  'packages/playback/src/seekToWord.ts': [/^a, button, input/],
+  'packages/playback/src/waveformPath.ts': [/^M/],
+  'packages/react/src/map/dotStamps.ts': [/^word word/],
+  'packages/react/src/map/voiceMapPaths.ts': [/^M/],
+  'packages/sdk/src/session/createBearer.ts': [/^Bearer/],
+  // Messages of errors, of which views show the kind and never the message.
+  'packages/sdk/src/audio/loadAudio.ts': [/^The audio is not there/],
+  'packages/sdk/src/audio/saveSnippetAudio.ts': [/^The audio was not taken/],
+  'packages/sdk/src/readAnswer.ts': [/^the body is not JSON/, /^The server answered with status/],
+}
+
+const sources = globSync('{packages/{react,playback,sdk,elements}/src,apps/site/{src,server}}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+})
+  .filter((file) => !NOT_SOURCES.test(file))
+  .toSorted()
+const langOf = (file) => (file.endsWith('x') ? 'tsx' : 'ts')
+const read = (file) => readFileSync(`${ROOT}/${file}`, 'utf8')
+const sentencesIn = (file) => findSentences(read(file), langOf(file))
+
+it('texts for people stand in messages.ts alone', () => {
+  const site = new Set(globSync(TEXTS_OF_THE_SITE, { cwd: ROOT }))
+  const left = sources
+    .filter((file) => !site.has(file))
+    .flatMap((file) =>
+      sentencesIn(file)
+        .filter(
+          ({ text }) => !NOT_SHOWN[file]?.some((one) => (typeof one === 'string' ? one === text : one.test(text))),
+        )
+        .map(({ text, line }) => `${file}:${line} ${text}`),
+    )
+  expect(left).toEqual([])
+})
+
+it('views show the kind of an error, never its message, which is English', () => {
+  const shown = sources.filter(
+    (file) => /^packages\/(react|elements)/.test(file) && /\berror\??\.message/.test(read(file)),
+  )
+  expect(shown).toEqual([
+    // A file that was not saved, whose sentence is from messages.ts.
+    'packages/react/src/downloads/downloadStore.ts',
+    // The server's own words about a hold.
+    'packages/react/src/player/speechExchange.ts',
+  ])
+})
+
+it('every exception from the rule is still needed', () => {
+  const unused = Object.entries(NOT_SHOWN).flatMap(([file, exceptions]) => {
+    const texts = sentencesIn(file).map(({ text }) => text)
+    return exceptions.filter((one) => !texts.some((text) => (typeof one === 'string' ? one === text : one.test(text))))
+  })
+  expect(unused).toEqual([])
+})
+
+it.each([
+  ['text of an element', '<p>Save it</p>', ['Save it']],
+  ['one word of an element', '<p>Save</p>', ['Save']],
+  ['a label', '<button aria-label="Save" />', ['Save']],
+  ['a label that is chosen', "<button aria-label={saved ? 'Saved' : 'Save'} />", ['Saved', 'Save']],
+  ['an expression in an element', "<p>{isOver ? 'It is over' : null}</p>", ['It is over']],
+  ['a template', '<p>{`Press ${key} to go on`}</p>', ['Press word to go on']],
+  ['a field of an object', "const option = { value: 'dark', label: 'Dark' }", ['Dark']],
+  ['a constant', "const HINT = 'Press play once more.'", ['Press play once more.']],
+  ['an answer of a function', "function hint() { return 'Press play once more.' }", ['Press play once more.']],
+  ['the title of a page', "document.title = 'My own page'", ['My own page']],
+  ['class names', '<p className="voice-alert is-open now here" />', []],
+  ['a sum', "const text = 'Press play to hear ' + name", ['Press play to hear']],
+  ['a comparison', "const isNamed = action === 'Your Connection ID'", []],
+  ['an error', "throw new TypeError('A client needs a fetch.')", []],
+  ['a log', "console.error('The audio could not be read.')", []],
+  ['a selector', "root.querySelector('a button input select')", []],
+])('finds what people see in %s', (_what, code, expected) => {
+  expect(findSentences(code, 'tsx').map(({ text }) => text)).toEqual(expected)
+})
