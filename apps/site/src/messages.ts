@@ -86,6 +86,14 @@ export const siteMessages = {
     deleted: 'Your account is deleted',
     deletedText: 'You are logged out everywhere. Thank you for listening.',
   },
+  /** Where the catalogue shows one of the visitor's collections. */
+  collection: {
+    remove: (voice: string, collection: string) => `Remove ${voice} from ${collection}`,
+    removed: (voice: string, collection: string) => `${voice} is removed from ${collection}.`,
+    restored: (voice: string, collection: string) => `${voice} is in ${collection} again.`,
+    failed: (voice: string, collection: string) => `${collection} could not be changed. Try ${voice} again.`,
+    undo: 'Undo',
+  },
   special: {
     title: 'Special',
     refused: 'Log in to see this page.',

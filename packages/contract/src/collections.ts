@@ -17,12 +17,20 @@ const CollectionName = v.pipe(
   v.maxLength(COLLECTION_NAME_LIMIT),
 )
 
-/** The collections of whoever is signed in. */
+/** The collections of the caller, and which of them hold a voice. */
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/v1/collections/list',
   access: 'user',
-  response: object({ collections: v.array(Collection) }),
+  query: object({
+    /** Also says which collections hold this voice. */
+    voice_id: v.optional(v.string()),
+  }),
+  response: object({
+    collections: v.array(Collection),
+    /** Ids of the collections that hold `voice_id`; left out when no voice is asked for. */
+    collections_with_voice: v.optional(v.array(v.string())),
+  }),
   errors: ['login_required'],
 })
 

@@ -10,9 +10,9 @@ const DAY_MS = 86_400_000
 
 describe('what is left before a hold', () => {
   it('is read from the headers of the answer', () => {
-    expect(parseAllowances(headers('"hold-device";r=4;t=120, "hold-network";r=11;t=7'))).toEqual([
-      { name: 'hold-device', limit: 5, remaining: 4, windowMs: DAY_MS },
-      { name: 'hold-network', limit: 20, remaining: 11, windowMs: DAY_MS },
+    expect(parseAllowances(headers('"hold-device";r=4;t=120, "hold-network";r=20'), 1_000_000)).toEqual([
+      { name: 'hold-device', limit: 5, remaining: 4, windowMs: DAY_MS, resetsAt: 1_120_000 },
+      { name: 'hold-network', limit: 20, remaining: 20, windowMs: DAY_MS, resetsAt: null },
     ])
   })
 

@@ -6,6 +6,8 @@ export interface Allowance {
   readonly remaining: number
   /** How long it takes until all of it is there again, in milliseconds. */
   readonly windowMs: number
+  /** When the count begins anew, in milliseconds since 1970; null when nothing is used up. */
+  readonly resetsAt: number | null
 }
 
 /** What the last answers said of the limits that apply to the caller; the pair of methods `useSyncExternalStore` asks for. */
@@ -19,15 +21,16 @@ const NONE: readonly Allowance[] = []
 const ITEM = /^\s*"([\w-]{1,60})"\s*((?:;\s*[a-z]{1,10}=\d{1,12}\s*)*)$/u
 
 /**
- * Reads what is left from the headers of an answer: `"hold-device";q=5;w=86400` and `"hold-device";r=4`.
+ * Reads what is left from the headers of an answer: `"hold-device";q=5;w=86400` and `"hold-device";r=4;t=3600`.
  * (IETF draft "RateLimit header fields for HTTP", draft-ietf-httpapi-ratelimit-headers-10.) What is not understood is left out.
  */
-export function parseAllowances(headers: Pick<Headers, 'get'>): Allowance[] {
+export function parseAllowances(headers: Pick<Headers, 'get'>, now = Date.now()): Allowance[] {
   const policies = parseList(headers.get('ratelimit-policy'))
-  return [...parseList(headers.get('ratelimit'))].flatMap(([name, { r: remaining }]) => {
+  return [...parseList(headers.get('ratelimit'))].flatMap(([name, { r: remaining, t: resets }]) => {
     const { q: limit, w: seconds } = policies.get(name) ?? {}
     if (remaining === undefined || limit === undefined || seconds === undefined) return []
-    return [{ name, limit, remaining, windowMs: seconds * 1000 }]
+    const resetsAt = resets === undefined ? null : now + resets * 1000
+    return [{ name, limit, remaining, windowMs: seconds * 1000, resetsAt }]
   })
 }
 

@@ -21,6 +21,7 @@ interface FakeAllowance {
   limit: number
   remaining: number
   windowMs: number
+  resetsAt: number | null
 }
 
 function createFakeAllowances(): FakeClient['allowances'] {

@@ -53,6 +53,7 @@ export const PARTS = {
   'gradient-bars': 'How alike two voices are, as bars.',
   heading: 'Name of the sound and what is beside it.',
   hint: 'What one can do next, in a line.',
+  'hold-left': 'How long it takes until the visitor may generate again.',
   'icon-button': 'A button with an icon alone.',
   languages: 'Languages that the voice speaks.',
   line: 'The one line of the compact player.',

@@ -16,7 +16,13 @@ export function collectionHandlers(database: Database): Pick<Handlers, Collectio
   const own = async (call: Call): Promise<Collections> =>
     collectionsOf(database, (await requireUser(call)).user.user_id)
   return {
-    listCollections: async (_input, call) => ({ collections: await (await own(call)).list() }),
+    async listCollections({ query: { voice_id } }, call) {
+      const mine = await own(call)
+      const collections = await mine.list()
+      return voice_id === undefined
+        ? { collections }
+        : { collections, collections_with_voice: await mine.holding(voice_id) }
+    },
     createCollection: async ({ body }, call) => ({ collection: await (await own(call)).create(body.collection_name) }),
     renameCollection: async ({ body }, call) => ({
       collection: await (await own(call)).rename(body.collection_id, body.collection_name),

@@ -11,6 +11,7 @@ const [ANNA, BERTA] = ['flite-slt--anna', 'flite-slt--berta']
 interface Answer {
   collection: Collection
   collections: Collection[]
+  collections_with_voice?: string[]
   message: string
   code: string
 }
@@ -31,6 +32,10 @@ onEachPlace('collections', (place) => {
     return {
       post,
       list: async () => (await call<Answer>(`${server.url}/api/v1/collections/list`, { headers })).body.collections,
+      holding: async (voice_id: string) => {
+        const { body } = await call<Answer>(`${server.url}/api/v1/collections/list?voice_id=${voice_id}`, { headers })
+        return body.collections_with_voice
+      },
       create: async (collection_name: string) => (await post('create', { collection_name })).body.collection,
       voicesIn: async (id: string, query = '') => {
         const path = `/api/v1/voice/search?collectionId=${id}&facets=true${query}`
@@ -47,6 +52,19 @@ onEachPlace('collections', (place) => {
     const made = [await ann.create('Trailers'), await ann.create('Bedtime')]
     for (const collection of made) expect(Object.keys(collection)).toEqual(['collection_id', 'collection_name'])
     expect(await ann.list()).toEqual(made)
+  })
+
+  it('the list says which collections hold a voice, when it is asked for one', async () => {
+    const [ann, bob] = [await newUser(), await newUser()]
+    const [trailers, bedtime] = [await ann.create('Trailers'), await ann.create('Bedtime')]
+    const bobs = await bob.create('Trailers')
+    for (const { collection_id } of [trailers, bedtime]) await ann.post('add', { collection_id, voice_id: ANNA })
+    await bob.post('add', { collection_id: bobs.collection_id, voice_id: ANNA })
+    expect(await ann.holding(ANNA)).toEqual([trailers.collection_id, bedtime.collection_id])
+    expect(await ann.holding(BERTA)).toEqual([])
+    await ann.post('remove', { collection_id: trailers.collection_id, voice_id: ANNA })
+    expect(await ann.holding(ANNA)).toEqual([bedtime.collection_id])
+    expect(await ann.holding('nobody')).toEqual([])
   })
 
   it.each([

@@ -18,6 +18,8 @@ const shown = { collection_id: collections.collection_id, collection_name: colle
 export interface Collections {
   /** The oldest first. */
   list(): Promise<Collection[]>
+  /** Ids of those that hold a voice. */
+  holding(voiceId: string): Promise<string[]>
   create(name: string): Promise<Collection>
   rename(id: string, name: string): Promise<Collection>
   delete(id: string): Promise<void>
@@ -44,6 +46,16 @@ export function collectionsOf(database: Database, userId: string): Collections {
         .from(collections)
         .where(eq(collections.user_id, userId))
         .orderBy(collections.created_at, collections.collection_id),
+
+    async holding(voiceId) {
+      const rows = await queries
+        .select({ id: collections.collection_id })
+        .from(collections)
+        .innerJoin(collectionVoices, eq(collectionVoices.collection_id, collections.collection_id))
+        .where(and(eq(collections.user_id, userId), eq(collectionVoices.voice_id, voiceId)))
+        .orderBy(collections.created_at, collections.collection_id)
+      return rows.map(({ id }) => id)
+    },
 
     async create(name) {
       const count = await queries.$count(collections, eq(collections.user_id, userId))

@@ -23,6 +23,7 @@ import { clientContext } from '../siteContext.ts'
 import { CatalogueMap } from '../voices/CatalogueMap.tsx'
 import { OpenVoiceLink } from '../voices/OpenVoiceLink.tsx'
 import { OverCatalogue } from '../voices/OverCatalogue.tsx'
+import { RemoveButton, ShownCollection } from '../voices/ShownCollection.tsx'
 import { isSameCatalogue, openAmong } from '../voices/openVoice.ts'
 import { isMapShown, voicesPath } from '../voices/voicesPath.ts'
 import type { Route } from './+types/voices'
@@ -98,24 +99,34 @@ export default function Voices({ loaderData: { result, progress, collectionName 
     setChosen(changed)
     void navigate(voicesPath(changed, isMap), { preventScrollReset: true })
   }
+  const catalogue = (
+    <LinkProvider value={OpenVoiceLink}>
+      <VoiceCatalogue
+        state={state}
+        filters={filters}
+        hrefOf={(changed) => voicesPath(changed)}
+        onFiltersChange={choose}
+        onRetry={() => void revalidate()}
+        collectionName={collectionName}
+        action={collectionName === undefined ? undefined : RemoveButton}
+        map={{
+          shown: isMap,
+          onShownChange: (shown) => void navigate(voicesPath(filters, shown), { preventScrollReset: true }),
+          content: <CatalogueMap filters={filters} />,
+        }}
+      />
+    </LinkProvider>
+  )
   return (
     <>
       {progress === null ? null : <p className="site-progress">{progress}</p>}
-      <LinkProvider value={OpenVoiceLink}>
-        <VoiceCatalogue
-          state={state}
-          filters={filters}
-          hrefOf={(changed) => voicesPath(changed)}
-          onFiltersChange={choose}
-          onRetry={() => void revalidate()}
-          collectionName={collectionName}
-          map={{
-            shown: isMap,
-            onShownChange: (shown) => void navigate(voicesPath(filters, shown), { preventScrollReset: true }),
-            content: <CatalogueMap filters={filters} />,
-          }}
-        />
-      </LinkProvider>
+      {collectionName === undefined ? (
+        catalogue
+      ) : (
+        <ShownCollection key={filters.collectionId} id={filters.collectionId} name={collectionName}>
+          {catalogue}
+        </ShownCollection>
+      )}
       <OverCatalogue />
       <PlainSamples voices={result.voices} />
     </>

@@ -63,7 +63,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'Adds when `voice_favorite_id` is null, removes otherwise. The voice decides what is removed; saying the same again changes nothing.',
   },
-  listCollections: { summary: 'Your collections' },
+  listCollections: { summary: 'Your collections', description: 'With `voice_id` also which of them hold that voice.' },
   addToCollection: { summary: 'Put a voice into a collection' },
   createCollection: { summary: 'Start a collection' },
   renameCollection: { summary: 'Give a collection another name' },

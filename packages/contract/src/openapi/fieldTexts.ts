@@ -145,6 +145,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   vote_value: 'Stars, 1–5.',
   collection: 'The collection.',
   collections: 'The caller’s own.',
+  collections_with_voice: 'Ids of the collections that hold `voice_id`; left out when no voice is asked for.',
   collection_id: 'Id of a collection.',
   collection_name: 'Trimmed, at most 100 characters; unique among your own, whatever its case.',
 

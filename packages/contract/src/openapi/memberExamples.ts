@@ -28,7 +28,10 @@ export const memberExamples: CallExamples<
     response: { voice_favorite_id: 'f0Zs81QpLc4e' },
     errors: { not_found: noVoice },
   },
-  listCollections: { request: {}, response: { collections: [collection] } },
+  listCollections: {
+    request: { query: { voice_id } },
+    response: { collections: [collection], collections_with_voice: [collection_id] },
+  },
   addToCollection: {
     request: { body: { collection_id, voice_id } },
     response: { collection },

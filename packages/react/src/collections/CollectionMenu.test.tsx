@@ -94,3 +94,53 @@ test.each([
   }
   expect((await screen.findByRole('alert')).textContent).toContain(message)
 })
+
+/** A server where the voice is in “Bedtime”. */
+function held(more: FakeHandlers = {}) {
+  const holding = new Set(['c2'])
+  return menu({
+    listCollections: ({ query }) => ({
+      collections: COLLECTIONS,
+      ...(query?.voice_id === voiceListingFixture().voice_id && { collections_with_voice: [...holding] }),
+    }),
+    addToCollection: ({ body }) => {
+      holding.add(body.collection_id)
+      return { collection: { collection_id: body.collection_id, collection_name: '' } }
+    },
+    removeFromCollection: ({ body }) => {
+      holding.delete(body.collection_id)
+      return { collection: { collection_id: body.collection_id, collection_name: '' } }
+    },
+    ...more,
+  })
+}
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+
+test('the collections that hold the voice already are marked', async () => {
+  const { user } = held()
+  await open(user)
+  await screen.findByRole('button', { name: 'Kiosk, calm' })
+  expect(pressed()).toEqual(['Bedtime'])
+})
+
+test('a click on a collection that holds the voice takes it out, and another puts it back', async () => {
+  const { user, client } = held()
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: 'Bedtime' }))
+  expect(await screen.findByText('Removed')).toBeTruthy()
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Removed from Bedtime')
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+  expect(screen.getByRole('dialog', { name: 'Add to collection' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Bedtime/ }))
+  expect(await screen.findByText('✓ Added')).toBeTruthy()
+  expect(client.calls.map(({ name }) => name)).toEqual(['listCollections', 'removeFromCollection', 'addToCollection'])
+})
+
+test('a voice that could not be taken out stays marked, and an alert says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = held({ removeFromCollection: () => Promise.reject(new Error('away')) })
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: 'Bedtime' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to remove voice.')
+  expect(pressed()).toEqual(['Bedtime'])
+})

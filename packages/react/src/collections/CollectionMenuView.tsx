@@ -16,7 +16,7 @@ export interface CollectionMenuViewProps extends CollectionsModel, RootProps<HTM
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
 }
 
-/** The visitor's collections under a button: find one and add the voice to it, or create one. */
+/** The visitor's collections under a button: find one and add the voice to it or take it out, or create one. */
 export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuViewProps) {
   const { open, list, shown, newName, adding, filter } = model
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +28,8 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
       return act()
     }
   const isReady = list.status === 'ready'
-  const addedTo = shown.find(({ collection_id: id }) => adding.status === 'added' && id === adding.collectionId)
+  const isChanged = adding.status === 'added' || adding.status === 'removed'
+  const changed = shown.find(({ collection_id: id }) => isChanged && id === adding.collectionId)
   return (
     <Popover
       label={texts.add}
@@ -55,7 +56,11 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
             <ul>
               {shown.map((collection) => (
                 <li key={collection.collection_id}>
-                  <CollectionOption texts={texts} collection={collection} adding={adding} onAdd={model.onAdd} />
+                  <CollectionOption
+                    {...{ texts, collection, adding }}
+                    isHolding={model.holding.has(collection.collection_id)}
+                    onToggle={model.onToggle}
+                  />
                 </li>
               ))}
               {newName !== null && (
@@ -69,7 +74,9 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
             </ul>
           )}
         </CollectionFinder>
-        <output className="voice-hidden">{addedTo ? texts.addedTo(addedTo.collection_name) : ''}</output>
+        <output className="voice-hidden">
+          {changed && texts[adding.status === 'added' ? 'addedTo' : 'removedFrom'](changed.collection_name)}
+        </output>
       </div>
     </Popover>
   )

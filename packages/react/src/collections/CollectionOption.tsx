@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ListedCollection } from '../runtime/index.ts'
 import { Spinner } from '../ui/index.ts'
 import type { Adding } from './collectionsStore.ts'
@@ -7,11 +8,13 @@ interface CollectionOptionProps {
   texts: CollectionsMessages
   collection: ListedCollection
   adding: Adding
-  onAdd: (collectionId: string) => void
+  /** Whether it holds the voice. */
+  isHolding: boolean
+  onToggle: (collectionId: string) => void
 }
 
-/** One collection of the list: a click adds the voice to it. */
-export function CollectionOption({ texts, collection, adding, onAdd }: CollectionOptionProps) {
+/** One collection of the list: a click adds the voice to it, or takes it out. */
+export function CollectionOption({ texts, collection, adding, isHolding, onToggle }: CollectionOptionProps) {
   const { collection_id: id, collection_name: name, isTemporary = false } = collection
   const isOwn = adding.status !== 'idle' && adding.collectionId === id
   const status = isTemporary ? 'creating' : isOwn ? adding.status : 'idle'
@@ -22,12 +25,14 @@ export function CollectionOption({ texts, collection, adding, onAdd }: Collectio
       part="menu-item"
       data-status={status}
       // Not `disabled`, which would take the focus away while it is added.
-      aria-disabled={adding.status === 'adding' || undefined}
-      onClick={() => !isTemporary && onAdd(id)}
+      aria-disabled={adding.status.endsWith('ing') || undefined}
+      aria-pressed={isHolding}
+      onClick={() => !isTemporary && onToggle(id)}
     >
+      <Check size={16} aria-hidden="true" />
       <span>{name}</span>
-      {(status === 'creating' || status === 'adding') && <Spinner />}
-      {status === 'added' && <em part="collection-added">{texts.added}</em>}
+      {status.endsWith('ing') && <Spinner />}
+      {(status === 'added' || status === 'removed') && <em part="collection-added">{texts[status]}</em>}
     </button>
   )
 }

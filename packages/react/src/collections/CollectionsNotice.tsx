@@ -27,7 +27,7 @@ export function CollectionsNotice({ texts, list, filter = '', problem = null, on
     )
   }
   if (problem) {
-    return <Alert title={problem.message ?? (problem.kind === 'add' ? texts.addFailed : texts.createFailed)} />
+    return <Alert title={problem.message ?? texts[`${problem.kind}Failed`]} />
   }
   const isEmpty = list.collections.length === 0 && filter.trim() === ''
   return isEmpty ? <p part="collections-notice">{texts.empty}</p> : null

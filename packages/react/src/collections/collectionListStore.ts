@@ -51,7 +51,10 @@ export function createCollectionListStore(collections: Collections): CollectionL
     getState: store.getState,
     subscribe: store.subscribe,
     load: () =>
-      (loading = collections.load().catch((error: unknown) => console.error('Could not load collections.', error))),
+      (loading = collections.load().then(
+        () => {},
+        (error: unknown) => console.error('Could not load collections.', error),
+      )),
     create: (name) => save('create', () => collections.create(name.trim())),
     rename: (id, name) => save('rename', () => collections.rename(id, name.trim())),
     remove: (id) => save('delete', () => collections.delete(id)),

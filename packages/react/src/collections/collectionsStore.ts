@@ -6,14 +6,14 @@ import type { ListedCollections, Collections, ListedCollection } from '../runtim
 /** How long it says that the voice was added before it closes, in milliseconds. */
 export const ADDED_CLOSE_DELAY_MS = 1200
 
-/** Where adding the voice stands, and to which collection. */
+/** Where adding the voice or taking it out stands, and of which collection. */
 export type Adding =
   | { readonly status: 'idle' }
-  | { readonly status: 'adding' | 'added'; readonly collectionId: string }
+  | { readonly status: 'adding' | 'added' | 'removing' | 'removed'; readonly collectionId: string }
 
 /** What did not work; `message` is the server's own sentence, null when it said none. */
 export interface CollectionProblem {
-  readonly kind: 'add' | 'create'
+  readonly kind: 'add' | 'remove' | 'create'
   readonly message: string | null
 }
 
@@ -22,6 +22,8 @@ export interface CollectionsState {
   /** What is typed: it narrows the list down, and is the name of a new collection. */
   readonly filter: string
   readonly adding: Adding
+  /** Ids of the collections that hold the voice. */
+  readonly holding: ReadonlySet<string>
   readonly problem: CollectionProblem | null
 }
 
@@ -35,6 +37,8 @@ export interface CollectionsStore {
   load: () => Promise<void>
   setFilter: (filter: string) => void
   add: (collectionId: string) => Promise<void>
+  /** Adds the voice to a collection, or takes it out of one that holds it. */
+  toggle: (collectionId: string) => Promise<void>
   /** Creates a collection with the name that is typed, and adds the voice to it. */
   create: () => Promise<void>
 }
@@ -66,13 +70,14 @@ export function newName({ list, filter }: Narrowed): string | null {
   return list.collections.some(({ collection_name }) => same(collection_name, name)) ? null : name
 }
 
-/** Adds one voice to the visitor's collections. */
+/** Adds one voice to the visitor's collections, and takes it out of them. */
 export function createCollectionsStore(options: CollectionsOptions): CollectionsStore {
   const { collections, voiceId, clock, onLoginRequired } = options
   const store = createStore<CollectionsState>(() => ({
     open: false,
     filter: '',
     adding: { status: 'idle' },
+    holding: new Set(),
     problem: null,
   }))
   const { getState, setState } = store
@@ -94,7 +99,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
 
   async function load(): Promise<void> {
     try {
-      await collections.load()
+      setState({ holding: new Set(await collections.load(voiceId)) })
     } catch (error) {
       console.error('Could not load collections.', error)
       refused(error)
@@ -102,17 +107,26 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
   }
 
   async function add(collectionId: string): Promise<void> {
-    setState({ adding: { status: 'adding', collectionId }, problem: null })
+    await change('add', collectionId)
+    if (getState().open && getState().adding.status === 'added') timer = clock.setTimeout(close, ADDED_CLOSE_DELAY_MS)
+  }
+
+  async function change(kind: 'add' | 'remove', collectionId: string): Promise<void> {
+    clock.clearTimeout(timer)
+    const adds = kind === 'add'
+    setState({ adding: { status: adds ? 'adding' : 'removing', collectionId }, problem: null })
     try {
-      await collections.addVoice(collectionId, voiceId)
-      setState({ adding: { status: 'added', collectionId } })
-      clock.clearTimeout(timer)
-      if (getState().open) timer = clock.setTimeout(close, ADDED_CLOSE_DELAY_MS)
+      await collections[`${kind}Voice`](collectionId, voiceId)
+      const holding = new Set(getState().holding)
+      holding[adds ? 'add' : 'delete'](collectionId)
+      setState({ adding: { status: adds ? 'added' : 'removed', collectionId }, holding })
     } catch (error) {
-      console.error('Failed to add voice.', error)
-      setState({ adding: { status: 'idle' }, problem: { kind: 'add', message: refused(error) } })
+      console.error(`Failed to ${kind} voice.`, error)
+      setState({ adding: { status: 'idle' }, problem: { kind, message: refused(error) } })
     }
   }
+
+  const isBusy = () => ['adding', 'removing'].includes(getState().adding.status)
 
   async function create(name: string): Promise<void> {
     // The one it is added to has no id yet.
@@ -136,19 +150,23 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
         open: true,
         filter: '',
         problem: null,
-        adding: adding.status === 'adding' ? adding : { status: 'idle' },
+        adding: isBusy() ? adding : { status: 'idle' },
       })
-      if (adding.status !== 'adding') void load()
+      if (!isBusy()) void load()
     },
     close,
     load,
     setFilter: (filter) => setState({ filter }),
     async add(collectionId) {
-      if (getState().adding.status !== 'adding') await add(collectionId)
+      if (!isBusy()) await add(collectionId)
+    },
+    async toggle(collectionId) {
+      if (isBusy()) return
+      await (getState().holding.has(collectionId) ? change('remove', collectionId) : add(collectionId))
     },
     async create() {
       const name = newName({ list: collections.getSnapshot(), filter: getState().filter })
-      if (name !== null && getState().adding.status !== 'adding') await create(name)
+      if (name !== null && !isBusy()) await create(name)
     },
   }
 }

@@ -9,6 +9,8 @@ export const collectionsMessages = {
   create: (name: string) => `Create “${name}”`,
   added: '✓ Added',
   addedTo: (collection: string) => `Added to ${collection}`,
+  removed: 'Removed',
+  removedFrom: (collection: string) => `Removed from ${collection}`,
   loadFailed: 'Could not load collections.',
   retry: 'Try again',
   list: {
@@ -33,6 +35,7 @@ export const collectionsMessages = {
     deleted: (name: string) => `${name} is deleted`,
   },
   addFailed: 'Failed to add voice.',
+  removeFailed: 'Failed to remove voice.',
   createFailed: 'Failed to create collection.',
   prompt: {
     title: 'Join to Create Collections',

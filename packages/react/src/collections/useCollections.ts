@@ -4,7 +4,7 @@ import { useMessages, useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { createCollectionsStore, matchingCollections, newName } from './collectionsStore.ts'
 import { collectionsMessages } from './messages.ts'
 
-/** The visitor's collections, and how to add a voice to one. */
+/** The visitor's collections, which of them hold a voice, and how to add it or take it out. */
 export function useCollections({ voiceId }: { voiceId: string }) {
   const { collections, session, loginPrompt } = useRuntime()
   const { prompt } = useMessages('collections', collectionsMessages)
@@ -31,6 +31,7 @@ export function useCollections({ voiceId }: { voiceId: string }) {
     onFilterChange: store.setFilter,
     onRetry: () => void store.load(),
     onAdd: (collectionId: string) => void store.add(collectionId),
+    onToggle: (collectionId: string) => void store.toggle(collectionId),
     onCreate: () => void store.create(),
   }
 }

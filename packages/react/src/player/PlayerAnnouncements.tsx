@@ -12,6 +12,7 @@ export function PlayerAnnouncements({ texts, readOnly, generation, text, limit, 
   return (
     <output className="voice-hidden">
       {generation.status === 'generating' && texts.generating}
+      {generation.status === 'idle' && generation.isHoldOver && texts.holdOver}
       {generation.status === 'ready' && !isEdited && texts.generated}
       {generation.status !== 'generating' && isEdited && lengthNotice()}
     </output>

@@ -1,13 +1,18 @@
 import { formatTime } from '@voice-rankings/playback'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/index.ts'
+import { useChunk } from './useChunk.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
+
+// A chunk of its own: who is signed in needs none of it.
+const loadHold = () => import('./HoldNotes.tsx')
 
 /** The quiet lines below a player: where it goes on, how much may still be generated, and whether the voice was rated. */
 export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
-  const { texts, resumesAtMs, allowance, generation, indicator, onStartOver, onLogin } = player
-  const isHeld = generation.status === 'held'
-  if (resumesAtMs === null && (allowance === null || isHeld) && !indicator) return null
+  const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
+  const isLimited = allowance !== null || generation.status === 'held'
+  const hold = useChunk(loadHold, isLimited, 'It is not said how much may still be generated.')
+  if (resumesAtMs === null && !isLimited && !indicator) return null
   return (
     <div part="notes">
       {indicator}
@@ -19,14 +24,7 @@ export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }
           </Button>
         </p>
       )}
-      {allowance === null || isHeld ? null : (
-        <p part="allowance">
-          {texts.allowance(allowance.remaining, allowance.limit, allowance.isDaily)}{' '}
-          <Button variant="plain" size="small" part="login" onClick={onLogin}>
-            {texts.loginHint}
-          </Button>
-        </p>
-      )}
+      {isLimited && hold && <hold.HoldNotes {...player} />}
     </div>
   )
 }

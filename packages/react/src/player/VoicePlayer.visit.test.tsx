@@ -1,3 +1,4 @@
+import { HoldError } from '@voice-rankings/sdk'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { marksFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -108,7 +109,7 @@ describe('the speed', () => {
   })
 })
 
-const left = (remaining: number) => ({ name: 'hold-device', limit: 5, remaining, windowMs: 86_400_000 })
+const left = (remaining: number) => ({ name: 'hold-device', limit: 5, remaining, windowMs: 86_400_000, resetsAt: null })
 
 describe('a visitor who may be held', () => {
   it('Z02 sees how much is left before it is used up, by the limit that is hit first', async () => {
@@ -116,6 +117,49 @@ describe('a visitor who may be held', () => {
     expect(screen.queryByText(/left today/)).toBeNull()
     client.allowances.set([left(3), { ...left(11), name: 'hold-network', limit: 20 }])
     expect(await screen.findByText(/3 of 5 left today/)).toBeTruthy()
+  })
+
+  it('sees it on a fresh page as soon as they change the text', async () => {
+    const userStatus = vi.fn(() => {
+      client.allowances.set([left(2)])
+      return {}
+    })
+    const { client, user } = setup({}, { handlers: { ...handlers, userStatus } })
+    expect(userStatus).not.toHaveBeenCalled()
+    await user.type(textArea(), 'And more.')
+    expect(await screen.findByText(/2 of 5 left today/)).toBeTruthy()
+    expect(userStatus).toHaveBeenCalledOnce()
+  })
+
+  it('sees how long it takes once nothing is left', async () => {
+    const { client } = setup()
+    client.allowances.set([{ ...left(0), resetsAt: Date.now() + 90_500 }])
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^Again in 1:(30|29)$/)
+  })
+
+  it('sees the time that is left of a hold, outside what is announced', async () => {
+    const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
+    const hold = new HoldError(refusal, new Date(Date.now() + 3_600_500))
+    const { user } = setup(
+      {},
+      { handlers: { ...handlers, generateSpeech: () => Promise.reject(hold), userStatus: () => ({}) } },
+    )
+    await user.type(textArea(), 'And more.')
+    await user.click(button('Generate Snippet'))
+    const timer = await screen.findByRole('timer')
+    expect(timer.textContent).toMatch(/^Again in (1:00:00|59:59)$/)
+    expect(timer.closest('[role=alert], output')).toBeNull()
+  })
+
+  it('hears once that the hold is over', async () => {
+    const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
+    const hold = new HoldError(refusal, new Date(Date.now() + 300))
+    const generateSpeech = () => Promise.reject(hold)
+    const { user } = setup({}, { handlers: { ...handlers, generateSpeech, userStatus: () => ({}) } })
+    await user.type(textArea(), 'And more.')
+    await user.click(button('Generate Snippet'))
+    expect((await screen.findByText('You can generate again.')).closest('output')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('Z03 is told how to be rid of it, and asked to log in', async () => {

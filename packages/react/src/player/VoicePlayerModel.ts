@@ -25,6 +25,8 @@ export interface HoldAllowance {
   readonly limit: number
   /** Whether the count begins anew every day. */
   readonly isDaily: boolean
+  /** When the count begins anew, in milliseconds since 1970; null when nothing is used up. */
+  readonly resetsAt: number | null
 }
 
 /** Everything a player shows and can do: what a view of your own is made of. */

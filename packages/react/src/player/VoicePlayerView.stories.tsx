@@ -62,7 +62,12 @@ export const SoundFailed: Story = {
 export const Loading: Story = { args: { ...model, action: 'pause', stage: { ...model.stage, status: 'loading' } } }
 
 export const Allowance: Story = {
-  args: { ...model, ...edited, text: 'Another text.', allowance: { remaining: 3, limit: 5, isDaily: true } },
+  args: {
+    ...model,
+    ...edited,
+    text: 'Another text.',
+    allowance: { remaining: 3, limit: 5, isDaily: true, resetsAt: null },
+  },
 }
 
 export const Resumes: Story = { args: { ...model, resumesAtMs: 72_000 } }

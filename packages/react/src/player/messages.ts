@@ -34,6 +34,10 @@ export interface PlayerMessages {
   noSample: (name: string) => string
   holdTitle: (message: string, until: string) => string
   holdBody: string
+  /** Beside a time that counts down. */
+  holdLeft: (time: string) => string
+  /** Announced when a hold ends. */
+  holdOver: string
   failedTitle: string
   failedBody: string
   failedReasons: { connection: string; timeout: string }
@@ -86,6 +90,8 @@ export const playerMessages: PlayerMessages = {
   noSample: (name) => `${name} has no sample yet`,
   holdTitle: (message, until) => `${message} Until ${until}`,
   holdBody: 'Generate limit reached. Sign in for no hold limits on speech generation.',
+  holdLeft: (time) => `Again in ${time}`,
+  holdOver: 'You can generate again.',
   failedTitle: 'The snippet could not be generated.',
   failedBody: 'Something went wrong. Please try again.',
   failedReasons: {

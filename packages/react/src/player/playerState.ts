@@ -34,7 +34,8 @@ export interface Spoken {
 
 /** Where the generation of a snippet stands. */
 export type Generation =
-  | { readonly status: 'idle' }
+  /** `isHoldOver` after a hold that has ended. */
+  | { readonly status: 'idle'; readonly isHoldOver?: true }
   | { readonly status: 'generating' }
   /** Refused until a time; null when the server named none. */
   | { readonly status: 'held'; readonly message: string; readonly until: Date | null }

@@ -254,7 +254,7 @@ describe('a generation that fails', () => {
     await clock.advance(10 * 60_000 - 1)
     expect(statusOf(player)).toBe('held')
     await clock.advance(1)
-    expect(statusOf(player)).toBe('idle')
+    expect(player.store.getState().generation).toEqual({ status: 'idle', isHoldOver: true })
   })
 
   it("stays visible when the visitor's clock runs ahead of the hold", async () => {

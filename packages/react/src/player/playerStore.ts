@@ -129,7 +129,8 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     const leftMs = generation.status === 'held' && generation.until ? generation.until.getTime() - clock.now() : 0
     // A hold that seems to be over already is a clock that is wrong: the alert stays then.
     if (leftMs > 0) {
-      holdTimer = clock.setTimeout(() => set({ generation: { status: 'idle' } }), Math.min(leftMs, LONGEST_TIMER_MS))
+      const over: Generation = { status: 'idle', isHoldOver: true }
+      holdTimer = clock.setTimeout(() => set({ generation: over }), Math.min(leftMs, LONGEST_TIMER_MS))
     }
   }
 

@@ -73,6 +73,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const isEdited = !readOnly && spokenNow(state) === null
   const draft = isEdited ? state.text : null
   useEffect(() => onDraft?.(draft), [onDraft, draft])
+  const mayBeHeld = isEdited && !state.isNewText && client !== null && runtime.session.getSnapshot().profile === null
   const isSounding = status === 'playing' || status === 'loading'
   const text = readOnly ? (spoken?.text ?? state.text) : state.text
 
@@ -121,7 +122,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     hasCaptions: captions === 'on',
     resumesAtMs: null,
     fileProblem: files.problem,
-    allowance: useHoldAllowance(readOnly ? null : client),
+    allowance: useHoldAllowance(readOnly ? null : client, mayBeHeld),
     rootRef,
     textRef,
     onAction: () => void (isEdited ? generate() : track?.toggle()),

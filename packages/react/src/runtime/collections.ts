@@ -21,8 +21,8 @@ export type ListedCollections =
  * taken back and the promise is rejected with the reason.
  */
 export interface Collections extends Observable<ListedCollections> {
-  /** Loads the list; one that is there stays until the new one is. */
-  load(): Promise<void>
+  /** Loads the list; one that is there stays until the new one is. Gives the ids of those that hold a voice. */
+  load(voiceId?: string): Promise<readonly string[]>
   /** Lists a temporary collection first, and puts the server's in its place. */
   create(name: string): Promise<Collection>
   rename(collectionId: string, name: string): Promise<void>
@@ -71,15 +71,17 @@ export function createCollections({ client, changes, session }: CollectionsOptio
     if (told.kind === 'collection-deleted') change((listed) => without(listed, told.collectionId))
   })
 
-  async function load(): Promise<void> {
+  async function load(voiceId?: string): Promise<readonly string[]> {
     loading?.abort()
     const { signal } = (loading = new AbortController())
     if (list.getSnapshot().status === 'failed') list.set(LOADING)
     try {
-      const { collections } = await client.listCollections({}, { signal })
+      const input = voiceId === undefined ? {} : { query: { voice_id: voiceId } }
+      const { collections, collections_with_voice = [] } = await client.listCollections(input, { signal })
       if (!signal.aborted) list.set({ status: 'ready', collections })
+      return collections_with_voice
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return []
       list.set({ status: 'failed' })
       throw error
     }

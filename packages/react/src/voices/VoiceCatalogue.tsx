@@ -7,6 +7,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { VoiceFilters } from './VoiceFilters.tsx'
 import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
+import type { VoiceListProps } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
@@ -29,6 +30,8 @@ export interface VoiceCatalogueProps extends RootProps<HTMLDivElement> {
   onRetry: () => void
   /** Name of the collection that the filters keep to, where it is known. */
   collectionName?: string | undefined
+  /** A button about each voice of the list, for example `FavoriteButton`. Keep the component the same between renders. */
+  action?: VoiceListProps['action']
   /** The same voices as a map, in place of the list while it is shown. Without it there is none to choose. */
   map?: CatalogueMap | undefined
 }
@@ -39,7 +42,7 @@ export interface CatalogueMap extends MapChoice {
 
 /** The catalogue: filters with histograms of all voices, and the voices that match. */
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
-  const { state, filters, onFiltersChange, hrefOf, onRetry, collectionName, map } = props
+  const { state, filters, onFiltersChange, hrefOf, onRetry, collectionName, action, map } = props
   const messages = useMessages('voices', voicesMessages)
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
@@ -65,30 +68,33 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         ) : null}
         {map?.shown ? map.content : null}
         {result && !map?.shown ? (
-          <Results {...{ result, filters, onFiltersChange, hrefOf, view }} busy={state.status === 'changing'} />
+          <Results {...{ result, filters, onFiltersChange, hrefOf, action, view }} busy={state.status === 'changing'} />
         ) : null}
       </section>
     </div>
   )
 }
 
-interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf'> {
+interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf' | 'action'> {
   result: VoiceSearchResult
   view: ReturnType<typeof parseViewMode>
   busy: boolean
 }
 
-function Results({ result, filters, onFiltersChange, hrefOf, view, busy }: ResultsProps) {
+function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy }: ResultsProps) {
   const messages = useMessages('voices', voicesMessages)
   if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
   if (result.total === 0) {
-    const reset = () => onFiltersChange({ ...DEFAULT_FILTERS, languageCode: 'all' })
-    return <Notice title={messages.empty} hint={messages.emptyHint} action={messages.showAll} onAction={reset} />
+    const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
+    const { collectionId } = filters
+    const isCollection = collectionId !== 'all' && hrefOf({ ...all, collectionId }) === hrefOf(filters)
+    const texts = isCollection ? messages.emptyCollection : { title: messages.empty, hint: messages.emptyHint }
+    return <Notice {...texts} action={messages.showAll} onAction={() => onFiltersChange(all)} />
   }
   return (
     <>
       <h2 className="voice-hidden">{messages.matches}</h2>
-      <VoiceList voices={result.voices} view={view} busy={busy} />
+      <VoiceList voices={result.voices} view={view} busy={busy} action={action} />
       <Pager
         page={result.page}
         pageCount={Math.ceil(result.total / result.limit)}

@@ -9,6 +9,10 @@ export const voicesMessages = {
   loading: 'Loading voices',
   empty: 'No voice matches',
   emptyHint: 'Take a filter away, or widen a range.',
+  emptyCollection: {
+    title: 'This collection is empty',
+    hint: 'Open a voice and choose “Add to collection”.',
+  },
   starting: 'The first voices are being recorded',
   startingHint: 'Each voice speaks a welcome and is measured. They appear here as they are done.',
   failed: 'The voices could not be loaded',

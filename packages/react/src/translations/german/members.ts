@@ -123,6 +123,8 @@ export const collections: CollectionsMessages = {
   create: (name) => `„${name}“ anlegen`,
   added: '✓ Hinzugefügt',
   addedTo: (collection) => `Zu ${collection} hinzugefügt`,
+  removed: 'Entfernt',
+  removedFrom: (collection) => `Aus ${collection} entfernt`,
   loadFailed: 'Die Sammlungen konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   list: {
@@ -148,6 +150,7 @@ export const collections: CollectionsMessages = {
     deleted: (name) => `${name} ist gelöscht`,
   },
   addFailed: 'Die Stimme konnte nicht hinzugefügt werden.',
+  removeFailed: 'Die Stimme konnte nicht entfernt werden.',
   createFailed: 'Die Sammlung konnte nicht angelegt werden.',
   prompt: {
     title: 'Für Sammlungen anmelden',

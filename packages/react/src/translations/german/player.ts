@@ -32,6 +32,8 @@ export const player: PlayerMessages = {
   noSample: (name) => `${name} hat noch keine Hörprobe`,
   holdTitle: (message, until) => `${message} Bis ${until}`,
   holdBody: 'Das Limit ist erreicht. Melde dich an, um ohne Wartezeiten zu erzeugen.',
+  holdLeft: (time) => `Wieder in ${time}`,
+  holdOver: 'Du kannst wieder erzeugen.',
   failedTitle: 'Der Schnipsel konnte nicht erzeugt werden.',
   failedBody: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
   failedReasons: {

@@ -1,0 +1,65 @@
+import type { VoiceListing } from '@voice-rankings/contract'
+import { Button, IconButton, useRuntime } from '@voice-rankings/react'
+import { FolderMinus } from 'lucide-react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { siteMessages } from '../messages.ts'
+
+const { collection: texts } = siteMessages
+
+interface Shown {
+  readonly name: string
+  remove(voice: VoiceListing): void
+}
+
+const Context = createContext<Shown | null>(null)
+
+interface ShownCollectionProps {
+  id: string
+  name: string
+  children: ReactNode
+}
+
+/** The visitor's collection that a catalogue shows: its voices can be taken out with `RemoveButton`, and be put back. */
+export function ShownCollection({ id, name, children }: ShownCollectionProps) {
+  const { collections } = useRuntime()
+  const [change, setChange] = useState<{ voice: VoiceListing; kind: 'removed' | 'restored' | 'failed' } | null>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes away with its voice.
+  useEffect(() => {
+    if (change?.kind === 'removed') undo.current?.focus()
+  }, [change])
+
+  async function send(voice: VoiceListing, kind: 'removed' | 'restored'): Promise<void> {
+    try {
+      await collections[kind === 'removed' ? 'removeVoice' : 'addVoice'](id, voice.voice_id)
+      setChange({ voice, kind })
+    } catch (error) {
+      console.error('The collection could not be changed.', error)
+      setChange({ voice, kind: 'failed' })
+    }
+  }
+  return (
+    <Context value={{ name, remove: (voice) => void send(voice, 'removed') }}>
+      <div className="site-collection-change" data-status={change?.kind ?? 'none'}>
+        <output>{change && texts[change.kind](change.voice.voice_name, name)}</output>
+        {change?.kind === 'removed' ? (
+          <Button ref={undo} size="small" onClick={() => void send(change.voice, 'restored')}>
+            {texts.undo}
+          </Button>
+        ) : null}
+      </div>
+      {children}
+    </Context>
+  )
+}
+
+/** Takes a voice out of the collection that is shown. */
+export function RemoveButton({ voice }: { voice: VoiceListing }) {
+  const shown = useContext(Context)
+  if (!shown) return null
+  return (
+    <IconButton label={texts.remove(voice.voice_name, shown.name)} tooltip={null} onClick={() => shown.remove(voice)}>
+      <FolderMinus aria-hidden="true" />
+    </IconButton>
+  )
+}
