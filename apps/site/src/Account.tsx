@@ -23,7 +23,7 @@ export function Account() {
   const profile = useProfile()
   const href = useLoginPage()
   return (
-    <span className="site-account" {...useKeptFocus(profile === null)}>
+    <span className="site-account" ref={useKeptFocus(profile === null)}>
       {profile ? (
         <>
           <UserMenu pages={pages} />

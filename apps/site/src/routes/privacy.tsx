@@ -34,8 +34,9 @@ export default function Privacy() {
         </dd>
         <dt>Choices</dt>
         <dd>
-          The theme, grid or list, the visualizer, captions and speed of the player, sounds on the map, and the last six
-          voices you searched for. They never leave the browser.
+          The theme, grid or list, the visualizer, captions and speed of the player, sounds on the map, the last six
+          voices you searched for, where you left a sound and, until you log in, the stars you gave. They never leave
+          the browser. A logout clears your searches and where you left sounds.
         </dd>
       </dl>
       <h2>What is kept on the server</h2>

@@ -126,7 +126,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
     }
   }
 
-  const isBusy = () => ['adding', 'removing'].includes(getState().adding.status)
+  const isBusy = () => getState().adding.status.endsWith('ing')
 
   async function create(name: string): Promise<void> {
     // The one it is added to has no id yet.

@@ -40,7 +40,7 @@ export interface CompareStore extends Pick<StoreApi<CompareState>, 'getState' | 
   setBlind(isBlind: boolean): void
   /** Names the best of a blind comparison, which reveals the names. It is told to nobody. */
   choose(voiceId: string): void
-  /** After a logout drops what the voices have said; after a login, what kept the visitor from generating. */
+  /** After a logout drops what the voices have said. */
   renew(left: string | null): void
   /** Looks for the voices that are not known. The returned function ends all requests; it may be started again. */
   start(): () => void
@@ -189,12 +189,9 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
       if (blind && blind.choice === null) set({ blind: { ...blind, choice: id } })
     },
     renew(left) {
-      if (left !== null) start()
-      const compared = get().compared.map((one): Compared => {
-        const isKept = left === null && ['generating', 'ready'].includes(one.generation.status)
-        return { ...one, ...(!isKept && { generation: { status: 'idle' } }), ...(left !== null && { said: new Map() }) }
-      })
-      set({ compared })
+      if (left === null) return
+      start()
+      set({ compared: get().compared.map(({ id, found }) => ({ ...newcomer(id), found })) })
     },
     start,
   }

@@ -1,6 +1,6 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { isPersonal, useOwnerChange, useRuntime } from '../runtime/index.ts'
+import { useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
 import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
 import { nextSort, rankedVoices, sortRows, unrankedVoices, withScores } from './leaderboardRows.ts'
@@ -24,7 +24,7 @@ export function useLeaderboard({ languageCode, gender, service, filters, initial
     [client, languageCode, gender, service, filters, initial],
   )
   const state = useLoaded(store)
-  useOwnerChange(filters && isPersonal(filters) ? store.load : null)
+  useOwnerChange(store.load)
   const known = useSyncExternalStore(scores.subscribe, scores.getSnapshot, scores.getSnapshot)
   const [sort, setSort] = useState(BEST_FIRST)
 

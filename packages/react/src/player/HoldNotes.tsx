@@ -1,12 +1,13 @@
-import { formatTime } from '@voice-rankings/playback'
+// Imports nothing of the player's: what two chunks share becomes a third, which every page with a player would load.
 import { useEffect, useState } from 'react'
-import { useMessages } from '../runtime/index.ts'
-import { Button } from '../ui/index.ts'
-import { playerMessages } from './messages.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
+interface HoldNotesProps extends Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation' | 'onLogin'> {
+  formatTime: (timeMs: number) => string
+}
+
 /** How much a visitor may still have spoken, and how long it takes until there is more. */
-export function HoldNotes({ texts, allowance, generation, onLogin }: VoicePlayerModel) {
+export function HoldNotes({ texts, allowance, generation, onLogin, formatTime }: HoldNotesProps) {
   const isHeld = generation.status === 'held'
   const isUsedUp = allowance?.remaining === 0
   const until = isHeld ? generation.until?.getTime() : isUsedUp && allowance.resetsAt
@@ -15,27 +16,35 @@ export function HoldNotes({ texts, allowance, generation, onLogin }: VoicePlayer
       {allowance && !isHeld ? (
         <p part="allowance">
           {texts.allowance(allowance.remaining, allowance.limit, allowance.isDaily)}{' '}
-          <Button variant="plain" size="small" part="login" onClick={onLogin}>
+          <button
+            type="button"
+            className="voice-button"
+            data-variant="plain"
+            data-size="small"
+            part="login"
+            onClick={onLogin}
+          >
             {texts.loginHint}
-          </Button>
+          </button>
         </p>
       ) : null}
-      {until ? <Countdown until={until} /> : null}
+      {until ? <Countdown until={until} text={(leftMs) => texts.holdLeft(formatTime(leftMs))} /> : null}
     </>
   )
 }
 
 /** The time left until a moment, in milliseconds since 1970. A timer is announced when it is asked for, not each second. */
-export function Countdown({ until }: { until: number }) {
-  const texts = useMessages('player', playerMessages)
+export function Countdown({ until, text }: { until: number; text: (leftMs: number) => string }) {
   const [now, setNow] = useState(Date.now)
+  const leftMs = until - now
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), 1000)
+    if (leftMs <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), leftMs % 1000 || 1000)
     return () => clearTimeout(timer)
-  }, [now])
-  return until > now ? (
+  }, [leftMs])
+  return leftMs > 0 ? (
     <p part="hold-left" role="timer">
-      {texts.holdLeft(formatTime(until - now))}
+      {text(leftMs)}
     </p>
   ) : null
 }

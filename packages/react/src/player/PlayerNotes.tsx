@@ -11,7 +11,7 @@ const loadHold = () => import('./HoldNotes.tsx')
 export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
   const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
   const isLimited = allowance !== null || generation.status === 'held'
-  const hold = useChunk(loadHold, isLimited, 'It is not said how much may still be generated.')
+  const hold = useChunk(loadHold, isLimited, 'The limit is not shown.')
   if (resumesAtMs === null && !isLimited && !indicator) return null
   return (
     <div part="notes">
@@ -24,7 +24,7 @@ export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }
           </Button>
         </p>
       )}
-      {isLimited && hold && <hold.HoldNotes {...player} />}
+      {isLimited && hold && <hold.HoldNotes {...player} formatTime={formatTime} />}
     </div>
   )
 }

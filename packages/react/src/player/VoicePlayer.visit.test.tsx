@@ -153,8 +153,7 @@ describe('a visitor who may be held', () => {
 
   it('hears once that the hold is over', async () => {
     const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
-    const hold = new HoldError(refusal, new Date(Date.now() + 300))
-    const generateSpeech = () => Promise.reject(hold)
+    const generateSpeech = () => Promise.reject(new HoldError(refusal, new Date(Date.now() + 300)))
     const { user } = setup({}, { handlers: { ...handlers, generateSpeech, userStatus: () => ({}) } })
     await user.type(textArea(), 'And more.')
     await user.click(button('Generate Snippet'))

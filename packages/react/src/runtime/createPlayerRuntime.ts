@@ -1,4 +1,3 @@
-import { snippetKey } from '@voice-rankings/contract'
 import type { AudioSource, Playback } from '@voice-rankings/playback'
 import { createPlayback, POSITIONS_KEY } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
@@ -65,10 +64,8 @@ const PERSONAL_LISTS = [RECENT_SEARCHES_KEY, POSITIONS_KEY]
 
 /** Whether a sound is that of a snippet, and no voice's sample or the host's own. */
 function isSnippet(source: AudioSource): boolean {
-  return 'base64' in source || ('url' in source && source.url.includes(SNIPPET_PATH))
+  return 'base64' in source || ('url' in source && source.url.includes('/snippets/'))
 }
-
-const SNIPPET_PATH = `/${snippetKey('')}`.replace(/\.\w+$/, '')
 
 /** Tells the other tabs of every login and logout; of one that was a page of its own, the page it led back to. */
 function tellOwners({ getSnapshot, subscribe }: PageSession, changes: Changes): void {

@@ -23,7 +23,6 @@ interface PageRatingsOptions {
 
 /** Where a visitor's votes are kept: in a frame of another site no cookie tells the server whose they are. */
 const VOTES_KEY = 'voiceVotes'
-const VOTES_LIMIT = 200
 const NO_VOTES: ReadonlyMap<string, Stars> = new Map()
 
 /** Keeps the ratings of a page. What a visitor gave is theirs when they log in, and nobody's when they log out. */
@@ -35,7 +34,7 @@ export function createPageRatings({ changes, session, preferences }: PageRatings
     if (change.kind !== 'rating') return
     const { voiceId, stars, score } = change
     votes.set(new Map(votes.getSnapshot()).set(voiceId, stars))
-    if (isVisitor()) keep([...votes.getSnapshot()].slice(-VOTES_LIMIT))
+    if (isVisitor()) keep([...votes.getSnapshot()])
     if (score) scores.set(new Map(scores.getSnapshot()).set(voiceId, score))
   })
   onOwnerChange(session, (left) => {
@@ -51,13 +50,12 @@ export function createPageRatings({ changes, session, preferences }: PageRatings
 
 function parseVotes(text: string | null): ReadonlyMap<string, Stars> {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return new Map(Array.isArray(stored) ? stored.filter(isVote) : [])
+    return new Map((JSON.parse(text ?? '[]') as unknown[]).filter(isVote))
   } catch {
     return NO_VOTES
   }
 }
 
 function isVote(value: unknown): value is [string, Stars] {
-  return Array.isArray(value) && typeof value[0] === 'string' && STAR_VALUES.includes(value[1] as Stars)
+  return Array.isArray(value) && STAR_VALUES.includes(value[1] as Stars)
 }

@@ -89,12 +89,11 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
   const { client, clock, initial, log = logToConsole } = options
   const store = createStore(() => stateOf(initial ? { status: 'ready', snippets: initial } : LOADING))
   const { setState: set, getState: get } = store
-  const opening = new Map<string, Promise<void>>()
+  /** Snippets that were asked for; another map once another person is signed in. */
+  let opening = new Map<string, Promise<void>>()
   let timer: unknown = null
   let searching: AbortController | null = null
   let listing: AbortController | null = null
-  /** Aborted when another person is signed in. */
-  let owning = new AbortController()
 
   async function refresh(): Promise<void> {
     listing?.abort()
@@ -152,13 +151,13 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
   }
 
   async function fetchSpoken(id: string): Promise<void> {
-    const { signal } = owning
+    const own = opening
     setSpoken(id, { status: 'loading' })
     try {
-      const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } }, { signal })
-      if (!signal.aborted) setSpoken(id, { status: 'ready', snippet })
+      const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } })
+      if (own === opening) setSpoken(id, { status: 'ready', snippet })
     } catch (error) {
-      if (signal.aborted) return
+      if (own !== opening) return
       log(`The snippet ${id} could not be loaded.`, error)
       opening.delete(id)
       setSpoken(id, { status: 'failed' })
@@ -208,9 +207,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     share,
     renew() {
       stopSearch()
-      owning.abort()
-      owning = new AbortController()
-      opening.clear()
+      opening = new Map()
       set(stateOf(LOADING))
       void refresh()
     },

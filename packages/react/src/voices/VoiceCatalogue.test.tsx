@@ -58,6 +58,11 @@ describe('the catalogue', () => {
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, languageCode: 'all' })
   })
 
+  it('says how voices come into a collection that has none', () => {
+    setup(ready({ voices: [], total: 0 }), { collectionId: 'c1' })
+    expect(screen.getByText('Open a voice and choose “Add to collection”, or take a filter away.')).toBeTruthy()
+  })
+
   it('says that voices are on their way while the catalogue is empty', () => {
     setup(ready({ voices: [], total: 0, catalogue_total: 0 }))
     expect(screen.getByText('The first voices are being recorded')).toBeTruthy()

@@ -86,10 +86,8 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
   if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
   if (result.total === 0) {
     const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
-    const { collectionId } = filters
-    const isCollection = collectionId !== 'all' && hrefOf({ ...all, collectionId }) === hrefOf(filters)
-    const texts = isCollection ? messages.emptyCollection : { title: messages.empty, hint: messages.emptyHint }
-    return <Notice {...texts} action={messages.showAll} onAction={() => onFiltersChange(all)} />
+    const hint = filters.collectionId === 'all' ? messages.emptyHint : messages.emptyCollection
+    return <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
   }
   return (
     <>

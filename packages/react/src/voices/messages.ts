@@ -9,10 +9,8 @@ export const voicesMessages = {
   loading: 'Loading voices',
   empty: 'No voice matches',
   emptyHint: 'Take a filter away, or widen a range.',
-  emptyCollection: {
-    title: 'This collection is empty',
-    hint: 'Open a voice and choose “Add to collection”.',
-  },
+  /** The same where a collection is shown. */
+  emptyCollection: 'Open a voice and choose “Add to collection”, or take a filter away.',
   starting: 'The first voices are being recorded',
   startingHint: 'Each voice speaks a welcome and is measured. They appear here as they are done.',
   failed: 'The voices could not be loaded',

@@ -15,10 +15,7 @@ export const voices: VoicesMessages = {
   loading: 'Stimmen werden geladen',
   empty: 'Keine Stimme passt',
   emptyHint: 'Nimm einen Filter weg oder ziehe einen Bereich weiter.',
-  emptyCollection: {
-    title: 'Diese Sammlung ist leer',
-    hint: 'Öffne eine Stimme und wähle „Zur Sammlung hinzufügen“.',
-  },
+  emptyCollection: 'Öffne eine Stimme und wähle „Zu einer Sammlung hinzufügen“, oder nimm einen Filter weg.',
   starting: 'Die ersten Stimmen werden aufgenommen',
   startingHint: 'Jede Stimme spricht eine Begrüßung und wird gemessen. Hier erscheinen sie, sobald sie fertig sind.',
   failed: 'Die Stimmen konnten nicht geladen werden',
