@@ -25,7 +25,7 @@ export async function convertSnippet(client: Pick<Client, 'convertAudio'>, optio
     .convertAudio({ body }, { signal, timeoutMs: TIMEOUT_MS })
     .catch((cause: unknown) => {
       // A success without its fields holds no audio either.
-      throw isClientError(cause) && cause.kind === 'response' && cause.status === 200 ? noAudio(cause) : cause
+      throw isClientError(cause) && cause.kind === 'response' && cause.status === 200 ? noAudio() : cause
     })
   if (audioBase64 === '') throw noAudio()
   try {
@@ -35,4 +35,5 @@ export async function convertSnippet(client: Pick<Client, 'convertAudio'>, optio
   }
 }
 
-const noAudio = (cause?: unknown) => new ResponseError('No audio data received from converter', 200, { cause })
+/** Without a cause, which tells it from audio that cannot be read. */
+const noAudio = () => new ResponseError('No audio data received from converter', 200)
