@@ -56,7 +56,7 @@ it('a voice that a player of the page was filled in with is not asked for again'
   player.setAttribute('voice-path', PATH)
   player.setAttribute('base-url', SERVER)
   await fillFromCatalogue(player)
-  expect(await load(PATH)).toEqual({ voice, snippet: null })
+  expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 

@@ -121,8 +121,11 @@ export function createDownloadStore(options: DownloadStoreOptions): DownloadStor
 
   function conversionMessage(error: unknown): string {
     if (error instanceof SaveError) return error.message
-    // An answer without audio, or with audio that is none.
-    if (isClientError(error) && error.kind === 'response') return error.cause ? texts.notSaved : texts.nothingReceived
+    if (isClientError(error) && error.kind === 'response') {
+      // The cause is an answer without audio, or audio that could not be read.
+      const isUnread = error.cause !== undefined && !isClientError(error.cause)
+      return isUnread ? texts.notSaved : texts.nothingReceived
+    }
     return serverMessage(error) || texts.conversionFailed
   }
 
