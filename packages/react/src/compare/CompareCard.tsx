@@ -11,7 +11,6 @@ import {
   WordHighlighter,
 } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
-import { snippetPath } from '../snippets/snippetPath.ts'
 import { Button, IconButton, Link, providerName, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
@@ -36,7 +35,8 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   )
   const status = state?.status ?? 'idle'
   const voice = found.status === 'ready' ? found.voice : null
-  const snippet = one.said.get(text.trim())
+  const snippetId = one.said.get(text.trim())?.voice_snippet_id
+  const query = snippetId ? `?${new URLSearchParams({ snippet: snippetId })}` : ''
   const gender = voice && take && !isHidden ? voice.voice_gender : 'none'
   const isPlaying = status === 'playing' || status === 'loading'
   // A voice that has not said the text yet has a still line, as long as the longest.
@@ -66,7 +66,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
         />
         <div part="compared-name">
           {voice && !isHidden ? (
-            <Link href={snippet ? snippetPath(snippet) : voicePath(voice)}>{name}</Link>
+            <Link href={voicePath(voice) + query}>{name}</Link>
           ) : (
             <b>{name}</b>
           )}
