@@ -65,11 +65,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           onClick={() => onToggle(one.id)}
         />
         <div part="compared-name">
-          {voice && !isHidden ? (
-            <Link href={voicePath(voice) + query}>{name}</Link>
-          ) : (
-            <b>{name}</b>
-          )}
+          {voice && !isHidden ? <Link href={voicePath(voice) + query}>{name}</Link> : <b>{name}</b>}
           {isHidden ? null : <p>{voice ? providerName(voice.voice_service) : '\u00A0'}</p>}
         </div>
         {blind?.choice === one.id ? (
