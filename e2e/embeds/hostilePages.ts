@@ -58,7 +58,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
   },
   '10': {
     oddity: 'padding and borders on all',
-    ...style('* { box-sizing: content-box; padding: 3px; border: 2px solid red }'),
+    ...style('* { box-sizing: content-box; padding: 40px !important; border: 9px solid red !important }'),
   },
   '11': {
     oddity: 'words before and after all',

@@ -211,3 +211,49 @@ export function lookAtReturn(): { isKept: boolean | undefined; why: unknown } {
 export function rememberReturn(): void {
   addEventListener('pageshow', ({ persisted }) => Reflect.set(document, Symbol.for('isKept'), persisted))
 }
+
+/** How many pixels of padding and border each element of ours has itself, and not what is inside it. */
+export function lookAtBoxes(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((element) => {
+    const { paddingTop, borderTopWidth } = getComputedStyle(element)
+    return [element.localName, paddingTop, borderTopWidth].join(' ')
+  })
+}
+
+/**
+ * Puts each of the elements three shadow roots deep: below an element that is defined later, whose root is open, in one that is
+ * defined at once, whose root is closed.
+ */
+export function putIntoShadows(html: readonly string[]): void {
+  const slot = document.querySelector('#slot') ?? document.body
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+  const put = (content: string) =>
+    class extends HTMLElement {
+      connectedCallback() {
+        const root = this.attachShadow({ mode: this.localName.startsWith('open') ? 'open' : 'closed' })
+        root.innerHTML = content
+        // Where a script has not kept it, nothing finds it there.
+        for (const element of root.querySelectorAll('[voice-path]'))
+          document.dispatchEvent(new CustomEvent('test-put', { detail: element }))
+      }
+    }
+  const kept: Element[] = []
+  document.addEventListener('test-put', ({ detail }: CustomEventInit<Element>) => detail && kept.push(detail))
+  Object.defineProperty(document, Symbol.for('kept'), { value: kept })
+  for (const [index, element] of html.entries()) {
+    customElements.define(`closed-${index}`, put(element))
+    slot.append(document.createElement(`open-${index}`))
+  }
+  setTimeout(() => {
+    for (const index of html.keys())
+      customElements.define(`open-${index}`, put(`<section><closed-${index}></closed-${index}></section>`))
+  }, 100)
+}
+
+/** Which of these elements show their inside, by tag. */
+export function lookIntoShadows(inside: Readonly<Record<string, string>>): string[] {
+  const kept = Reflect.get(document, Symbol.for('kept')) as Element[]
+  return kept
+    .filter(({ localName, shadowRoot }) => shadowRoot?.querySelector(inside[localName] ?? 'nothing'))
+    .map(({ localName }) => localName)
+}

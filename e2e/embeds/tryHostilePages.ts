@@ -4,17 +4,21 @@ import { findVoice } from '../findVoice.ts'
 import { frameAddress, frameOf } from './frames.ts'
 import { expect } from './hostPage.ts'
 import type { test as hostTest } from './hostPage.ts'
+import { elementsOf, INSIDE } from './elements.ts'
 import { HOSTILE_PAGES } from './hostilePages.ts'
 import {
   countHeard,
   countLooksAtNodes,
   countMoving,
+  lookAtBoxes,
   lookAtClose,
   lookAtColours,
   lookAtPlayer,
   lookAtShare,
+  lookIntoShadows,
   placeInWaveform,
   playAll,
+  putIntoShadows,
   rememberSounds,
   timeOfPlayer,
 } from './inPage.ts'
@@ -65,6 +69,24 @@ export function tryHostilePages(test: typeof hostTest): void {
       expect(await driven.run(timeOfPlayer, null)).toBeLessThan(6000)
     })
   }
+
+  test('page 10, padding and borders on all: no element has any itself', async ({ driven, host, voice }) => {
+    await driven.open(host.show({ ...HOSTILE_PAGES['10'], body: Object.values(elementsOf(voice)).join('') }))
+    const tags = Object.keys(INSIDE)
+    await driven.run(async (one) => void (await Promise.all(one.map((tag) => customElements.whenDefined(tag)))), tags)
+    await expect.poll(() => driven.run(lookAtBoxes, tags.join())).toEqual(tags.map((tag) => `${tag} 0px 0px`))
+  })
+
+  test('page 50, shadow roots in one another, the inmost closed and the outer made late: each element is itself there', async ({
+    driven,
+    host,
+    voice,
+  }) => {
+    await driven.open(host.show({ body: '' }))
+    await driven.run(putIntoShadows, Object.values(elementsOf(voice)))
+    await expect.poll(() => driven.run(lookIntoShadows, INSIDE), { timeout: 20_000 }).toEqual(Object.keys(INSIDE))
+    expect(driven.complaints).toEqual([])
+  })
 
   test('page 17, a sandboxed frame without storage and origin: a player plays', async ({ driven, host }) => {
     const frame = `<iframe sandbox="allow-scripts" src="${host.show({})}" title="Sandbox" allow="autoplay"></iframe>`
@@ -148,10 +170,12 @@ export function tryHostilePages(test: typeof hostTest): void {
   }) => {
     const body = `<div style="position: fixed; inset: 0; z-index: 2147483647; background: lime"></div><voice-overview voice-path="flite/female/nobody"></voice-overview>`
     await driven.open(host.show({ body }))
-    await driven.run(async () => {
-      await customElements.whenDefined('voice-overview')
-      document.querySelector<HTMLElement & { show(): void }>('voice-overview')?.show()
-    }, null)
+    const show = () => {
+      const overview = document.querySelector<HTMLElement & { show?(): void }>('voice-overview')
+      overview?.show?.()
+      return overview?.show !== undefined
+    }
+    await expect.poll(() => driven.run(show, null)).toBe(true)
     const seen = () => driven.run(lookAtClose, null)
     await expect.poll(seen).toMatchObject({ isHit: true })
     const { x = 0, y = 0 } = (await seen()) ?? {}

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { buildScripts } from './buildScripts.ts'
 
 /** Where the build begins. */
-const ENTRIES = ['src/facade/createDeck.ts', 'src/facade/openPanel.ts', 'src/script/components.ts']
+const ENTRIES = ['src/facade/createDeck.ts', 'src/facade/openPanel.ts', 'src/script/wake.ts']
 
 /**
  * Files that are each whole, with all they need and what stands above has not brought: what works the sound of a small player, the

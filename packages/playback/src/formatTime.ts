@@ -5,7 +5,7 @@ const DAY_MS = 86_399_999
 export function formatTime(timeMs: number): string {
   const clock = new Date(Math.min(Math.max(0, timeMs || 0), DAY_MS)).toISOString().slice(11, 19)
   // Without hours that are none, and without the first nought.
-  return clock.replace(/^0(0:0?)?/u, '')
+  return clock.replace(/^0(0:0?)?/, '')
 }
 
 /** The same with tenths of a second behind a language's decimal mark: `0:04.2`, `0:04,2`. */

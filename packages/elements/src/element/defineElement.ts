@@ -14,6 +14,7 @@ import { adoptStyles } from './adoptStyles.ts'
 import { runtimeOf } from './runtimeOf.ts'
 import { defineOnce } from './defineOnce.ts'
 import { ElementBase } from './elementBase.ts'
+import { followAttributes } from './followAttributes.ts'
 import { parseAttribute } from './parseAttribute.ts'
 import { STYLES } from './styles.ts'
 import { defaultBaseUrl } from './defaultBaseUrl.ts'
@@ -25,6 +26,20 @@ const COMMON: { [K in keyof CommonProps]-?: PropKind } = {
   theme: 'string',
   runtime: 'property',
   messages: 'property',
+}
+
+/** What the script build needs of a class to put it in the place of a stand-in. */
+export interface AwakeningClass extends CustomElementConstructor {
+  /** Makes an element that has been connected as a stand-in one of the class, and shows it. */
+  awaken(element: HTMLElement): void
+}
+
+/** Makes an element, or fills the one that has stood in for it. */
+class StandInBase extends ElementBase {
+  constructor(standIn?: HTMLElement) {
+    if (standIn) return standIn
+    super()
+  }
 }
 
 /**
@@ -44,7 +59,7 @@ export function defineElement<P extends object>(
 
   const Linked = withServerLinks(Component)
 
-  class DefinedElement extends ElementBase {
+  class DefinedElement extends StandInBase {
     static readonly tag = tag
     static readonly version = VERSION
     static readonly definition = definition
@@ -54,14 +69,26 @@ export function defineElement<P extends object>(
       defineOnce(tag, this)
     }
 
+    static awaken(element: HTMLElement): void {
+      const own = #root in element ? element : new this(element)
+      if (!own.#attributes) {
+        // The styles of the stand-in.
+        own.#root.adoptedStyleSheets = []
+        own.#root.replaceChildren()
+        own.#attributes = followAttributes(own, this.observedAttributes)
+      }
+      if (own.isConnected) DefinedElement.prototype.connectedCallback.call(own)
+    }
+
     readonly #values = new Map<string, unknown>()
     readonly #callbacks = callbacksOf(this, definition)
-    readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' })
+    readonly #root: ShadowRoot = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    #attributes: MutationObserver | undefined
     #content: ElementRoot<P> | null = null
     #isQueued = false
 
-    constructor() {
-      super()
+    constructor(standIn?: HTMLElement) {
+      super(standIn)
       // What a page set before the element was defined hides the accessors of the class.
       for (const name of props) {
         if (!Object.hasOwn(this, name)) continue

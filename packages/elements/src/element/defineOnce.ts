@@ -1,10 +1,8 @@
-import { VERSION } from '../version.ts'
-
 /** Lets the document know an element. A second time does nothing; other code of that name stays, with a warning. */
 export function defineOnce(tag: string, element: CustomElementConstructor): void {
   try {
-    globalThis.customElements?.define(tag, element)
+    customElements.define(tag, element)
   } catch (error) {
-    void import('./rarely.ts').then((it) => it.explainName(tag, VERSION, error))
+    void import('./rarely.ts').then((it) => it.explainName(tag, error))
   }
 }

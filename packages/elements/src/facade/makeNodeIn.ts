@@ -1,12 +1,12 @@
 import type { MakeNode } from './facadeTree.ts'
 
-const SVG = /^(svg|path)$/
-
 /** Makes the nodes of a page, by calls alone: no policy for scripts or for styles is asked. */
 export const makeNodeIn =
   (page: Document): MakeNode<Element> =>
   (tag, attributes, ...inside) => {
-    const node = SVG.test(tag) ? page.createElementNS('http://www.w3.org/2000/svg', tag) : page.createElement(tag)
+    const node = /svg|path/.test(tag)
+      ? page.createElementNS('http://www.w3.org/2000/svg', tag)
+      : page.createElement(tag)
     for (const name in attributes) {
       const value = attributes[name]
       if (typeof value === 'string') node.setAttribute(name, value)

@@ -1,13 +1,31 @@
+import { adoptStyles } from '../element/adoptStyles.ts'
+import { ElementBase } from '../element/elementBase.ts'
+import styles from '../facade/facade.css?inline'
 import { VoicePlayerFacade } from '../facade/VoicePlayerFacade.ts'
 
-/** What looks for the elements of components is itself loaded once the page may have one of them, also one that comes later. */
-function look(): void {
-  if (!document.querySelector(':not(:defined)')) return
-  observer.disconnect()
-  void import('./components.ts')
+/** What `super` of a stand-in has once the class of its element has come. */
+declare class Base extends HTMLElement {
+  disconnectedCallback?(): void
 }
-const observer = new MutationObserver(look)
 
 VoicePlayerFacade.define()
-observer.observe(document, { childList: true, subtree: true })
-look()
+// The other elements have stand-ins that load them when they are connected: so the browser finds them, whenever they are
+// added, and also in closed shadow roots, which no script can search. The script may be on the page twice.
+for (const tag of 'voice-overview similar-voices analysis-panel voice-search'.split(' ')) {
+  if (customElements.get(tag)) continue
+  customElements.define(
+    tag,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- `super` of a stand-in has more once that has come
+    class extends (ElementBase as unknown as typeof Base) {
+      connectedCallback(): void {
+        // Of the player's styles those of the host: they keep the element's place.
+        adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), styles)
+        void import('./wake.ts').then((it) => it.wake(this))
+      }
+      connectedMoveCallback(): void {}
+      override disconnectedCallback(): void {
+        super.disconnectedCallback?.()
+      }
+    },
+  )
+}

@@ -1,9 +1,10 @@
 /** Loads the players of a page when one of them is wanted, and gives the click that wanted it on to it. */
 const load = () => import('./elements.ts')
-const wanted = ({ type, target }: Event) => {
-  const player = (target as Element).closest?.('voice-player:not(:defined)')
+const wanted = (event: Event) => {
+  // Also of one inside an open shadow root, whose events come as those of its host.
+  const player = event.composedPath().find((node) => (node as Element).matches?.('voice-player:not(:defined)'))
   if (!player) return
-  void load().then(() => type === 'click' && (player as HTMLElement & { play(): void }).play())
+  void load().then(() => event.type === 'click' && (player as HTMLElement & { play(): void }).play())
 }
 for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) addEventListener(type, wanted, { passive: true })
 // A player that a server has not written is seen only once it is loaded.

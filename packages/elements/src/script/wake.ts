@@ -1,8 +1,23 @@
-import { defineLate } from './defineLate.ts'
+import type { AwakeningClass } from '../element/defineElement.ts'
 
-defineLate(document, {
-  'voice-overview': () => import('../overview/define.ts'),
-  'similar-voices': () => import('../similar/define.ts'),
-  'analysis-panel': () => import('../analysis/define.ts'),
-  'voice-search': () => import('../search/define.ts'),
-})
+const CLASSES: Record<string, () => Promise<unknown>> = {
+  'voice-overview': async () => (await import('../overview/VoiceOverviewElement.ts')).VoiceOverviewElement,
+  'similar-voices': async () => (await import('../similar/SimilarVoicesElement.ts')).SimilarVoicesElement,
+  'analysis-panel': async () => (await import('../analysis/AnalysisPanelElement.ts')).AnalysisPanelElement,
+  'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
+}
+
+/** Makes a stand-in that has been connected the element it stands for, and has that show itself. */
+export async function wake(element: HTMLElement): Promise<void> {
+  const tag = element.localName
+  try {
+    const Component = (await CLASSES[tag]?.()) as AwakeningClass
+    const StandIn = customElements.get(tag) as CustomElementConstructor
+    // From now on the browser makes elements of the class itself.
+    Object.setPrototypeOf(StandIn, Component)
+    Object.setPrototypeOf(StandIn.prototype, Component.prototype)
+    Component.awaken(element)
+  } catch (error) {
+    console.error(`<${tag}> was not loaded.`, error)
+  }
+}

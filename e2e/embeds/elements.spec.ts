@@ -1,0 +1,70 @@
+import { elementsOf, INSIDE } from './elements.ts'
+import { expect, test } from './hostPage.ts'
+
+const SOUND = /\/(sampleAudioTTS|snippets)\//
+/** How long what has come is left alone, in milliseconds. */
+const SETTLE_MS = 500
+const VIEWS = ['details', 'similar', 'analysis'] as const
+const TAGS = Object.keys(INSIDE) as (keyof typeof INSIDE)[]
+
+for (const widthPx of [320, 375, 1440]) {
+  for (const tag of TAGS) {
+    test(`<${tag}> in a window of ${widthPx} px moves nothing and stands out of nothing, from its first style on`, async ({
+      page,
+      open,
+      voice,
+    }) => {
+      await page.setViewportSize({ width: widthPx, height: 900 })
+      await open({ head: '<meta name="viewport" content="width=device-width">', body: '' })
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluateHandle(() => {
+        const seen: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift' })
+        return seen
+      })
+      await page
+        .locator('#slot')
+        .evaluate((slot, html) => (slot.innerHTML = `${html}<p>After</p>`), elementsOf(voice)[tag])
+      await expect(page.locator(`${tag} ${INSIDE[tag]}`).first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(SETTLE_MS)
+      expect(await shifts.jsonValue()).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx)
+    })
+  }
+}
+
+test('no element asks for a sound before a click, in any of its views', async ({ page, open, voice }) => {
+  const sounds: string[] = []
+  page.on('request', (request) => SOUND.test(request.url()) && sounds.push(request.url()))
+  const elements = elementsOf(voice)
+  const views = VIEWS.map((view) => elements['voice-overview'].replace(' ', ` view="${view}" `))
+  await open({ body: [...Object.values(elements), ...views].join('') })
+  for (const tag of TAGS) await expect(page.locator(`${tag} ${INSIDE[tag]}`).first()).toBeAttached()
+  await expect(page.locator('voice-overview[view=analysis] [part~=analysis]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
+  expect(sounds).toEqual([])
+})
+
+test('the sound of an analysis comes over the wire once', async ({ page, open, visitor, voice }) => {
+  const session = await visitor.newCDPSession(page)
+  await session.send('Network.enable')
+  const asked = new Map<string, string>()
+  let bytes = 0
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url))
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (SOUND.test(asked.get(requestId) ?? '')) bytes += encodedDataLength
+  })
+  await open({ body: elementsOf(voice)['analysis-panel'] })
+  await page.getByRole('button', { name: 'Start Analysis' }).click()
+  await expect(page.getByRole('button', { name: 'Stop Analysis' })).toBeEnabled()
+  await expect(page.locator('analysis-panel [data-status=running]')).toBeAttached()
+  await page.waitForTimeout(SETTLE_MS)
+  const [url = ''] = [...asked.values()].filter((one) => SOUND.test(one))
+  const { length } = await (await page.request.get(url)).body()
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(length * 1.1)
+})
