@@ -11,7 +11,7 @@ const ROOMS = {
   'packages/react': ['packages/sdk', 'packages/playback', 'packages/contract', 'packages/analysis'],
   'packages/elements': ['packages/react', 'packages/sdk', 'packages/playback', 'packages/contract'],
   'apps/server': ['packages/contract', 'packages/analysis'],
-  'apps/site': ['packages/react', 'packages/sdk', 'packages/contract'],
+  'apps/site': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/testkit'],
   'apps/docs': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   examples: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],

@@ -17,7 +17,7 @@ test('a player in a frame does what the page around says, is as high as what is 
     expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
   await told('ready').toContainEqual({ type: 'ready', title: voice.voice_name })
   const frame = page.locator('iframe')
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(700)
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(133)
   const inside = frame.contentFrame()
   expect(await inside.locator('html').evaluate((root) => root.scrollHeight <= root.clientHeight)).toBe(true)
 
@@ -40,6 +40,62 @@ test('a player in a frame does what the page around says, is as high as what is 
   // Who believed it would talk to somebody else from now on.
   await page.evaluate(() => window.player.play())
   await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'playing' })
+})
+
+test('a framed player weighs at most 20 kB before play, without a font, and paints nothing but its card', async ({
+  page,
+  open,
+  visitor,
+  voice,
+}) => {
+  await visitor.newCDPSession(page).then((session) => session.send('Network.setCacheDisabled', { cacheDisabled: true }))
+  const sizes: Promise<[string, number]>[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith(SERVER ?? '')) return
+    const weigh = async (): Promise<[string, number]> => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      return [request.resourceType(), responseBodySize + responseHeadersSize]
+    }
+    sizes.push(weigh())
+  })
+  await open({
+    head: '<style>body { background: lime }</style>',
+    script: () => '',
+    body: frameOf(frameAddress(voice), 'height="133"'),
+  })
+  const inside = page.frameLocator('iframe')
+  await expect(inside.locator('voice-player:defined')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const seen = await Promise.all(sizes)
+  expect(seen.map(([type]) => type)).not.toContain('font')
+  expect(seen.map(([type]) => type)).not.toContain('media')
+  expect(seen.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(20_000)
+  for (const part of ['html', 'body'])
+    await expect(inside.locator(part)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(inside.getByRole('link', { name: /on Voice Rankings/ })).toBeInViewport({ ratio: 1 })
+  await expect(inside.getByRole('heading', { level: 1 })).toHaveText(voice.voice_name)
+})
+
+test('the More button of a framed player opens the full player, which the page around goes on governing', async ({
+  page,
+  open,
+  voice,
+}) => {
+  const complaints = await complaintsOf(page)
+  await open({
+    script: () => '',
+    body: frameOf(frameAddress(voice), 'height="133" width="600"') + governing('state', 'resize'),
+  })
+  const inside = page.frameLocator('iframe')
+  await inside.getByRole('button', { name: 'More' }).click()
+  await inside.getByRole('button', { name: 'Full player' }).click()
+  await expect(inside.getByRole('textbox')).toBeVisible()
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(200)
+  await page.evaluate(() => window.player.play())
+  await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'playing' })
+  await page.evaluate(() => window.player.pause())
+  await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'paused' })
+  expect(complaints).toEqual([])
 })
 
 test('a snippet has a frame of its own by its id, and one that is not there says so', async ({

@@ -51,7 +51,7 @@ test('the link to a voice, or to what it said, pasted where links become players
 const LIKE_WORDPRESS = `<script>
   addEventListener('message', ({ source, data }) => {
     const frame = document.querySelector('iframe[data-secret="' + data.secret + '"]')
-    if (data.message === 'height' && source === frame.contentWindow) frame.height = data.value
+    if (data.message === 'height' && source === frame.contentWindow) frame.height = Math.min(Math.max(data.value, 200), 1000)
   })
 </script>`
 
@@ -72,7 +72,7 @@ test('links that become frames without an origin of their own: each plays, in it
   await driven.open(host.show({ head: LIKE_WORDPRESS, body: frame(1) + frame(2) }))
   const players = ['Voice 1', 'Voice 2'].map((title) => page.frameLocator(`iframe[title="${title}"]`))
   // So that the second speaks while the first still does.
-  for (const player of players) await expect(player.locator('html[data-alive]')).toBeAttached()
+  for (const player of players) await expect(player.locator('voice-player:defined')).toBeAttached()
   for (const [index, player] of players.entries()) {
     await player.getByRole('button', { name: /^Play/ }).click()
     await expect(player.getByRole('button', { name: /^Pause/ })).toBeVisible()

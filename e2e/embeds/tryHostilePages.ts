@@ -118,7 +118,9 @@ export function tryHostilePages(test: typeof hostTest): void {
     expect(await driven.run(() => crossOriginIsolated, null)).toBe(true)
     await clickPlayer(driven, 'Pause')
     // What the browser says in the place of a frame that it keeps out is not alive.
-    await expect.poll(() => driven.run(() => document.documentElement.dataset['alive'], null, 'frame')).toBe('')
+    await expect
+      .poll(() => driven.run(() => document.querySelector('voice-player:defined') !== null, null, 'frame'))
+      .toBe(true)
     expect(driven.complaints).toEqual([])
   })
 

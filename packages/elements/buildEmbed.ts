@@ -1,5 +1,5 @@
 /**
- * Builds what `/embed/v1` of a server holds: `elements.js`, `loader.js` and `iframe.js` under names that stay, the same under
+ * Builds what `/embed/v1` of a server holds: `elements.js`, `loader.js`, `iframe.js` and `frame.js` under names that stay, the same under
  * names that carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
  */
 import { createHash } from 'node:crypto'
@@ -48,7 +48,9 @@ await buildScripts(['../react/src/analysis/clipWorker.ts'], { entryFileNames: '[
 await buildNamed('elements', 'src/script/elements.ts')
 await buildNamed('loader', 'src/script/loader.ts')
 await buildNamed('iframe', 'src/iframe/index.ts')
+await buildNamed('frame', 'src/script/frame.ts')
 writeFileSync(`${FOLDER}/player.css`, minifyStyles('src/facade/page.css'))
+writeFileSync(`${FOLDER}/frame.css`, minifyStyles('src/facade/frame.css'))
 
 const integrity = Object.fromEntries(
   ['elements.js', 'loader.js', 'iframe.js', 'player.css'].map((name) => {

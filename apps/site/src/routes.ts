@@ -9,9 +9,9 @@ export default [
   route('voice/:service/:gender/:speaker/compare', 'routes/voiceCompare.tsx'),
   route('voice/:service/:gender/:speaker/chat', 'routes/voiceChat.tsx'),
   route('voice/:service/:gender/:speaker/:view?', 'routes/voice.tsx'),
-  route('embed/voice/:service/:gender/:speaker', 'routes/embedVoice.tsx'),
+  route('embed/voice/:service/:gender/:speaker', 'routes/embedVoice.ts'),
   route('embed/overview/:service/:gender/:speaker/:view?', 'routes/embedOverview.tsx'),
-  route('embed/snippet/:id', 'routes/embedSnippet.tsx'),
+  route('embed/snippet/:id', 'routes/embedSnippet.ts'),
   layout('routes/appLayout.tsx', [
     route('app/home', 'routes/appHome.tsx'),
     route('app/voices', 'routes/appVoices.tsx'),

@@ -45,8 +45,8 @@ const FRAMES: Readonly<Record<Kind, readonly [before: string, after: string]>> =
   analysis: ['/embed/overview/', '/analysis'],
 }
 
-/** How high a player is, in pixels, with the longest of the texts that voices say; narrower ones break it into more lines. */
-const PLAYER_HEIGHTS: Readonly<Record<Width, number>> = { 0: 480, 320: 600, 480: 480, 720: 420 }
+/** Height of a framed player in pixels, at every width. */
+const PLAYER_HEIGHT = 133
 /** What is longer than a screen scrolls in its frame. */
 const OVERVIEW_HEIGHT = 720
 
@@ -56,6 +56,6 @@ export function frameOf({ voice, kind, theme, width }: BuilderChoice) {
   return {
     src: `${before}${voice}${after}${theme === 'auto' ? '' : `?theme=${theme}`}`,
     width: width === 0 ? '100%' : width,
-    height: kind === 'player' ? PLAYER_HEIGHTS[width] : OVERVIEW_HEIGHT,
+    height: kind === 'player' ? PLAYER_HEIGHT : OVERVIEW_HEIGHT,
   }
 }

@@ -51,8 +51,8 @@ describe('embedding the page of a voice', () => {
   })
 
   it('keeps to the room there is, without a picture that is larger', async () => {
-    const small = await answer(PATH, { maxwidth: '320', maxheight: '150' })
-    expect(small).toMatchObject({ width: 320, height: 150, html: expect.stringContaining('width="320" height="150"') })
+    const small = await answer(PATH, { maxwidth: '320', maxheight: '100' })
+    expect(small).toMatchObject({ width: 320, height: 100, html: expect.stringContaining('width="320" height="100"') })
     expect(small).not.toHaveProperty('thumbnail_url')
   })
 
@@ -132,14 +132,11 @@ describe('embedding the page of a voice', () => {
     expect((await answer(`${PATH}?snippet=`)).title).toBe('Anna')
   })
 
-  it('is higher where there is less room for its text, though never without an end', async () => {
+  it('has one height at every width', async () => {
     const heights = await Promise.all(
-      ['1000', '640', '160', '90', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
+      ['1000', '640', '160', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
     )
-    const [most, wide, narrow, least, none] = heights as [number, number, number, number, number]
-    expect([most, none]).toEqual([wide, least])
-    expect(narrow).toBeGreaterThan(wide)
-    expect(least).toBeLessThanOrEqual(640)
+    expect(new Set(heights)).toEqual(new Set([133]))
   })
 
   // Section 2.3.4 of the specification: what is required, and what comes together or not at all.

@@ -22,23 +22,8 @@ export interface OembedAnswer {
 /** Width of the player where nobody asks for a smaller one, in pixels. */
 const WIDTH = 640
 
-/** What is around the text of a player, what a line and a sign of it take as lines break, and its least width, in pixels. */
-const TEXT = { above: 228, besides: 40, line: 23.5, sign: 9, least: 80 } as const
-/** Of a longer text the end has to be scrolled to, in pixels. */
-const TALLEST = 640
-/** Signs as wide as they are high: those of Chinese, Japanese and Korean. */
-const WIDE = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g
-
-/** How wide a page of somebody else leaves a player on a phone, whatever it asks for on a desk, in pixels. */
-const ON_PHONES = 360
-
-/** How high a player is that shows a text in that width, and on a phone without being scrolled. */
-function heightOf(text: string, asked: number): number {
-  const width = Math.min(asked, ON_PHONES)
-  const signs = text.length + (text.match(WIDE)?.length ?? 0)
-  const lines = Math.ceil((signs * TEXT.sign) / Math.max(width - TEXT.besides, TEXT.least))
-  return Math.min(Math.ceil(TEXT.above + lines * TEXT.line), TALLEST)
-}
+/** Height of the framed player with the line below it, in pixels, whatever its width. */
+const HEIGHT = 133
 
 const CACHE_SECONDS = 3600
 
@@ -54,7 +39,7 @@ export interface OembedOptions {
 /** What a page needs to show the player of a voice, or of one of its snippets. */
 export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
   const width = Math.min(WIDTH, maxWidth)
-  const height = Math.min(heightOf(snippet?.voice_snippet_text ?? voice.voice_sample_text, width), maxHeight)
+  const height = Math.min(HEIGHT, maxHeight)
   const id = snippet && encodeURIComponent(snippet.voice_snippet_id)
   const path = id ? `/snippet/${id}` : voicePath(voice)
   const title = snippet ? `${voice.voice_name}: “${titleOf(snippet.voice_snippet_text)}”` : voice.voice_name

@@ -1,6 +1,7 @@
 import type { PlayerRuntime } from '@voice-rankings/react'
 import type { Client, ClientOptions } from '@voice-rankings/sdk'
 import { createPlayerRuntime } from '../../../react/src/runtime/createPlayerRuntime.ts'
+import { pagePlayback } from './pagePlayback.ts'
 import { shareInPage } from './pageShare.ts'
 
 /** What players use of the runtime of a base URL; `makeClient` is for the first on the page that asks. */
@@ -10,6 +11,6 @@ export function playerRuntimeOf(
   makeClient: (options: ClientOptions) => Client,
 ): PlayerRuntime {
   return shareInPage(page, `player runtime ${baseUrl}`, () =>
-    createPlayerRuntime(makeClient(baseUrl === '' ? {} : { baseUrl })),
+    createPlayerRuntime(makeClient(baseUrl === '' ? {} : { baseUrl }), { playback: pagePlayback(page) }),
   )
 }

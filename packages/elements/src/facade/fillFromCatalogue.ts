@@ -1,9 +1,10 @@
 import { voicePath } from '@voice-rankings/contract'
-import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
 import { shareInPage } from '../element/pageShare.ts'
 import { parseVoicePath } from '../place/parseVoicePath.ts'
 import { catalogueMessages } from './catalogueMessages.ts'
+import { catalogueProps } from './catalogueProps.ts'
+import type { Catalogued } from './catalogueProps.ts'
 import type { FacadeElement } from './FacadeElement.ts'
 
 /** How long the server may take, in milliseconds. */
@@ -15,7 +16,7 @@ const PATIENCE_MS = 15_000
  */
 export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
   const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
-  const whole = (path: string | null) => (path === null || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
+  const whole = (path?: string) => (path === undefined || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
   const texts = { ...catalogueMessages, ...player.texts }
   const call = callOf(player)
   // A page may name another voice while this one is on its way.
@@ -24,9 +25,9 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
     const answer = call && (await askOnce(player.ownerDocument, `${baseUrl}${call}`))
     if (!isNamed()) return
     if (!answer) return tell(player, texts.missing)
-    const { src, href, peaks, ...more } = attributesOf(answer)
+    const { src, href, durationMs, ...more } = catalogueProps(answer)
     // The sound first: a player that has one asks no more.
-    const attributes = { src: whole(src), href: whole(href), peaks: peaks.join(' '), ...more }
+    const attributes = { src: whole(src), href: whole(href), 'duration-ms': durationMs, ...more }
     const own = Object.entries(attributes).filter(([name, value]) => value && !player.hasAttribute(name))
     for (const [name, value] of own) player.setAttribute(name, String(value))
     emptyLater(
@@ -58,11 +59,11 @@ function emptyLater(player: Element, filled: readonly string[]): void {
 }
 
 /** What a server answers, asked once for all players of a page. What could not be had is asked for again by whoever comes later. */
-export function askOnce(page: Document, address: string): Promise<Answer | null> {
-  const answers = shareInPage(page, 'answers', () => new Map<string, Promise<Answer | null>>())
+export function askOnce(page: Document, address: string): Promise<Catalogued | null> {
+  const answers = shareInPage(page, 'answers', () => new Map<string, Promise<Catalogued | null>>())
   const known = answers.get(address)
   if (known) return known
-  const asked = ask<Answer>(address)
+  const asked = ask<Catalogued>(address)
   answers.set(address, asked)
   const forget = () => answers.delete(address)
   asked.then((answer) => answer ?? forget(), forget)
@@ -87,31 +88,4 @@ export function callOf(player: Pick<Element, 'getAttribute'>): string | null {
   if (id) return `/api/v1/voice/snippet/${encodeURIComponent(id)}`
   const path = parseVoicePath(player.getAttribute('voice-path') ?? '')
   return path && `/api/v1${voicePath(path)}`
-}
-
-type Answer = { snippet: SpokenSnippet } | { voice: Voice }
-
-function attributesOf(answer: Answer) {
-  if ('snippet' in answer) {
-    const { snippet } = answer
-    return {
-      src: snippet.voice_snippet_audio_url,
-      title: snippet.voice_name,
-      subtitle: snippet.voice_service,
-      gender: snippet.voice_gender,
-      peaks: snippet.voice_snippet_peaks,
-      'duration-ms': snippet.voice_snippet_duration,
-      href: `${voicePath(snippet)}?${new URLSearchParams({ snippet: snippet.voice_snippet_id })}`,
-    }
-  }
-  const { voice } = answer
-  return {
-    src: voice.voice_sample_url,
-    title: voice.voice_name,
-    subtitle: voice.voice_service,
-    gender: voice.voice_gender,
-    peaks: voice.voice_sample_peaks,
-    'duration-ms': voice.voice_sample_duration,
-    href: voicePath(voice),
-  }
 }

@@ -1,6 +1,5 @@
-import { createPlayback } from '@voice-rankings/playback'
-import type { Playback, Track, TrackInfo } from '@voice-rankings/playback'
-import { shareInPage } from '../element/pageShare.ts'
+import type { Track, TrackInfo } from '@voice-rankings/playback'
+import { pagePlayback } from '../element/pagePlayback.ts'
 import type { FacadeElement } from './FacadeElement.ts'
 import { restMessages } from './restMessages.ts'
 
@@ -9,7 +8,6 @@ import { restMessages } from './restMessages.ts'
  * them, and is on the lock screen while it plays.
  */
 export function trackOf(player: FacadeElement, media: HTMLAudioElement): Track {
-  const playback = shareInPage<Playback>(player.ownerDocument, 'playback', createPlayback)
   const attribute = (name: string) => player.getAttribute(name) ?? undefined
   // Read when it is shown: the page may name the sound anew.
   const info: TrackInfo = {
@@ -27,5 +25,5 @@ export function trackOf(player: FacadeElement, media: HTMLAudioElement): Track {
       return gender === 'female' || gender === 'male' ? gender : undefined
     },
   }
-  return playback.track({ media }, info)
+  return pagePlayback(player.ownerDocument).track({ media }, info)
 }

@@ -159,7 +159,7 @@ it.each([
   server.close()
   parent.postMessage.mockClear()
   location.hash = hash
-  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ height: 281.5 } as DOMRect)
+  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ height: innerHeight + 0.5 } as DOMRect)
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -172,6 +172,6 @@ it.each([
   )
   server = serveFrame({ playback, title: 'Anna' })
   const told = parent.postMessage.mock.calls.map(([message]) => message as { message?: string })
-  const expected = secrets.map((secret) => ({ message: 'height', value: 282, secret }))
+  const expected = secrets.map((secret) => ({ message: 'height', value: innerHeight + 1, secret }))
   expect(told.filter(({ message }) => message === 'height')).toEqual(expected)
 })

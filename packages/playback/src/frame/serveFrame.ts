@@ -11,6 +11,8 @@ const NAMED_BY_WORDPRESS = /^#\?secret=([a-z\d]+)$/i
 
 export interface FrameOptions {
   playback: Playback
+  /** What plays while the playback has no sound yet, as of a player that loads its own at the first play. */
+  player?: Pick<Track, 'play' | 'pause' | 'seek'>
   /** What the frame shows, in a few words. */
   title: string
   /** The view that is shown at first, where the frame has several. */
@@ -33,13 +35,15 @@ export interface FrameServer {
  * first page that asks is the only one ever answered; on a page that stands in no frame nothing happens.
  */
 export function serveFrame(options: FrameOptions): FrameServer {
-  const { playback, title, onView, window: self = window } = options
+  const { playback, player, title, onView, window: self = window } = options
   const { parent } = self
   let origin: string | null = null
   let port: MessagePort | null = null
   let followed: { track: Track; leave: () => void } | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let height = 0
+  /** Speed that was asked for before there was a sound. */
+  let rateWanted: number | null = null
   const [, secret] = NAMED_BY_WORDPRESS.exec(self.location.hash) ?? []
   let { view } = options
   if (parent === self) return { tellView() {}, close() {} }
@@ -71,11 +75,14 @@ export function serveFrame(options: FrameOptions): FrameServer {
 
   function obey(command: FrameCommand): void {
     const track = playback.latest.getSnapshot()
-    if (command.type === 'play') void track?.play()
-    else if (command.type === 'pause') track?.pause()
-    else if (command.type === 'seek') track?.seek(command.timeMs)
-    else if (command.type === 'rate') track?.setRate(command.rate)
-    else if (command.type === 'view') onView?.(command.view)
+    const sound = track ?? player
+    if (command.type === 'play') void sound?.play()
+    else if (command.type === 'pause') sound?.pause()
+    else if (command.type === 'seek') sound?.seek(command.timeMs)
+    else if (command.type === 'rate') {
+      if (track) track.setRate(command.rate)
+      else rateWanted = command.rate
+    } else if (command.type === 'view') onView?.(command.view)
   }
 
   function follow(): void {
@@ -83,6 +90,8 @@ export function serveFrame(options: FrameOptions): FrameServer {
     if (followed?.track === track) return
     followed?.leave()
     followed = track && { track, leave: track.subscribe(tellState) }
+    if (rateWanted !== null) track?.setRate(rateWanted)
+    if (track) rateWanted = null
     tellState()
   }
 
@@ -105,8 +114,10 @@ export function serveFrame(options: FrameOptions): FrameServer {
     if (heightPx === height || heightPx === 0) return
     height = heightPx
     tell({ type: 'resize', heightPx })
-    // It takes no port, but makes a frame as high as it says, from 200 to 1000 px. It is no secret, and the page's origin is not known.
-    if (secret !== undefined) parent.postMessage({ message: 'height', value: heightPx, secret }, '*')
+    // It takes no port, but makes a frame as high as it says, from 200 to 1000 px: one that its content fits is left as it is. It is
+    // no secret, and the page's origin is not known.
+    if (secret !== undefined && heightPx > self.innerHeight)
+      parent.postMessage({ message: 'height', value: heightPx, secret }, '*')
   }
 
   const observer = new ResizeObserver(tellHeight)

@@ -1,1 +1,2 @@
+export { hasNoOrigin, openAmongFrames } from '@voice-rankings/playback/frame'
 export * from './useFrame.ts'

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@voice-rankings/contract'
-import type { PlaybackOptions } from '@voice-rankings/playback'
+import type { Playback, PlaybackOptions } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
 import type { Bearer } from '@voice-rankings/sdk/session'
 import type { TabChannel } from './changes.ts'
@@ -10,6 +10,8 @@ export interface RuntimeOptions extends PlaybackOptions {
   baseUrl?: string
   /** A client of your own, for example one that calls a server in the same process. */
   client?: Client
+  /** A playback of your own, for sounds that take turns with others of the page. Default: one made of these options. */
+  playback?: Playback
   /**
    * On a page of another site than the API's: what keeps the session there, by `createBearer` of
    * `@voice-rankings/sdk/session`.

@@ -37,7 +37,7 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
   const onOtherOwner = () => session.getSnapshot().known && void session.refresh()
   const changes = createChanges({ channel, owner, onOtherOwner })
   tellOwners(session, changes)
-  const playback = createPlayback(options)
+  const playback = options.playback ?? createPlayback(options)
   const loginPrompt = createLoginPrompt(session.login)
   const preferences = createPreferences(storage === undefined ? pageStorage() : storage)
   onOwnerChange(session, (left) => {

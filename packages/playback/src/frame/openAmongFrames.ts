@@ -1,6 +1,4 @@
-import type { RuntimeOptions } from '@voice-rankings/react'
-
-type OpenChannel = NonNullable<RuntimeOptions['openChannel']>
+import type { OpenChannel } from '../createSoundChannel.ts'
 
 /**
  * Opens a channel between the frames of one page. A frame that the page around has taken its origin from is of another origin

@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router'
+
+interface FrameDocument {
+  meta: readonly MetaDescriptor[]
+  /** `light`, `dark` or `auto`, which follows the page around. */
+  theme: string
+  title: string
+  /** Markup of the one card that the page holds. */
+  content: string
+  status?: number
+}
+
+/** A page for frames that needs nothing of the site's own scripts, styles and fonts. */
+export function frameDocument({ meta, theme, title, content, status = 200 }: FrameDocument): Response {
+  const name = escapeMarkup(title)
+  const head = meta.map(writeDescriptor).join('')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/embed/v1/frame.css"><script type="module" src="/embed/v1/frame.js"></script></head><body><main aria-label="${name}" data-theme="${escapeMarkup(theme)}"><h1>${name}</h1>${content}</main></body></html>`
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function writeDescriptor(descriptor: MetaDescriptor): string {
+  if ('title' in descriptor && !('tagName' in descriptor))
+    return `<title>${escapeMarkup(String(descriptor.title))}</title>`
+  const { tagName = 'meta', httpEquiv, ...rest } = descriptor as Record<string, unknown>
+  const attributes = Object.entries({ ...rest, 'http-equiv': httpEquiv }).filter(([, value]) => value !== undefined)
+  const written = attributes.map(([attribute, value]) => `${attribute}="${escapeMarkup(String(value))}"`)
+  return `<${String(tagName)} ${written.join(' ')}>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as markup, also within quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
+}

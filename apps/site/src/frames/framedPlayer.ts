@@ -1,0 +1,57 @@
+import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import type { RouterContextProvider } from 'react-router'
+import { embeddedMeta } from '../embeddedVoice.ts'
+import { errorMeta } from '../errorMeta.ts'
+import { errorText } from '../errorText.ts'
+import { plainMessages } from '../plain/messages.ts'
+import { originContext } from '../siteContext.ts'
+import { escapeMarkup, frameDocument } from './frameDocument.ts'
+// Not by its package, whose index has the element with it, and that the scripts that it loads.
+import { catalogueProps } from '../../../../packages/elements/src/facade/catalogueProps.ts'
+import { renderToHtml } from '../../../../packages/elements/src/facade/renderToHtml.ts'
+
+interface Embedded {
+  voice: Voice
+  /** What the voice says; null for its sample. */
+  snippet: SpokenSnippet | null
+  /** Id of the snippet that the address names, which may be none of the voice's. */
+  snippetId?: string | null
+}
+
+/** The page of a small player alone, for the frames of other sites; a card that says why, where it cannot be had. */
+export async function framedPlayer(
+  { url }: Request,
+  context: Readonly<RouterContextProvider>,
+  load: () => Promise<Embedded>,
+): Promise<Response> {
+  const theme = new URL(url).searchParams.get('theme') ?? 'auto'
+  try {
+    const embedded = await load()
+    const meta = embeddedMeta(embedded.voice, embedded.snippet, context.get(originContext))
+    return frameDocument({ meta, theme, ...cardOf(embedded) })
+  } catch (thrown) {
+    const refused = refusalOf(thrown)
+    if (!refused) throw thrown
+    const { title, message } = errorText(refused)
+    const content = `<p>${escapeMarkup(message)}</p>`
+    return frameDocument({ meta: errorMeta(refused), theme, title, content, status: refused.status })
+  }
+}
+
+function cardOf({ voice, snippet, snippetId = null }: Embedded) {
+  const name = voice.voice_name
+  const props = catalogueProps(snippet ? { snippet } : { voice })
+  const named = snippet ? { snippetId: snippet.voice_snippet_id } : { voicePath: voicePath(voice) }
+  const player = renderToHtml({ ...props, ...named }, { styles: '/embed/v1/player.css' })
+  const link = `<a href="${escapeMarkup(props.href ?? '')}" target="_blank" rel="noopener">${escapeMarkup(plainMessages.onSite(name))}</a>`
+  const isMissing = snippetId !== null && snippet === null
+  const note = isMissing ? `<p role="alert">${escapeMarkup(plainMessages.snippetMissing)}</p>` : ''
+  return { title: snippet ? plainMessages.snippetOf(name) : name, content: `${note}${player}<p>${link}</p>` }
+}
+
+/** The status and the words of an answer that a loader throws; null for anything else. */
+function refusalOf(thrown: unknown) {
+  if (typeof thrown !== 'object' || thrown === null || !('init' in thrown) || !('data' in thrown)) return null
+  const { status = 500, statusText = '' } = thrown.init as ResponseInit
+  return { status, statusText, internal: false, data: thrown.data }
+}

@@ -1,0 +1,16 @@
+import { answerOf } from '../answerOf.ts'
+import { framedPlayer } from '../frames/framedPlayer.ts'
+import { clientContext } from '../siteContext.ts'
+import type { Route } from './+types/embedSnippet'
+
+/** The player of what a voice says, by the id of the snippet, for a frame in another site's page. */
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  framedPlayer(request, context, async () => {
+    const client = context.get(clientContext)
+    const { pathname } = new URL(request.url)
+    const { signal } = request
+    const named = { params: { voice_snippet_id: params.id } }
+    const { snippet } = await answerOf(client.getSnippet(named, { signal }), pathname)
+    const { voice } = await answerOf(client.getVoice({ params: snippet }, { signal }), pathname)
+    return { voice, snippet }
+  })
