@@ -1,6 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, CDPSession } from '@playwright/test'
 import { expect, test } from './hostPage.ts'
-import { PLAYER } from './startHost.ts'
+import { moduleOf, PLAYER } from './startHost.ts'
 
 const ON_A_PAGE = 20
 const ROUNDS = 4
@@ -31,3 +31,65 @@ test('twenty players are less work for a page than as many of the browser’s ow
   }
   expect(work.ours / work.native).toBeLessThanOrEqual(1)
 })
+
+/** What a page keeps once nothing is kept that nothing needs. */
+async function countKept(counters: CDPSession): Promise<{ nodes: number; bytes: number }> {
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await counters.send('HeapProfiler.collectGarbage')
+  }
+  const { metrics } = await counters.send('Performance.getMetrics')
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { nodes: valueOf('Nodes'), bytes: valueOf('JSHeapUsedSize') }
+}
+
+/** Puts a player on the page, plays it and takes it off, so many times. */
+async function playAndRemove([html, times]: readonly [string, number]): Promise<void> {
+  const slot = document.querySelector('#slot')!
+  const find = async (selector: string) => {
+    for (;;) {
+      const found = slot.querySelector('voice-player')?.shadowRoot?.querySelector<HTMLElement>(selector)
+      if (found) return found
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  }
+  for (let n = 0; n < times; n += 1) {
+    slot.innerHTML = html
+    ;(await find('[part=play-button]:not([disabled])')).click()
+    await find('[part=waveform-heard]')
+    slot.replaceChildren()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** Bytes are read in parts: compiling adds to some of them by leaps, what is kept adds to each. */
+const PARTS = 4
+const IN_A_PART = 400
+const MOST_BYTES = 20
+
+for (const file of ['elements.js', 'loader.js'])
+  test(`a player of ${file} that has played and is removed leaves no node and at most ${MOST_BYTES} bytes behind`, async ({
+    page,
+    visitor,
+    host,
+  }) => {
+    test.slow()
+    await page.goto(host.show({ script: (address) => moduleOf(address.replace('elements.js', file)) }))
+    // A page that was clicked may play.
+    await page.locator('#host').click()
+    const counters = await visitor.newCDPSession(page)
+    await counters.send('Performance.enable')
+    const given = [PLAYER.replaceAll('HOST/', `${host.url}/`), IN_A_PART] as const
+    await page.evaluate(playAndRemove, given)
+    const first = await countKept(counters)
+    let last = first
+    let leastGrowth = Number.POSITIVE_INFINITY
+    for (let part = 0; part < PARTS; part += 1) {
+      const { bytes } = last
+      await page.evaluate(playAndRemove, given)
+      last = await countKept(counters)
+      leastGrowth = Math.min(leastGrowth, (last.bytes - bytes) / IN_A_PART)
+    }
+    expect(last.nodes - first.nodes).toBe(0)
+    expect(leastGrowth).toBeLessThanOrEqual(MOST_BYTES)
+  })

@@ -2,6 +2,8 @@
 export interface Progress {
   /** Where the sound stands in milliseconds, and how fast it goes on; 0 at rest. */
   show(timeMs: number, rate: number): void
+  /** Removes it. */
+  end(): void
 }
 
 /** How far the picture may be from the sound before it is set right, in milliseconds. */
@@ -11,9 +13,9 @@ const DRIFT_MS = 80
  * Lays a copy of the waveform over it and uncovers it by two transforms in opposite directions, which move without the main
  * thread.
  */
-export function createProgress(player: ParentNode & Node, durationMs: number): Progress {
+export function createProgress(player: ShadowRoot, durationMs: number): Progress {
   const rest = player.querySelector('[part=waveform]')
-  const page = player.ownerDocument ?? document
+  const page = player.ownerDocument
   const window = page.createElement('div')
   const inside = window.appendChild(page.createElement('div'))
   window.setAttribute('part', 'waveform-heard')
@@ -31,7 +33,7 @@ export function createProgress(player: ParentNode & Node, durationMs: number): P
   // A page that has taken observers away sees it moved more finely.
   if (rest && typeof ResizeObserver === 'function') {
     const observer = new ResizeObserver(([seen]) => {
-      const pixels = Math.round((seen?.contentRect.width ?? 0) * (page.defaultView?.devicePixelRatio ?? 1))
+      const pixels = Math.round((seen?.contentRect.width ?? 0) * devicePixelRatio)
       for (const { effect } of animations) effect?.updateTiming({ easing: pixels > 1 ? `steps(${pixels})` : 'linear' })
     })
     observer.observe(rest)
@@ -49,6 +51,11 @@ export function createProgress(player: ParentNode & Node, durationMs: number): P
         if (animation.playbackRate !== rate) animation.playbackRate = rate
         if (animation.playState !== 'running') animation.play()
       }
+    },
+    end() {
+      // The document keeps an animation, and with it the nodes it moves, until it is cancelled.
+      for (const animation of animations) animation.cancel()
+      window.remove()
     },
   }
 }

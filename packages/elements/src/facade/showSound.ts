@@ -158,7 +158,7 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
       for (const [type, act] of Object.entries(acts)) seek?.removeEventListener(type, act)
       tell('')
       part('player')?.removeAttribute('data-status')
-      part('waveform-heard')?.remove()
+      progress?.end()
       if (seek) seek.value = '0'
     },
   }

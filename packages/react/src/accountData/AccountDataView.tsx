@@ -1,12 +1,14 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import { useState } from 'react'
 import { Alert, Button } from '../ui/index.ts'
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
 import type { AccountDataMessages } from './messages.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import type { AccountDataModel } from './useAccountData.ts'
 import { DATA_FILE_NAME } from './useAccountData.ts'
 
-export interface AccountDataViewProps extends AccountDataModel {
+export interface AccountDataViewProps extends AccountDataModel, RootProps<HTMLDivElement> {
   texts: AccountDataMessages
   profile: Pick<UserProfile, 'username' | 'user_email'>
   /** Whether the dialog is open at first. Default false. */
@@ -19,7 +21,7 @@ export function AccountDataView(props: AccountDataViewProps) {
   const [isDeleting, setDeleting] = useState(defaultDeleting)
   const isSaving = saving.status === 'saving'
   return (
-    <div className="voice-account" part="account" data-status={saving.status}>
+    <div part="account" data-status={saving.status} {...rootProps(props, 'voice-account')}>
       <section part="account-section">
         <h2>{texts.account}</h2>
         <dl>

@@ -1,5 +1,5 @@
 import { profileFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import * as all from '../../index.ts'
 import type { Row } from './Row.ts'
 
@@ -121,5 +121,14 @@ export const MEMBER_ROOTS = {
         Inside
       </all.MembersOnly>
     ),
+  },
+  LazyAccountData: {
+    root: 'voice-account',
+    Show: (given) => (
+      <Suspense>
+        <all.LazyAccountData onDeleted={noop} {...given} />
+      </Suspense>
+    ),
+    options: signedIn,
   },
 } satisfies Record<string, Row>
