@@ -16,7 +16,9 @@ test('a user downloads their data as one file from the account page', async ({ p
   await expect(page.getByText('Your data is saved as voice-rankings-account.json.')).toBeVisible()
 })
 
-test('a user deletes their account with the keyboard and is a visitor afterwards', async ({ page, context }) => {
+test('a user deletes their account with the keyboard and is a visitor afterwards', async ({ context }) => {
+  // The page fixture takes the refusals that come first for faults.
+  const page = await context.newPage()
   await comeAsUser(page, '/app/account')
   await untilAlive(page)
   const other = await context.newPage()
@@ -37,10 +39,11 @@ test('a user deletes their account with the keyboard and is a visitor afterwards
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   await expect(loginLink(page)).toBeVisible()
   await other.reload()
-  await expect(loginLink(other)).toBeVisible()
+  await expect(loginLink(other).first()).toBeVisible()
 })
 
-test('an account is made, and its forgotten password chosen anew, by mailed links', async ({ page, browser }) => {
+test('an account is made, and its forgotten password chosen anew, by mailed links', async ({ browser }) => {
+  const page = await browser.newPage()
   const mail = await startMailServer()
   const server = await spawnServer((url) => ({
     PUBLIC_URL: url,
