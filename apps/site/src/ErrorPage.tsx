@@ -1,12 +1,13 @@
 import { Button, LoginButton, useProfile } from '@voice-rankings/react'
 import { Link, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { errorText } from './errorText.ts'
+import { loadAnew } from './loadAnew.ts'
 import { siteMessages } from './messages.ts'
 import { useLoginPage } from './useLoginPage.ts'
 
 /** The page shown instead of one that could not be made. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, message, detail, canRetry = false } = errorText(error)
+  const { title, message, detail, canRetry = false, reloads = false } = errorText(error)
   const { revalidate } = useRevalidator()
   const profile = useProfile()
   const loginPage = useLoginPage()
@@ -20,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="site-error-actions">
         {needsLogin ? <LoginButton href={loginPage} /> : null}
         {canRetry ? (
-          <Button variant="primary" onClick={() => void revalidate()}>
+          <Button variant="primary" onClick={() => (reloads ? loadAnew() : void revalidate())}>
             {siteMessages.error.retry}
           </Button>
         ) : null}

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@voice-rankings/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { loadAnew } from './loadAnew.ts'
 import { siteMessages } from './messages.ts'
 import type { FailedSave } from './saves/watchSaves.ts'
 import { useChunkFailure } from './builds/useChunkFailure.ts'
@@ -61,9 +62,4 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
 
 function unsaved({ kind, message }: FailedSave): string {
   return `${texts.unsaved[kind]} ${message ?? texts.tryAgain}`
-}
-
-/** Not a reload as scripts do it, which may be held back for ten seconds. */
-function loadAnew(): void {
-  location.assign(location.pathname + location.search)
 }

@@ -7,7 +7,9 @@ import { errorText } from './errorText.ts'
 const answer = (status: number, said: string) => new ErrorResponse(status, '', said)
 
 const refuse = (status: number) =>
-  Promise.reject(new RequestError({ status, code: 'not_found', message: 'No such voice.', issues: [], requestId: null }))
+  Promise.reject(
+    new RequestError({ status, code: 'not_found', message: 'No such voice.', issues: [], requestId: null }),
+  )
 
 describe('the error page', () => {
   it.each([401, 403])('X05 with status %d denies access, in the words of the server', (status) => {
@@ -32,6 +34,19 @@ describe('the error page', () => {
     ['thrown text', 'Something went wrong. Please try again later.'],
   ])('X07 otherwise an unexpected error occurred, and it may be tried again: %s', (error, message) => {
     expect(errorText(error)).toEqual({ title: 'An Unexpected Error Occurred', message, canRetry: true })
+  })
+})
+
+it.each([
+  'Failed to fetch dynamically imported module: https://a.example/assets/a.js',
+  'error loading dynamically imported module: https://a.example/assets/a.js',
+  'Importing a module script failed.',
+])('the error page of a part that did not come loads the page anew, without its address: %s', (message) => {
+  expect(errorText(new TypeError(message))).toEqual({
+    title: 'An Unexpected Error Occurred',
+    message: 'A part of this page could not be loaded.',
+    canRetry: true,
+    reloads: true,
   })
 })
 

@@ -102,6 +102,24 @@ test.each<[name: string, loaded: Loaded, fields: object, held: boolean]>([
   expect([event.defaultPrevented, told.mock.calls.length]).toEqual([held, held ? 1 : 0])
 })
 
+test.each<[name: string, loaded: Loaded, follows: boolean]>([
+  ['could not be loaded twice within ten seconds', { by: 'reload', ago: 200 }, true],
+  ['could not be loaded once', { by: 'navigate', ago: 200 }, false],
+])('T18 after a part %s, a link loads its page anew and tries again: %s', (_name, loaded, follows) => {
+  const { events } = setup(loaded)
+  const router = vi.fn<() => void>()
+  events.addEventListener('click', router)
+  const click = (target: object) =>
+    events.dispatchEvent(Object.defineProperty(eventOf('click'), 'target', { value: target }))
+  const link = { closest: () => link }
+  click(link)
+  events.dispatchEvent(preloadError())
+  click({ closest: () => null })
+  expect(router).toHaveBeenCalledTimes(2)
+  click(link)
+  expect(router).toHaveBeenCalledTimes(follows ? 2 : 3)
+})
+
 test('T18 works as it is written into a page, without anything from outside itself', () => {
   const written = runInThisContext(`(${String(watchChunks)})`) as typeof watchChunks
   const { events, reload } = setup({ by: 'navigate', ago: 60_000 }, written)

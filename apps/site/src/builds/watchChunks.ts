@@ -11,7 +11,8 @@ export interface ChunkWindow extends Pick<EventTarget, 'addEventListener' | 'dis
 
 /**
  * Reloads a page whose scripts or styles are gone, as after a new build, at most once in ten seconds: a page that was
- * reloaded later than that has had its chance. It remembers nothing, so it also works where storage is forbidden.
+ * reloaded later than that has had its chance. It remembers nothing, so it also works where storage is forbidden. After a second
+ * failure each link loads its page anew, which tries again: the router waits for ever for a route that did not come.
  *
  * Written into the page as it stands here, before any module is loaded, so it must not use anything from outside itself. `failure` is {@link CHUNK_FAILURE}.
  */
@@ -19,10 +20,14 @@ export function watchChunks(page: ChunkWindow, failure: string): void {
   const WINDOW_MS = 10_000
   const isTooSoon = () =>
     page.performance.getEntriesByType('navigation')[0]?.type === 'reload' && page.performance.now() < WINDOW_MS
-  const tell = () => page.dispatchEvent(new Event(failure))
+  let isBroken = false
+  const tell = () => {
+    isBroken = true
+    page.dispatchEvent(new Event(failure))
+  }
 
   function onFailure(event: Event): void {
-    if (isTooSoon()) return void tell()
+    if (isTooSoon()) return tell()
     event.preventDefault()
     page.location.reload()
   }
@@ -41,6 +46,16 @@ export function watchChunks(page: ChunkWindow, failure: string): void {
     (event) => {
       const { tagName, rel } = event.target as Partial<HTMLLinkElement>
       if (tagName === 'SCRIPT' || (tagName === 'LINK' && rel === 'stylesheet')) onFailure(event)
+    },
+    true,
+  )
+  // Before the router, which would take the link.
+  page.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      const isLink = target !== null && 'closest' in target && (target as Element).closest('a[href]') !== null
+      if (isBroken && isLink) event.stopImmediatePropagation()
     },
     true,
   )

@@ -1,9 +1,10 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../ui/index.ts'
 import type { AnalysisComparison } from './analysisState.ts'
 import type { AnalysisMessages } from './messages.ts'
+import { retryingLazy } from '../ui/retryingLazy.ts'
 
 interface CompareControlProps {
   comparison: AnalysisComparison
@@ -13,7 +14,7 @@ interface CompareControlProps {
 }
 
 // A chunk of its own: most who analyse a voice compare it with none.
-const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'))
+const VoiceChooser = retryingLazy(() => import('./VoiceChooser.tsx'))
 
 /** Chooses the voice that is drawn over the one analysed, and takes it away again. */
 export function CompareControl({ comparison, disabled, texts, onCompare }: CompareControlProps) {

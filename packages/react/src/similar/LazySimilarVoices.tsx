@@ -1,4 +1,6 @@
-import { lazy } from 'react'
+import { retryingLazy } from '../ui/retryingLazy.ts'
 
 /** `SimilarVoices` in a chunk of its own; show it inside a `Suspense`. */
-export const LazySimilarVoices = lazy(async () => ({ default: (await import('./SimilarVoices.tsx')).SimilarVoices }))
+export const LazySimilarVoices = retryingLazy(async () => ({
+  default: (await import('./SimilarVoices.tsx')).SimilarVoices,
+}))

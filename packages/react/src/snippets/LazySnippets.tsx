@@ -1,9 +1,10 @@
-import { Suspense, lazy, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { SnippetsProps } from './Snippets.tsx'
 import { useSeen } from './useSeen.ts'
 import { rootProps, useRefs, withoutRoot } from '../ui/rootProps.ts'
+import { retryingLazy } from '../ui/retryingLazy.ts'
 
-const Snippets = lazy(async () => ({ default: (await import('./Snippets.tsx')).Snippets }))
+const Snippets = retryingLazy(async () => ({ default: (await import('./Snippets.tsx')).Snippets }))
 
 /** `Snippets` in a chunk of its own, loaded when it comes into view. */
 export function LazySnippets(props: SnippetsProps) {

@@ -1,4 +1,6 @@
-import { lazy } from 'react'
+import { retryingLazy } from '../ui/retryingLazy.ts'
 
 /** `VoiceDetails` in a chunk of its own; show it inside a `Suspense`. */
-export const LazyVoiceDetails = lazy(async () => ({ default: (await import('./VoiceDetails.tsx')).VoiceDetails }))
+export const LazyVoiceDetails = retryingLazy(async () => ({
+  default: (await import('./VoiceDetails.tsx')).VoiceDetails,
+}))

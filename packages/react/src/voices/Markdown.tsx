@@ -1,8 +1,9 @@
-import { Suspense, lazy, memo } from 'react'
+import { Suspense, memo } from 'react'
 import { plainMarkdown } from './plainMarkdown.ts'
+import { retryingLazy } from '../ui/retryingLazy.ts'
 
 // The whole grammar weighs more than a player, and few texts need it.
-const FullMarkdown = lazy(() => import('./FullMarkdown.tsx'))
+const FullMarkdown = retryingLazy(() => import('./FullMarkdown.tsx'))
 
 const ROOT = { className: 'voice-markdown', part: 'markdown' }
 
