@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { complexTone, noise, sine } from '../testing/signals.ts'
+import { complexTone, noise, rungPulses, sine, syllables } from '../testing/signals.ts'
 import { createPitchDetector } from './createPitchDetector.ts'
-import { createLiveReader, LIVE_RATE, LIVE_WINDOW, liveWindowLength } from './createLiveReader.ts'
+import { createLiveReader, LIVE_RATE, LIVE_WINDOW, liveCreakLength, liveWindowLength } from './createLiveReader.ts'
 
 const window = (signal: Float32Array) => signal.slice(-LIVE_WINDOW)
 const voiced = (hz: number, rate = LIVE_RATE) => complexTone(0.2, rate, () => hz)
@@ -82,6 +82,39 @@ describe('a live reading', () => {
     expect(readLive(98, 48_000).vocalFry).toBe(0)
   })
 
+  const RATES = [44_100, 48_000]
+  const MOUTHS = [
+    [500, 1500, 2500],
+    [280, 2300],
+    [700, 1200],
+  ]
+  const PULSES = [20.5, 25, 30, 35, 40, 45, 50, 60, 69]
+  it.each(RATES.flatMap((rate) => PULSES.map((hz) => [hz, rate] as const)))(
+    'L13 of pulses at %d Hz is vocal fry at %d Hz, wherever it begins and whatever rings',
+    (hz, rate) => {
+      const instants = Array.from({ length: Math.ceil(hz / 2) }, (_, at) => 0.003 + at / hz)
+      for (const formants of MOUTHS) {
+        const signal = rungPulses(0.5, rate, instants, formants)
+        const read = createLiveReader(rate)
+        for (let end = Math.ceil(0.12 * rate); end < signal.length; end += 997) {
+          const { pitch, vocalFry } = read(signal.subarray(end - liveCreakLength(rate), end))
+          expect(vocalFry).toBe(1)
+          // Only 50 Hz and more are shown.
+          if (pitch !== null) expect(Math.abs(pitch / hz - 1)).toBeLessThan(0.03)
+        }
+      }
+    },
+  )
+
+  it.each([80, 120, 200, 300, 400])('of speech at %d Hz is the same whether or not it is looked at for creak', (hz) => {
+    const signal = syllables(1, LIVE_RATE, { pitchHz: hz, formants: [500, 1500, 2500] })
+    const read = createLiveReader(LIVE_RATE)
+    for (let end = 8192; end < signal.length; end += 997) {
+      const short = read(signal.subarray(end - LIVE_WINDOW, end))
+      expect(read(signal.subarray(end - 8192, end))).toEqual(short)
+    }
+  })
+
   it('A15 A20 of silence has no pitch, -60 dB and no fry', () => {
     expect(createLiveReader(48_000)(new Float32Array(LIVE_WINDOW))).toEqual({
       pitch: null,
@@ -94,5 +127,6 @@ describe('a live reading', () => {
     expect(LIVE_WINDOW).toBe(2048)
     expect(liveWindowLength(48_000)).toBe(2048)
     expect(liveWindowLength(44_100)).toBe(1882)
+    expect(liveCreakLength(48_000)).toBe(5280)
   })
 })

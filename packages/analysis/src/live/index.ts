@@ -6,6 +6,7 @@ export {
 } from './createPitchDetector.ts'
 export {
   createLiveReader,
+  liveCreakLength,
   LIVE_HIGH_PASS_HZ,
   LIVE_RATE,
   LIVE_WINDOW,

@@ -1,4 +1,10 @@
-import { createLiveReader, LIVE_HIGH_PASS_HZ, LIVE_RATE, liveWindowLength } from '@voice-rankings/analysis/live'
+import {
+  createLiveReader,
+  LIVE_HIGH_PASS_HZ,
+  LIVE_RATE,
+  liveCreakLength,
+  liveWindowLength,
+} from '@voice-rankings/analysis/live'
 import type { PitchDetectorSettings } from '@voice-rankings/analysis/live'
 import type { LiveFeed } from './analysisEngine.ts'
 import type { Sound } from './decodeClip.ts'
@@ -22,7 +28,7 @@ export function openLiveFeed(sound: Sound, settings?: PitchDetectorSettings): Li
     frequency: LIVE_HIGH_PASS_HZ,
     Q: FLAT_DB,
   })
-  const analyser = new AnalyserNode(context, { fftSize: powerOfTwo(liveWindowLength(sampleRate)) })
+  const analyser = new AnalyserNode(context, { fftSize: powerOfTwo(liveCreakLength(sampleRate)) })
   // Nothing is computed that does not lead to the loudspeaker, so it leads there without a sound.
   const silence = new GainNode(context, { gain: 0 })
   highPass.connect(analyser).connect(silence).connect(context.destination)
