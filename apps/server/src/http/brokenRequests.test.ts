@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { ErrorBody } from '@voice-rankings/contract'
 import fc from 'fast-check'
@@ -115,6 +116,28 @@ describe('what comes over the network', () => {
     const answer = await exchange(`${head({ 'Content-Length': '10000000' })}{`, 'stay')
     expectError(answer, 413)
   })
+
+  it.each([100_000, 1_000_000, 20_000_000])(
+    'a body of %d bytes is refused while it comes, and the next request of the same client is answered',
+    async (bytes) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ask = (method: string, path: string, body: Uint8Array) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          sent += 1
+          const headers = { 'content-type': 'application/json', 'content-length': body.length }
+          request(server.url + path, { agent, method, headers }, (answer) => {
+            answer.resume().on('end', () => resolve(answer.statusCode))
+          })
+            .on('error', reject)
+            .end(body)
+        })
+      for (let round = 0; round < 5; round += 1) {
+        expect(await ask('POST', '/api/v1/voice/speech', Buffer.alloc(bytes, 'a'))).toBe(413)
+        expect(await ask('GET', '/healthz', new Uint8Array())).toBe(200)
+      }
+      agent.destroy()
+    },
+  )
 
   it('a body without end is refused as soon as it is too large', async () => {
     const socket = await open()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { closeUnread } from './closeUnread.ts'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@voice-rankings/contract'
 
 /**
@@ -29,7 +30,10 @@ const KINDS: Readonly<Record<string, typeof UNREADABLE>> = {
  * Node and its adaptor would answer without a word.
  */
 export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]): Server {
-  const listener = getRequestListener(fetch, { errorHandler })
+  const listener = getRequestListener(
+    async (request, env) => closeUnread((await fetch(request, env)) as Response, env.incoming as IncomingMessage),
+    { errorHandler },
+  )
   // The listener refuses a request without a host with a message; Node would without one.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response))
   server.keepAliveTimeout = KEEP_ALIVE_MS
