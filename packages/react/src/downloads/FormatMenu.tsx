@@ -27,7 +27,14 @@ export function FormatMenu(props: FormatMenuProps) {
     <Menu
       open={open}
       onOpenChange={onOpenChange}
-      trigger={<ArrowButton label={texts.formats} disabled={disabled} {...rootProps(props)} />}
+      trigger={
+        <ArrowButton
+          label={texts.formats}
+          hint={disabled ? texts.nothing : texts.formats}
+          aria-disabled={disabled || undefined}
+          {...rootProps(props)}
+        />
+      }
       footer={
         <>
           <output className="voice-hidden">{announcement(work, texts)}</output>
@@ -52,12 +59,13 @@ export function FormatMenu(props: FormatMenuProps) {
 
 interface ArrowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string
+  hint: string
   ref?: Ref<HTMLButtonElement>
 }
 
-function ArrowButton({ label, ...props }: ArrowButtonProps) {
+function ArrowButton({ label, hint, ...props }: ArrowButtonProps) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={hint}>
       <button
         type="button"
         data-variant="primary"

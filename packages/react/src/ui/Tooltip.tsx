@@ -20,7 +20,7 @@ export function Tooltip({ text, children: { props }, children, ...own }: Tooltip
   const ownId = useId()
   const id = own.id ?? ownId
   const { anchor, onEnter, onLeave, onFocus, close, stay } = useTooltip()
-  // A tooltip that repeats the name would be read twice.
+  // Described by what repeats its name, the element would be read twice.
   const isName = props['aria-label'] === text
   return (
     <>
@@ -34,7 +34,7 @@ export function Tooltip({ text, children: { props }, children, ...own }: Tooltip
         onBlur: both(close, props.onBlur),
       })}
       {/* Another text takes another place. */}
-      {anchor && <Bubble key={text} {...{ anchor, text, id, isName, own, onLeave }} onEnter={stay} />}
+      {anchor && <Bubble key={text} {...{ anchor, text, id, own, onLeave }} onEnter={stay} />}
     </>
   )
 }
@@ -43,13 +43,12 @@ interface BubbleProps {
   anchor: Element
   text: string
   id: string
-  isName: boolean
   own: RootProps<HTMLSpanElement>
   onEnter: () => void
   onLeave: () => void
 }
 
-function Bubble({ anchor, text, id, isName, own, onEnter, onLeave }: BubbleProps) {
+function Bubble({ anchor, text, id, own, onEnter, onLeave }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const ref = useRefs(bubble, own)
   usePlace(anchor, bubble, 'top')
@@ -58,8 +57,7 @@ function Bubble({ anchor, text, id, isName, own, onEnter, onLeave }: BubbleProps
     <span
       part="tooltip"
       id={id}
-      role={isName ? undefined : 'tooltip'}
-      aria-hidden={isName || undefined}
+      role="tooltip"
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
       {...rootProps(own, 'voice-tooltip')}

@@ -7,7 +7,7 @@ import { preparePlace } from './usePlace.ts'
 import { useRefs } from './rootProps.ts'
 
 export interface PopupProps extends OpenStateProps {
-  /** The button that opens it. It takes a ref, which is the popup's. */
+  /** The button that opens it, unless it has `aria-disabled`. It takes a ref, which is the popup's. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
   align?: 'start' | 'center' | 'end'
   /** Of what it opens. Default: made. */
@@ -26,6 +26,7 @@ export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', id: 
   const ref = useRefs<HTMLElement>(setElement, props)
 
   function show(fromEnd = false) {
+    if (props['aria-disabled']) return
     setBeginsAtEnd(fromEnd)
     setOpen(true)
   }
