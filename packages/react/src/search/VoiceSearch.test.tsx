@@ -56,6 +56,38 @@ describe('the search box', () => {
     expect(box().getAttribute('aria-expanded')).toBe('true')
   })
 
+  it('offers the best rated voices on its first focus, by the keys as well, and asks for them once', async () => {
+    const { user, onSelect, searchVoices } = setup()
+    await user.tab()
+    expect(await screen.findByText('Suggestions')).toBeTruthy()
+    expect(options()).toHaveLength(NAMES.length)
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+    expect(searchVoices).toHaveBeenCalledWith(
+      { query: { languageCode: 'all', sort: '-rating', limit: 6 } },
+      expect.anything(),
+    )
+    await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowDown}{Enter}')
+    expect(onSelect).toHaveBeenCalledWith(voices[1])
+    act(() => box().blur())
+    await user.tab()
+    expect(screen.getByText('Recent')).toBeTruthy()
+    expect(searchVoices).toHaveBeenCalledTimes(1)
+  })
+
+  it('offers nothing on its first focus while the server is away, and tries again on the next', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user, searchVoices } = setup()
+    searchVoices.mockImplementationOnce(() => {
+      throw new TypeError('offline')
+    })
+    await user.tab()
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(options()).toHaveLength(0)
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    await user.click(box())
+    expect(await screen.findByText('Suggestions')).toBeTruthy()
+  })
+
   it('H05 closes and opens by Alt and the arrow keys, standing where it stood', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
@@ -99,6 +131,8 @@ describe('the search box', () => {
   it('E12 offers another try after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user, searchVoices } = setup()
+    await user.click(box())
+    await screen.findByText('Suggestions')
     searchVoices.mockImplementationOnce(() => {
       throw new Error('offline')
     })

@@ -15,7 +15,7 @@ const meta = {
     result: { status: 'found', query: 'cla', voices: variedVoices() },
     open: true,
     voices: variedVoices(),
-    isRecent: false,
+    origin: 'found',
     activeIndex: 1,
     placeholder: searchMessages.placeholder(1284),
     hasSlash: true,
@@ -46,7 +46,7 @@ const typed = { activeIndex: -1, voices: [] }
 export const Found: Story = {}
 export const Idle: Story = { args: { ...typed, open: false, text: '', result: { status: 'idle' } } }
 export const Recent: Story = {
-  args: { activeIndex: -1, voices: variedVoices().slice(0, 3), text: '', isRecent: true, result: { status: 'idle' } },
+  args: { activeIndex: -1, voices: variedVoices().slice(0, 3), text: '', origin: 'recent', result: { status: 'idle' } },
 }
 export const Searching: Story = { args: { ...typed, result: { status: 'searching', query: 'cla' } } }
 export const Empty: Story = { args: { ...typed, result: { status: 'empty', query: 'cla' } } }

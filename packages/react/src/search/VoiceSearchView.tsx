@@ -14,9 +14,9 @@ export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   text: string
   result: SearchResult
   open: boolean
-  /** What the list shows: results, or the voices opened lately while nothing is typed. */
+  /** What the list shows: results, or while nothing is typed the voices opened lately, or others to begin with. */
   voices: readonly VoiceListing[]
-  isRecent: boolean
+  origin: 'found' | 'recent' | 'suggested'
   /** Place of the option the arrow keys stand on; -1 for none. */
   activeIndex: number
   placeholder: string
@@ -35,7 +35,7 @@ export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
 
 /** A search box with its results below: a combobox whose list never takes the focus out of the box. */
 export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchViewProps) {
-  const { messages, id, text, result, open, voices, activeIndex, isRecent } = props
+  const { messages, id, text, result, open, voices, activeIndex, origin } = props
   const ref = useRefs(rootRef, props)
   const listed = open && voices.length > 0
   // Nothing typed and nothing remembered: an empty panel would say nothing.
@@ -76,7 +76,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
         onClear={props.onClear}
       />
       <div className="voice-search-panel voice-floats" part="search-panel" hidden={!open || bare}>
-        {isRecent && listed ? <p className="voice-search-heading">{messages.recent}</p> : null}
+        {origin !== 'found' && listed ? <p className="voice-search-heading">{messages[origin]}</p> : null}
         {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list under a box cannot be a <select> */}
         <div id={`${id}-list`} className="voice-search-list" role="listbox" aria-label={messages.label}>
           {voices.map((voice, index) => (

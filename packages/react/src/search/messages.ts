@@ -5,6 +5,7 @@ export const searchMessages = {
   placeholder: (count: number | null) =>
     count === null ? 'Search voices' : `Search ${count.toLocaleString('en-US')} voices`,
   recent: 'Recent',
+  suggested: 'Suggestions',
   clear: 'Clear search',
   loading: 'Searching…',
   empty: (query: string) => `No voices found for "${query}"`,

@@ -8,6 +8,9 @@ export const SEARCH_DELAY_MS = 300
 /** Most results a search shows. */
 export const SEARCH_RESULT_LIMIT = 24
 
+/** Most voices that are suggested before anything is typed. */
+export const SUGGESTION_LIMIT = 6
+
 /** `idle` while there is nothing to search for; a failure leaves the list empty. */
 export type SearchResult =
   | { readonly status: 'idle' }
@@ -20,6 +23,8 @@ export interface SearchState {
   /** What stands in the box. */
   readonly text: string
   readonly result: SearchResult
+  /** The best rated voices, once they were asked for. */
+  readonly suggested: readonly VoiceListing[]
 }
 
 export interface SearchStore {
@@ -27,6 +32,8 @@ export interface SearchStore {
   subscribe: (listener: () => void) => () => void
   /** Takes what was typed; a search follows once typing rests. Blank text clears the results. */
   setText: (text: string) => void
+  /** Asks for voices to show before anything is typed: once, and again after a failure. */
+  suggest: () => Promise<void>
   /** Sends the same search again, at once. */
   retry: () => void
   /** Forgets the text and whatever is under way. */
@@ -35,9 +42,10 @@ export interface SearchStore {
 
 /** Searches voices by name as somebody types. Only the latest search can arrive. */
 export function createSearchStore({ client }: { client: Pick<Client, 'searchVoices'> }): SearchStore {
-  const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' } }))
+  const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' }, suggested: [] }))
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
+  let isAsked = false
 
   function stop() {
     clearTimeout(timer)
@@ -60,6 +68,18 @@ export function createSearchStore({ client }: { client: Pick<Client, 'searchVoic
     }
   }
 
+  async function suggest() {
+    if (isAsked) return
+    isAsked = true
+    try {
+      const call = { query: { languageCode: 'all', sort: '-rating', limit: SUGGESTION_LIMIT } } as const
+      store.setState({ suggested: (await client.searchVoices(call, {})).voices })
+    } catch (error) {
+      isAsked = false
+      console.error('No voices could be suggested.', error)
+    }
+  }
+
   function setText(text: string) {
     const query = text.trim()
     const { result } = store.getState()
@@ -74,6 +94,7 @@ export function createSearchStore({ client }: { client: Pick<Client, 'searchVoic
     getState: store.getState,
     subscribe: store.subscribe,
     setText,
+    suggest,
     retry() {
       const { result } = store.getState()
       if (result.status === 'idle') return

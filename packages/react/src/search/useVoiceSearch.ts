@@ -2,6 +2,7 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { createSearchStore } from './searchStore.ts'
+import type { VoiceSearchViewProps } from './VoiceSearchView.tsx'
 
 export interface VoiceSearchOptions {
   /** Called with the voice a visitor chose; the box is empty and closed by then. */
@@ -14,15 +15,16 @@ const NONE: readonly VoiceListing[] = []
 export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   const { client, recentSearches } = useRuntime()
   const [store] = useState(() => createSearchStore({ client }))
-  const { text, result } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const { text, result, suggested } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.getSnapshot, () => NONE)
   const [open, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const isRecent = result.status === 'idle'
-  const voices = isRecent ? recent : result.status === 'found' ? result.voices : NONE
+  const origin: VoiceSearchViewProps['origin'] =
+    result.status !== 'idle' ? 'found' : recent.length > 0 ? 'recent' : 'suggested'
+  const voices = { found: result.status === 'found' ? result.voices : NONE, recent, suggested }[origin]
 
   useEffect(() => {
     const root = rootRef.current
@@ -109,12 +111,15 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     result,
     open,
     voices,
-    isRecent,
+    origin,
     activeIndex,
     inputRef,
     rootRef,
     onTextChange: change,
-    onFocus: () => setOpen(true),
+    onFocus() {
+      setOpen(true)
+      if (origin === 'suggested') void store.suggest()
+    },
     onKeyDown,
     onPoint: setActiveIndex,
     onSelect: select,

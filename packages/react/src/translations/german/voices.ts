@@ -119,6 +119,7 @@ export const search: SearchMessages = {
   label: 'Stimmen suchen',
   placeholder: (count) => (count === null ? 'Stimmen suchen' : `${counted(count, 'Stimme', 'Stimmen')} durchsuchen`),
   recent: 'Zuletzt gesucht',
+  suggested: 'Vorschläge',
   clear: 'Suche leeren',
   loading: 'Suche läuft…',
   empty: (query) => `Keine Stimmen zu „${query}“ gefunden`,
