@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { lockRatings, scoreAll } from '../ratings/createScores.ts'
+import { lockRatings, scoreAll } from '../ratings/scoreAll.ts'
 import { ratingDecisions, ratings } from '../database/ratingTables.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { ratings, ratingTokens } from '../database/ratingTables.ts'
-import { scoreAll } from './createScores.ts'
+import { scoreAll } from './scoreAll.ts'
 import { USER_WEIGHT } from './judgeRating.ts'
 
 /**

@@ -15,7 +15,7 @@ import { NO_SCORE, toScore } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { claimRatings } from './claimRatings.ts'
 import type { NetworkKey } from './createNetworkKey.ts'
-import { createScores, lockRatings } from './createScores.ts'
+import { lockRatings, scoreAll } from './scoreAll.ts'
 import { excludeCrowd } from './excludeCrowd.ts'
 import { type Judgement, judgeRating } from './judgeRating.ts'
 import { type Heard, readRatingToken } from './ratingTokens.ts'
@@ -29,13 +29,11 @@ const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
 
 type Input = HandlerInput<Api['saveRating']>['body']
 
-/** Makes the call that keeps a rating, judges it, and scores the voice anew. */
+/** Makes the call that keeps a rating, judges it, and scores all voices anew. */
 export function createSaveRating(
   { database, limiter }: Pick<Services, 'database' | 'limiter'>,
   networkKey: NetworkKey,
 ) {
-  const scores = createScores()
-
   return async (
     input: Input,
     call: Pick<Call, 'client' | 'identity' | 'knownIdentity' | 'userAgent'>,
@@ -82,7 +80,7 @@ export function createSaveRating(
       if (identity.kind !== 'user' && judgement.checks['network'] === 'fail' && network_key !== null) {
         await excludeCrowd(transaction, { network_key, voiceId: voice.voice_id })
       }
-      await scores.update(transaction, voice.voice_id)
+      await scoreAll(transaction)
     })
     const [score = NO_SCORE] = await database.queries
       .select()

@@ -1,4 +1,4 @@
-/** What one rater thinks of one voice now: the mean of their stars over all texts they rated. */
+/** Current ratings of one voice that are alike; a rater's is the mean of their stars over all texts of the voice. */
 export interface CurrentRating {
   readonly voice_id: string
   /** Of the voice, such as `en`. */
@@ -7,6 +7,8 @@ export interface CurrentRating {
   readonly stars: number
   /** How much it counts, above 0 and at most 1. */
   readonly weight: number
+  /** How many raters gave it. */
+  readonly raters: number
   /** Nobody vouches for who gave it. */
   readonly anonymous: boolean
 }

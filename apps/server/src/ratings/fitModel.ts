@@ -37,8 +37,8 @@ export function fitModel(ratings: readonly CurrentRating[]): RatingModel {
 function shrunkMean(ratings: readonly CurrentRating[], towards: number): number {
   let [weight, stars] = [MEAN_PRIOR, MEAN_PRIOR * towards]
   for (const rating of ratings) {
-    weight += rating.weight
-    stars += rating.weight * rating.stars
+    weight += rating.raters * rating.weight
+    stars += rating.raters * rating.weight * rating.stars
   }
   return stars / weight
 }
@@ -48,19 +48,18 @@ function shrunkMean(ratings: readonly CurrentRating[], towards: number): number 
  * effects: W. G. Cochran, "The estimation of sampling variances", 1939).
  */
 function variances(ratings: readonly CurrentRating[]): { within: number; prior: number } {
-  const groups = [...Map.groupBy(ratings, ({ voice_id }) => voice_id).values()].map((own) =>
-    own.map(({ stars }) => stars),
-  )
-  const [count, voices] = [ratings.length, groups.length]
+  const groups = [...Map.groupBy(ratings, ({ voice_id }) => voice_id).values()]
+  const [count, voices] = [countOf(ratings), groups.length]
   if (count - voices < ENOUGH.ratings || voices < ENOUGH.voices) return { within: START.within, prior: START.prior }
 
-  const grandMean = meanOf(ratings.map(({ stars }) => stars))
+  const grandMean = meanOf(ratings)
   let [squaresWithin, squaresBetween, squaredSizes] = [0, 0, 0]
   for (const group of groups) {
     const mean = meanOf(group)
-    for (const stars of group) squaresWithin += (stars - mean) ** 2
-    squaresBetween += group.length * (mean - grandMean) ** 2
-    squaredSizes += group.length ** 2
+    const size = countOf(group)
+    for (const { raters, stars } of group) squaresWithin += raters * (stars - mean) ** 2
+    squaresBetween += size * (mean - grandMean) ** 2
+    squaredSizes += size ** 2
   }
   const within = squaresWithin / (count - voices)
   const usualSize = (count - squaredSizes / count) / (voices - 1)
@@ -69,4 +68,7 @@ function variances(ratings: readonly CurrentRating[]): { within: number; prior: 
   return { within, prior: between > 0 ? Math.min(most, Math.max(least, within / between)) : most }
 }
 
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const countOf = (ratings: readonly CurrentRating[]) => ratings.reduce((sum, { raters }) => sum + raters, 0)
+
+const meanOf = (ratings: readonly CurrentRating[]) =>
+  ratings.reduce((sum, { raters, stars }) => sum + raters * stars, 0) / countOf(ratings)

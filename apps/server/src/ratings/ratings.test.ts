@@ -2,7 +2,8 @@ import type { Api, CallOutput, ErrorBody, SpeechResponse, Voice, VoiceSearchResu
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
-import { ratingDecisions, ratings } from '../database/ratingTables.ts'
+import { ratingDecisions, ratings, voiceScores } from '../database/ratingTables.ts'
+import { scoreAll } from './scoreAll.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call } from '../testing/startTestServer.ts'
@@ -105,8 +106,32 @@ onEachPlace('ratings', (place) => {
     expect(rating?.high).toBeGreaterThan(rating?.score ?? 5)
     await rate(await newUser(), other, 5)
     const { body } = await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?sort=-rating&limit=100`)
-    expect(body.voices[0]).toMatchObject({ voice_id: voice.id, voice_rating: rating })
+    // The rating of another moves what is usual, and so this score.
+    const { voice_rating } = await listed(voice)
+    expect(body.voices[0]).toMatchObject({ voice_id: voice.id, voice_rating })
     expect(body.voices).toHaveLength(VOICES)
+  })
+
+  it('C09 scores depend on the ratings alone, not on when each was given', async () => {
+    const rated = [newVoice(), newVoice(), newVoice()]
+    for (const stars of [1, 4, 5] as const) for (const voice of rated) await rate(await newUser(), voice, stars)
+    const { database } = await server.services
+    const scores = () =>
+      database.queries
+        .select({ id: voiceScores.voice_id, score: voiceScores.score, low: voiceScores.score_low })
+        .from(voiceScores)
+        .orderBy(voiceScores.voice_id)
+    const before = await scores()
+    for (const excluded of [true, false]) {
+      await database.queries.transaction(async (transaction) => {
+        await transaction
+          .update(ratings)
+          .set({ excluded })
+          .where(eq(ratings.voice_id, rated[0]?.id ?? ''))
+        await scoreAll(transaction)
+      })
+    }
+    expect(await scores()).toEqual(before)
   })
 
   it('C09 who rates a text again has one rating, the last, and every one is kept', async () => {

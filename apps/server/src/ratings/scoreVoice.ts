@@ -32,14 +32,19 @@ export function scoreVoice(ratings: readonly CurrentRating[], language: string, 
   const weight = prior + known.weight + counted * unknown.weight
   const score = (prior * mean + known.stars + counted * unknown.stars) / weight
   const side = SIDES_95 * Math.sqrt(within / weight)
-  return { score, low: Math.max(1, score - side), high: Math.min(5, score + side), raters: ratings.length }
+  return {
+    score,
+    low: Math.max(1, score - side),
+    high: Math.min(5, score + side),
+    raters: ratings.reduce((sum, { raters }) => sum + raters, 0),
+  }
 }
 
 function sumUp(ratings: readonly CurrentRating[]): { weight: number; stars: number } {
   let [weight, stars] = [0, 0]
   for (const rating of ratings) {
-    weight += rating.weight
-    stars += rating.weight * rating.stars
+    weight += rating.raters * rating.weight
+    stars += rating.raters * rating.weight * rating.stars
   }
   return { weight, stars }
 }

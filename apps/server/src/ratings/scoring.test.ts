@@ -52,6 +52,7 @@ const ratingOf = (voice_id: string, stars: number, more: Partial<CurrentRating> 
   stars,
   language: 'en',
   weight: 1,
+  raters: 1,
   anonymous: false,
   ...more,
 })

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { claimRatings } from '../ratings/claimRatings.ts'
-import { lockRatings } from '../ratings/createScores.ts'
+import { lockRatings } from '../ratings/scoreAll.ts'
 import { claimSnippets } from '../snippets/claimSnippets.ts'
 
 /**

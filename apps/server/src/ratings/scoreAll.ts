@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { ratings, voiceScores } from '../database/ratingTables.ts'
 import { voices } from '../database/schema.ts'
@@ -6,49 +6,19 @@ import { fitModel, type RatingModel } from './fitModel.ts'
 import type { CurrentRating } from './currentRating.ts'
 import { scoreVoice } from './scoreVoice.ts'
 
-/** How long a model is used for the voices that are rated, in ms, before all voices are scored anew by another. */
-const MODEL_MS = 60_000
-
-/** Keeps the scores of voices as their ratings have it. */
-export interface Scores {
-  /**
-   * Scores a voice anew whose ratings have changed; from time to time all of them, as what is usual changes too. To be
-   * called in the transaction that changes them, under {@link lockRatings}.
-   */
-  update(queries: Queries, voiceId: string): Promise<void>
-}
-
-export function createScores(): Scores {
-  let model: RatingModel | undefined
-  let fittedAt = 0
-  return {
-    async update(queries, voiceId) {
-      if (model && Date.now() - fittedAt < MODEL_MS) return scoreOne(queries, voiceId, model)
-      model = await scoreAll(queries)
-      fittedAt = Date.now()
-    },
-  }
-}
-
 /** Makes whoever changes ratings wait for each other until their transactions end: each sees what the other did. */
 export async function lockRatings(queries: Queries): Promise<void> {
   await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('voice-rankings ratings', 0))`)
 }
 
-/** Scores every voice anew and returns the model that was used. */
-export async function scoreAll(queries: Queries): Promise<RatingModel> {
-  const current = await readCurrent(queries, sql`true`)
-  const model = fitModel(current)
+/**
+ * Scores every voice anew, so that scores depend on the ratings that count and on nothing else: each rating moves what is usual, and
+ * so a little all voices. To be called in the transaction that changes ratings, under {@link lockRatings}.
+ */
+export async function scoreAll(queries: Queries): Promise<void> {
+  const [current, excluded] = [await readCurrent(queries), await readExcluded(queries)]
   await queries.delete(voiceScores)
-  await write(queries, { current, excluded: await readExcluded(queries, sql`true`) }, model)
-  return model
-}
-
-async function scoreOne(queries: Queries, id: string, model: RatingModel): Promise<void> {
-  const isOwn = eq(ratings.voice_id, id)
-  const [current, excluded] = [await readCurrent(queries, isOwn), await readExcluded(queries, isOwn)]
-  await queries.delete(voiceScores).where(eq(voiceScores.voice_id, id))
-  await write(queries, { current, excluded }, model)
+  await write(queries, { current, excluded }, fitModel(current))
 }
 
 /** Rows that one statement stores; each has six values of the 65,535 that it may have. */
@@ -76,28 +46,42 @@ async function write(queries: Queries, { current, excluded }: Rated, model: Rati
 /** The language of a voice, as ratings are compared within it: that of its first locale. */
 const language = sql<string>`lower(split_part(${voices.voice_language_codes}[1], '-', 1))`
 
-/** What every rater thinks of every voice now; several texts of one voice make one rating, their mean. */
-async function readCurrent(queries: Queries, which: SQL): Promise<CurrentRating[]> {
-  return queries
+/** Current ratings, alike ones together and in a steady order, in which sums come out the same. */
+async function readCurrent(queries: Queries): Promise<CurrentRating[]> {
+  const own = queries
     .select({
       voice_id: ratings.voice_id,
-      language,
-      stars: sql<number>`avg(${ratings.stars})::float8`,
-      weight: sql<number>`max(${ratings.weight})`,
-      anonymous: sql<boolean>`${ratings.rater_key} LIKE 'visitor:%'`,
+      language: language.as('language'),
+      stars: sql<number>`avg(${ratings.stars})::float8`.as('mean_stars'),
+      weight: sql<number>`max(${ratings.weight})`.as('most_weight'),
+      anonymous: sql<boolean>`${ratings.rater_key} LIKE 'visitor:%'`.as('anonymous'),
     })
     .from(ratings)
     .innerJoin(voices, eq(voices.voice_id, ratings.voice_id))
-    .where(sql`${which} AND ${ratings.latest} AND NOT ${ratings.excluded} AND ${ratings.weight} > 0`)
+    .where(sql`${ratings.latest} AND NOT ${ratings.excluded} AND ${ratings.weight} > 0`)
     .groupBy(ratings.voice_id, ratings.rater_key, voices.voice_id)
+    .as('own')
+  const alike = [own.voice_id, own.language, own.stars, own.weight, own.anonymous] as const
+  return queries
+    .select({
+      voice_id: own.voice_id,
+      language: own.language,
+      stars: own.stars,
+      weight: own.weight,
+      anonymous: own.anonymous,
+      raters: sql<number>`count(*)::int`,
+    })
+    .from(own)
+    .groupBy(...alike)
+    .orderBy(...alike)
 }
 
 /** By voice, how many raters were excluded. */
-async function readExcluded(queries: Queries, which: SQL): Promise<Map<string, number>> {
+async function readExcluded(queries: Queries): Promise<Map<string, number>> {
   const rows = await queries
     .select({ id: ratings.voice_id, count: sql<number>`count(DISTINCT ${ratings.rater_key})::int` })
     .from(ratings)
-    .where(sql`${which} AND ${ratings.latest} AND ${ratings.excluded}`)
+    .where(sql`${ratings.latest} AND ${ratings.excluded}`)
     .groupBy(ratings.voice_id)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
