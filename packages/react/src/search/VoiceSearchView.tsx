@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { Button, SearchField } from '../ui/index.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { SearchMessages } from './messages.ts'
-import type { SearchResult } from './searchStore.ts'
+import type { SearchResult, VoicesOrigin } from './searchStore.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -16,7 +16,7 @@ export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   open: boolean
   /** What the list shows: results, or while nothing is typed the voices opened lately, or others to begin with. */
   voices: readonly VoiceListing[]
-  origin: 'found' | 'recent' | 'suggested'
+  origin: VoicesOrigin
   /** Place of the option the arrow keys stand on; -1 for none. */
   activeIndex: number
   placeholder: string

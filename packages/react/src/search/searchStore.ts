@@ -11,6 +11,9 @@ export const SEARCH_RESULT_LIMIT = 24
 /** Most voices that are suggested before anything is typed. */
 export const SUGGESTION_LIMIT = 6
 
+/** Where listed voices come from: a search, those opened lately, or suggestions. */
+export type VoicesOrigin = 'found' | 'recent' | 'suggested'
+
 /** `idle` while there is nothing to search for; a failure leaves the list empty. */
 export type SearchResult =
   | { readonly status: 'idle' }

@@ -1,8 +1,7 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useRuntime } from '../runtime/index.ts'
-import { createSearchStore } from './searchStore.ts'
-import type { VoiceSearchViewProps } from './VoiceSearchView.tsx'
+import { createSearchStore, type VoicesOrigin } from './searchStore.ts'
 
 export interface VoiceSearchOptions {
   /** Called with the voice a visitor chose; the box is empty and closed by then. */
@@ -22,8 +21,7 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const origin: VoiceSearchViewProps['origin'] =
-    result.status !== 'idle' ? 'found' : recent.length > 0 ? 'recent' : 'suggested'
+  const origin: VoicesOrigin = result.status !== 'idle' ? 'found' : recent.length > 0 ? 'recent' : 'suggested'
   const voices = { found: result.status === 'found' ? result.voices : NONE, recent, suggested }[origin]
 
   useEffect(() => {
