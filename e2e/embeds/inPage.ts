@@ -173,6 +173,13 @@ export function placeOfFrame(): { x: number; y: number } {
   return { x: x + (frame?.clientLeft ?? 0), y: y + (frame?.clientTop ?? 0) }
 }
 
+/** Opens the overview of the page; false until its code is there. */
+export function showOverview() {
+  const overview = document.querySelector<HTMLElement & { show?(): void }>('voice-overview')
+  overview?.show?.()
+  return overview?.show !== undefined
+}
+
 /** Where the button is that closes the overview, once it can be hit. */
 export function lookAtClose() {
   const root = document.querySelector('voice-overview')?.shadowRoot

@@ -12,6 +12,7 @@ import {
   countMoving,
   lookAtBoxes,
   lookAtClose,
+  showOverview,
   lookAtColours,
   lookAtPlayer,
   lookAtShare,
@@ -172,12 +173,7 @@ export function tryHostilePages(test: typeof hostTest): void {
   }) => {
     const body = `<div style="position: fixed; inset: 0; z-index: 2147483647; background: lime"></div><voice-overview voice-path="flite/female/nobody"></voice-overview>`
     await driven.open(host.show({ body }))
-    const show = () => {
-      const overview = document.querySelector<HTMLElement & { show?(): void }>('voice-overview')
-      overview?.show?.()
-      return overview?.show !== undefined
-    }
-    await expect.poll(() => driven.run(show, null)).toBe(true)
+    await expect.poll(() => driven.run(showOverview, null)).toBe(true)
     const seen = () => driven.run(lookAtClose, null)
     await expect.poll(seen).toMatchObject({ isHit: true })
     const { x = 0, y = 0 } = (await seen()) ?? {}

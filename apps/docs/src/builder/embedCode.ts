@@ -1,4 +1,4 @@
-import { KINDS, type BuilderChoice, type Kind, type Width } from './builderChoice.ts'
+import { KINDS, type BuilderChoice, type Kind } from './builderChoice.ts'
 
 /** The server the code names, and how the voice is called. */
 export interface EmbedNames {

@@ -32,7 +32,11 @@ export async function exportAccount(
   return {
     exported_at: new Date().toISOString(),
     account: {
-      ...{ username, user_email, account_level, total_credits, voice_credits },
+      username,
+      user_email,
+      account_level,
+      total_credits,
+      voice_credits,
       created_at: created_at.toISOString(),
       email_verified: user.email_verified_at !== null,
       has_password: passwords.length > 0,

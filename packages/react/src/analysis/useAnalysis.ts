@@ -78,7 +78,7 @@ export function useAnalysis({ voice, snippet }: AnalysisPanelProps): AnalysisMod
     if (!audio) return
     // It was taken away below if the component is only mounted anew.
     const { audioUrl } = store.getState()
-    if (audioUrl !== null && !audio.hasAttribute('src')) audio.src = audioUrl
+    if (audioUrl !== null && !audio.hasAttribute('src')) audio.setAttribute('src', audioUrl)
     const detach = store.attach(audio)
     return () => {
       detach()

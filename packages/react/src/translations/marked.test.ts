@@ -58,7 +58,7 @@ const DATA = Object.values(
 /** Units, which are written alike everywhere; attributes of the fixture, from their identifiers; a region of more than one country. */
 const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America']
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const languages = new Intl.DisplayNames('en-US', { type: 'language' })
 const regions = new Intl.DisplayNames('en-US', { type: 'region' })
 /** Names of languages and countries, which the browser knows, and the rest. */
