@@ -17,7 +17,7 @@ export interface WrittenAttributes {
     'base-url'?: Written<'voice-overview', 'baseUrl'> | undefined
     /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
     'voice-path'?: Written<'voice-overview', 'voicePath'> | undefined
-    /** Id of the snippet, when it has not been loaded. */
+    /** Id of the snippet that the address names. It is loaded, unless `snippet` is given. Default: none. */
     'snippet-id'?: Written<'voice-overview', 'snippetId'> | undefined
     /** The view to begin with, when `view` is left out. Default `generate`. */
     'default-view'?: Written<'voice-overview', 'defaultView'> | undefined
