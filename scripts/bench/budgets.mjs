@@ -2,32 +2,33 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
 
 /**
  * What is weighed and what it may weigh at most: [source file, its exports, bytes]. Bytes are minified and gzipped, of what
- * loads at once; what a piece loads on demand is printed beside it. React is the host's and does not count.
+ * loads at once; what a piece loads on demand is printed beside it. React is the host's and does not count. Raised by up to four
+ * percent when every root element took the attributes of the host, personal data followed the session, and the client gained a total
+ * deadline and a check of own properties.
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 8 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 8.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
-  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 16 * 1024],
-  'react/analysis': [...react('analysis'), 15.5 * 1024],
+  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 16.5 * 1024],
+  'react/analysis': [...react('analysis'), 15.75 * 1024],
   'react/player': [...react('player'), 19 * 1024],
   'react/search': [...react('search'), 7.5 * 1024],
-  'react/similar': [...react('similar'), 13.5 * 1024],
+  'react/similar': [...react('similar'), 13.75 * 1024],
   'react/voices': [...react('voices'), 26 * 1024],
   'react/snippets': [...react('snippets'), 18 * 1024],
-  // A quarter of a kilobyte more, as for comparing and ratings: every root element takes the attributes of the host.
-  'react/map': [...react('map'), 29.25 * 1024],
-  'react/compare': [...react('compare'), 24.25 * 1024],
+  'react/map': [...react('map'), 29.5 * 1024],
+  'react/compare': [...react('compare'), 25 * 1024],
   'react/device': [...react('device'), 3 * 1024],
-  'react/session': [...react('session'), 7 * 1024],
+  'react/session': [...react('session'), 7.25 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
-  'react/favorites': [...react('favorites'), 16.5 * 1024],
-  'react/collections': [...react('collections'), 14.25 * 1024],
+  'react/favorites': [...react('favorites'), 16.75 * 1024],
+  'react/collections': [...react('collections'), 14.5 * 1024],
   'react/ratings': [...react('ratings'), 8.25 * 1024],
   'react/leaderboard': [...react('leaderboard'), 9.5 * 1024],
   'react/downloads': [...react('downloads'), 14 * 1024],
   'react/share': [...react('share'), 8.5 * 1024],
-  'react/overview': [...react('overview'), 60 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 124 * 1024],
+  'react/overview': [...react('overview'), 61 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 129 * 1024],
 }
 
 /** What a page may load before anybody touches it: gzipped bytes of its scripts; and how far its parts may move (CLS). */

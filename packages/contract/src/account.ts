@@ -114,12 +114,12 @@ export const deleteAccount = endpoint({
   path: '/api/v1/user/delete',
   access: 'user',
   embed: false,
-  body: v.object({
+  body: object({
     /** The caller's username, as a confirmation. */
     username: v.string(),
     /** Of accounts that have one; without it they are answered `invalid_fields` with the path `password`. */
     password: v.optional(v.string()),
   }),
-  response: v.object({ status: v.string() }),
+  response: object({ status: v.string() }),
   errors: ['too_many_requests'],
 })

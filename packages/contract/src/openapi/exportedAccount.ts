@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
+import { object } from '../object.ts'
 
 const named = { voice_id: v.string(), voice_name: v.string() }
 
 /** The answer of `exportAccount`, field by field, for the documentation and for tests. */
-export const exportedAccount: v.GenericSchema<AccountExport> = v.object({
+export const exportedAccount: v.GenericSchema<AccountExport> = object({
   exported_at: v.string(),
-  account: v.object({
+  account: object({
     ...UserProfile.entries,
     created_at: v.string(),
     email_verified: v.boolean(),
@@ -14,7 +15,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = v.object({
     login_providers: v.array(v.string()),
   }),
   snippets: v.array(
-    v.object({
+    object({
       ...named,
       voice_snippet_id: v.string(),
       voice_snippet_text: v.string(),
@@ -24,13 +25,13 @@ export const exportedAccount: v.GenericSchema<AccountExport> = v.object({
       created_at: v.string(),
     }),
   ),
-  ratings: v.array(v.object({ ...named, voice_text: v.string(), vote_value: v.number(), rated_at: v.string() })),
-  favorite_voices: v.array(v.object({ ...named, created_at: v.string() })),
+  ratings: v.array(object({ ...named, voice_text: v.string(), vote_value: v.number(), rated_at: v.string() })),
+  favorite_voices: v.array(object({ ...named, created_at: v.string() })),
   collections: v.array(
-    v.object({ collection_name: v.string(), created_at: v.string(), collection_voices: v.array(v.object(named)) }),
+    object({ collection_name: v.string(), created_at: v.string(), collection_voices: v.array(object(named)) }),
   ),
   credits: v.array(
-    v.object({
+    object({
       kind: v.string(),
       credits: v.number(),
       purpose: v.string(),
@@ -39,6 +40,6 @@ export const exportedAccount: v.GenericSchema<AccountExport> = v.object({
     }),
   ),
   sessions: v.array(
-    v.object({ kind: v.string(), origin: v.nullable(v.string()), created_at: v.string(), last_used_at: v.string() }),
+    object({ kind: v.string(), origin: v.nullable(v.string()), created_at: v.string(), last_used_at: v.string() }),
   ),
 })

@@ -11,7 +11,7 @@ declare class Base extends HTMLElement {
 VoicePlayerFacade.define()
 // The other elements have stand-ins that load them when they are connected: so the browser finds them, whenever they are
 // added, and also in closed shadow roots, which no script can search. The script may be on the page twice.
-for (const tag of 'voice-overview similar-voices analysis-panel voice-search'.split(' ')) {
+for (const tag of ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-search']) {
   if (customElements.get(tag)) continue
   customElements.define(
     tag,
