@@ -59,6 +59,32 @@ test('what More shows is loaded by it, fits a phone, and axe objects to nothing 
   await expect(page.getByRole('button', { name: 'Pause Owl' })).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
+test('every element works on a page with additions to Object.prototype', async ({ page, open, voice }) => {
+  const complaints = await complaintsOf(page)
+  const path = voicePath(voice)
+  await open({
+    head: '<script>Object.prototype.each = function () {}; Object.prototype.user = Object.prototype.clone = "text"</script>',
+    body: `<voice-overview voice-path="${path}" mode="page"></voice-overview>
+      <similar-voices voice-id="${voice.voice_id}"></similar-voices>
+      <analysis-panel voice-path="${path}"></analysis-panel>
+      <voice-search></voice-search>`,
+  })
+  await expect(page.locator('voice-overview').getByText(voice.voice_name).first()).toBeVisible()
+  await expect(
+    page
+      .locator('similar-voices')
+      .getByRole('button', { name: /^Play / })
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('analysis-panel').getByRole('button', { name: 'Start Analysis' })).toBeVisible()
+  await page.locator('voice-search').getByRole('combobox').fill(voice.voice_name)
+  await expect(page.locator('voice-search').getByRole('option').first()).toBeVisible()
+  for (const tag of ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-search']) {
+    await expect(page.locator(tag).getByRole('alert')).toHaveCount(0)
+  }
+  expect(complaints).toEqual([])
+})
+
 test('a player says so when its sound cannot be had, and plays once it can', async ({ page, open, host }) => {
   await page.route(host.sound, (route) => route.abort('internetdisconnected'))
   await open()

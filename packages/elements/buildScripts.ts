@@ -34,6 +34,14 @@ const sources: Plugin = {
   },
 }
 
+/** Has modules that are imported as a whole list own names alone: a page may have added to `Object.prototype`. */
+const ownNames: Plugin = {
+  name: 'own-names',
+  renderChunk(code) {
+    return code.replace(/for \(var (\w+) in all\)/, 'for (var $1 of Object.keys(all))')
+  },
+}
+
 /** The files that were built, by their source. */
 const built = new Map<string, string>()
 
@@ -52,7 +60,7 @@ export async function buildScripts(input: string[] | Record<string, string>, out
     input,
     platform: 'browser',
     tsconfig: false,
-    plugins: [builtBefore, sources],
+    plugins: [builtBefore, sources, ownNames],
     resolve: { alias: { ...PREACT, react: resolve('src/script/react.ts') } },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     preserveEntrySignatures: 'allow-extension',

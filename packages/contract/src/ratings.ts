@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
+import { STAR_VALUES } from './starValues.ts'
 import { TEXT_LIMITS } from './textLimit.ts'
 
-/** Stars a listener can give. */
-export const STAR_VALUES = [1, 2, 3, 4, 5] as const
 /** Checks that a rating is one of {@link STAR_VALUES}. */
 export const Stars = v.picklist(STAR_VALUES)
 export type Stars = v.InferOutput<typeof Stars>

@@ -1,4 +1,5 @@
 import type { AudioSource } from './audioSource.ts'
+import { POSITIONS_KEY } from './positionsKey.ts'
 import type { Track } from './track.ts'
 
 /** A place for small texts, such as the visitor's preferences. */
@@ -6,9 +7,6 @@ export interface PositionStorage {
   read(key: string): string | null
   write(key: string, value: string): void
 }
-
-/** Where positions are kept in the storage: pairs of a sound and its position, newest last. */
-export const POSITIONS_KEY = 'voicePositions'
 
 /** Of how many sounds the position is kept. */
 const LIMIT = 50

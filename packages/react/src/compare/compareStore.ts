@@ -3,7 +3,7 @@ import { isClientError, type Client } from '@voice-rankings/sdk'
 import { saveSnippetAudio } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { failure, snippetOf, speechRequest } from '../player/index.ts'
+import { failure, snippetOf, SPEECH_TIMEOUT_MS, speechRequest } from '../player/index.ts'
 import type { Compared, ComparedVoice, CompareState } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, waiting } from './compareState.ts'
 import { findVoice } from './findVoice.ts'
@@ -98,7 +98,10 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
   async function generate({ id }: Compared, voice: Voice, text: string): Promise<void> {
     const { signal } = requests
     try {
-      const answer = await client.generateSpeech({ body: speechRequest(voice, text) }, { signal })
+      const answer = await client.generateSpeech(
+        { body: speechRequest(voice, text) },
+        { signal, timeoutMs: SPEECH_TIMEOUT_MS },
+      )
       if (signal.aborted) return
       const snippet = snippetOf(voice, text, answer)
       const said = get().compared.find((one) => one.id === id)?.said ?? new Map()

@@ -87,8 +87,11 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     set({ generation: { status: 'generating' } })
     const exchange = loadExchange()
     try {
-      const { speechRequest, snippetOf, saveSnippetAudio } = await exchange
-      const answer = await client.generateSpeech({ body: speechRequest(voice, text) }, { signal })
+      const { speechRequest, snippetOf, saveSnippetAudio, SPEECH_TIMEOUT_MS } = await exchange
+      const answer = await client.generateSpeech(
+        { body: speechRequest(voice, text) },
+        { signal, timeoutMs: SPEECH_TIMEOUT_MS },
+      )
       if (signal.aborted) return false
       apply(snippetOf(voice, text, answer), answer, (durationMs) => saveSnippetAudio(client, answer, { durationMs }))
       return true

@@ -5,6 +5,9 @@ import type { Generation } from './playerState.ts'
 
 export { saveSnippetAudio } from '@voice-rankings/sdk/audio'
 
+/** Longest the call that speaks a text may take, in ms: two minutes of waiting for a turn (the server's `SPEECH_WAIT`), and the speaking. */
+export const SPEECH_TIMEOUT_MS = 150_000
+
 /** The body of the call that speaks a text. */
 export function speechRequest(voice: Voice, text: string): SpeechRequest {
   return {

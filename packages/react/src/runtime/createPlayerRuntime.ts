@@ -11,8 +11,7 @@ import { createPageRatings } from './pageRatings.ts'
 import type { PageSession } from './pageSession.ts'
 import { createPageSession } from './pageSession.ts'
 import type { Preferences } from './preferences.ts'
-import { createPreferences, pageStorage } from './preferences.ts'
-import { RECENT_SEARCHES_KEY } from './recentSearches.ts'
+import { createPreferences, pageStorage, RECENT_SEARCHES_KEY } from './preferences.ts'
 import type { RuntimeOptions } from './RuntimeOptions.ts'
 
 /** The part of a runtime that players use. */

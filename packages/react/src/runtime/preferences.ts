@@ -10,6 +10,9 @@ export interface Preferences {
   subscribe: Observable<unknown>['subscribe']
 }
 
+/** Where the voices lately opened from a search are kept. */
+export const RECENT_SEARCHES_KEY = 'voiceRecentSearches'
+
 /** What the preferences need of `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 

@@ -1,12 +1,11 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import type { Observable } from '@voice-rankings/playback'
+import { RECENT_SEARCHES_KEY } from './preferences.ts'
 import type { Preferences } from './preferences.ts'
 
 /** How many voices are remembered. */
 export const RECENT_SEARCHES_LIMIT = 6
 
-/** Where they are kept in the preferences. */
-export const RECENT_SEARCHES_KEY = 'voiceRecentSearches'
 const NONE: readonly VoiceListing[] = []
 
 /** The voices lately opened from a search, newest first, at most six. */
