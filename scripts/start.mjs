@@ -8,8 +8,10 @@ import { install } from './install.mjs'
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+const isUnset = ([name]) => process.env[name] === undefined
+
 /** Deployed as it is; what the operator has set of the allocator stays. */
-const ENV = { ...ALLOCATOR, ...process.env, NODE_ENV: 'production' }
+export const ENV = { ...Object.fromEntries(Object.entries(ALLOCATOR).filter(isUnset)), NODE_ENV: 'production' }
 
 /** Garbage is collected before the heap is many times what lives in it, in MB. */
 const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=1024']
