@@ -12,9 +12,11 @@ interface Fixtures {
   voice: VoiceListing
 }
 
-/** Waits until the page that the server rendered answers to clicks and keys. */
+/** Waits until the page that the server rendered answers to clicks and keys: one of the site, or a player alone for frames. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForFunction(
+    () => 'alive' in document.documentElement.dataset || document.querySelector('main > voice-player:defined') !== null,
+  )
 }
 
 /** Makes going somewhere include the wait a person makes without knowing: nobody clicks within the first half second. */

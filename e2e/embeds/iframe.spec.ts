@@ -17,7 +17,8 @@ test('a player in a frame does what the page around says, is as high as what is 
     expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
   await told('ready').toContainEqual({ type: 'ready', title: voice.voice_name })
   const frame = page.locator('iframe')
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(133)
+  // With the frame's own border of 2 px on each side.
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(129 + 4)
   const inside = frame.contentFrame()
   expect(await inside.locator('html').evaluate((root) => root.scrollHeight <= root.clientHeight)).toBe(true)
 
@@ -61,7 +62,7 @@ test('a framed player weighs at most 20 kB before play, without a font, and pain
   await open({
     head: '<style>body { background: lime }</style>',
     script: () => '',
-    body: frameOf(frameAddress(voice), 'height="133"'),
+    body: frameOf(frameAddress(voice), 'height="129"'),
   })
   const inside = page.frameLocator('iframe')
   await expect(inside.locator('voice-player:defined')).toBeAttached()
@@ -84,7 +85,7 @@ test('the More button of a framed player opens the full player, which the page a
   const complaints = await complaintsOf(page)
   await open({
     script: () => '',
-    body: frameOf(frameAddress(voice), 'height="133" width="600"') + governing('state', 'resize'),
+    body: frameOf(frameAddress(voice), 'height="129" width="600"') + governing('state', 'resize'),
   })
   const inside = page.frameLocator('iframe')
   await inside.getByRole('button', { name: 'More' }).click()

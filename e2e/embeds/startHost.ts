@@ -54,7 +54,7 @@ export async function startHost(server: string): Promise<HostSite> {
     if (path === '/sound.wav') return soundFrom(sound, range)
     if (path.startsWith(OTHER_VERSION)) {
       const file = await fetch(`${server}/embed/v1/${path.slice(OTHER_VERSION.length)}`)
-      const body = (await file.text()).replaceAll(/(["'`])\d+\.\d+\.\d+\1/g, '"0.0.1"')
+      const body = (await file.text()).replaceAll(/\b\d+\.\d+\.\d+\b/g, '0.0.1')
       return { body, headers: { 'content-type': 'text/javascript' } }
     }
     const [, number, bare] = /^\/page\/(\d+)(\/bare)?$/.exec(path) ?? []

@@ -7,7 +7,11 @@ import type { Services } from './services.ts'
 
 /** Who is counted goes no further than to a database that is away. */
 const away = () => Promise.reject(new Error('away'))
-const services = { config: readConfig({}), database: { rows: away, queries: {} } } as unknown as Services
+const services = {
+  config: readConfig({}),
+  database: { rows: away, queries: {} },
+  speech: { engines: [] },
+} as unknown as Services
 const callFrom = (client: string) =>
   ({ client, identity: () => Promise.resolve({ kind: 'anonymous', key: null }) }) as unknown as Call
 

@@ -28,7 +28,7 @@ describe('the code to copy', () => {
     [
       'a frame, with its name escaped',
       { form: 'frame', theme: 'light' },
-      '<iframe src="https://voices.example/embed/voice/flite/female/slt--base?theme=light" title="Amelia &quot;Mel&quot; &lt;b&gt;" width="100%" height="133" allow="autoplay" style="border: 0"></iframe>',
+      '<iframe src="https://voices.example/embed/voice/flite/female/slt--base?theme=light" title="Amelia &quot;Mel&quot; &lt;b&gt;" width="100%" height="129" allow="autoplay" style="border: 0"></iframe>',
     ],
     [
       'a frame of the analysis, narrow',

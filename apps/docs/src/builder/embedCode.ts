@@ -46,7 +46,7 @@ const FRAMES: Readonly<Record<Kind, readonly [before: string, after: string]>> =
 }
 
 /** Height of a framed player in pixels, at every width. */
-const PLAYER_HEIGHT = 133
+const PLAYER_HEIGHT = 129
 /** What is longer than a screen scrolls in its frame. */
 const OVERVIEW_HEIGHT = 720
 

@@ -23,7 +23,7 @@ export interface OembedAnswer {
 const WIDTH = 640
 
 /** Height of the framed player with the line below it, in pixels, whatever its width. */
-const HEIGHT = 133
+const HEIGHT = 129
 
 const CACHE_SECONDS = 3600
 

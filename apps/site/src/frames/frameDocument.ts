@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import { limitMarkup } from '../limitMarkup.ts'
 
 interface FrameDocument {
+  /** Lets the inline script in. */
+  nonce: string
   meta: readonly MetaDescriptor[]
   /** `light`, `dark` or `auto`, which follows the page around. */
   theme: string
@@ -11,10 +14,10 @@ interface FrameDocument {
 }
 
 /** A page for frames that needs nothing of the site's own scripts, styles and fonts. */
-export function frameDocument({ meta, theme, title, content, status = 200 }: FrameDocument): Response {
+export function frameDocument({ nonce, meta, theme, title, content, status = 200 }: FrameDocument): Response {
   const name = escapeMarkup(title)
   const head = meta.map(writeDescriptor).join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/embed/v1/frame.css"><script type="module" src="/embed/v1/frame.js"></script></head><body><main aria-label="${name}" data-theme="${escapeMarkup(theme)}"><h1>${name}</h1>${content}</main></body></html>`
+  const html = `<!doctype html><html lang="en" data-theme="${escapeMarkup(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script nonce="${nonce}">(${String(limitMarkup)})(window)</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/embed/v1/frame.css"><script type="module" src="/embed/v1/frame.js"></script></head><body><main aria-label="${name}"><h1>${name}</h1>${content}</main></body></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 

@@ -4,7 +4,7 @@ import { embeddedMeta } from '../embeddedVoice.ts'
 import { errorMeta } from '../errorMeta.ts'
 import { errorText } from '../errorText.ts'
 import { plainMessages } from '../plain/messages.ts'
-import { originContext } from '../siteContext.ts'
+import { nonceContext, originContext } from '../siteContext.ts'
 import { escapeMarkup, frameDocument } from './frameDocument.ts'
 // Not by its package, whose index has the element with it, and that the scripts that it loads.
 import { catalogueProps } from '../../../../packages/elements/src/facade/catalogueProps.ts'
@@ -25,16 +25,17 @@ export async function framedPlayer(
   load: () => Promise<Embedded>,
 ): Promise<Response> {
   const theme = new URL(url).searchParams.get('theme') ?? 'auto'
+  const nonce = context.get(nonceContext)
   try {
     const embedded = await load()
     const meta = embeddedMeta(embedded.voice, embedded.snippet, context.get(originContext))
-    return frameDocument({ meta, theme, ...cardOf(embedded) })
+    return frameDocument({ nonce, meta, theme, ...cardOf(embedded) })
   } catch (thrown) {
     const refused = refusalOf(thrown)
     if (!refused) throw thrown
     const { title, message } = errorText(refused)
     const content = `<p>${escapeMarkup(message)}</p>`
-    return frameDocument({ meta: errorMeta(refused), theme, title, content, status: refused.status })
+    return frameDocument({ nonce, meta: errorMeta(refused), theme, title, content, status: refused.status })
   }
 }
 

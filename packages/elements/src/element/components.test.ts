@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Styles of whole pages of a site. */
-const PAGES = /\/(account|compare|leaderboard|map)\/|\/CollectionList\.css$/
+const PAGES = /\/(account|accountData|compare|leaderboard|map)\/|\/CollectionList\.css$/
 
 const SOURCES = join(import.meta.dirname, '../../..')
 const importsOf = (file: string) =>
