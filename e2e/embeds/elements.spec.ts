@@ -49,23 +49,3 @@ test('no element asks for a sound before a click, in any of its views', async ({
   await page.waitForTimeout(SETTLE_MS)
   expect(sounds).toEqual([])
 })
-
-test('the sound of an analysis comes over the wire once', async ({ page, open, visitor, voice }) => {
-  const session = await visitor.newCDPSession(page)
-  await session.send('Network.enable')
-  const asked = new Map<string, string>()
-  let bytes = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url))
-  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    if (SOUND.test(asked.get(requestId) ?? '')) bytes += dataLength
-  })
-  await open({ body: elementsOf(voice)['analysis-panel'] })
-  await page.getByRole('button', { name: 'Start Analysis' }).click()
-  await expect(page.getByRole('button', { name: 'Stop Analysis' })).toBeEnabled()
-  await expect(page.locator('analysis-panel [data-status=running]')).toBeAttached()
-  await page.waitForTimeout(SETTLE_MS)
-  const [url = ''] = [...asked.values()].filter((one) => SOUND.test(one))
-  const { length } = await (await page.request.get(url)).body()
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThan(length * 1.1)
-})

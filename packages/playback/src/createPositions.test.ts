@@ -2,7 +2,8 @@ import { createFakeAudio } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
-import { createPositions, POSITIONS_KEY } from './createPositions.ts'
+import { createPositions } from './createPositions.ts'
+import { POSITIONS_KEY } from './positionsKey.ts'
 import type { Positions } from './createPositions.ts'
 
 let stored: Map<string, string>

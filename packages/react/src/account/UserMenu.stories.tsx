@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const menu = within(await screen.findByRole('menu'))
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'My Voices' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown>5/}{Enter}')
     await expect(await screen.findByRole('dialog', { name: 'Change Username' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
