@@ -2,7 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import type { SpeechResponse } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
 import { loginLink, logIn, newEmail, openWindow, PASSWORD } from './logIn.ts'
-import { expect, test, untilAlive } from './test.ts'
+import { expect, openTab, test } from './test.ts'
 
 const TEXT = 'Only the owner of this sentence may hear it.'
 
@@ -15,13 +15,6 @@ interface Screen {
 }
 
 const userButton = (tab: Page) => tab.getByRole('button', { name: /^listener-/ })
-
-async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage()
-  await tab.goto(path)
-  await untilAlive(tab)
-  return tab
-}
 
 test('a logout in one tab removes everything personal from every other, and a login through the popup brings it back', async ({
   page,

@@ -1,15 +1,6 @@
 import { voicePath } from '@voice-rankings/contract'
-import type { Page } from '@playwright/test'
 import { comeAsUser } from './logIn.ts'
-import { expect, test, untilAlive } from './test.ts'
-
-/** Another tab of the same browser. */
-async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage()
-  await tab.goto(path)
-  await untilAlive(tab)
-  return tab
-}
+import { expect, openTab, test } from './test.ts'
 
 test('O04 O05 O06 T08 T12 R14 R15 a login, and what a user favours and collects, in one tab shows in every other', async ({
   page,

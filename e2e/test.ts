@@ -19,6 +19,14 @@ export async function untilAlive(page: Page): Promise<void> {
   )
 }
 
+/** Opens another tab of the same browser. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  await untilAlive(tab)
+  return tab
+}
+
 /** Makes going somewhere include the wait a person makes without knowing: nobody clicks within the first half second. */
 function waitLikeAPerson(page: Page): void {
   const { goto, reload } = page
