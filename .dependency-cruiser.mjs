@@ -79,7 +79,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(packages|apps)/[^/]+/(dist|build|storybook-static|migrations|public|[.]react-router|[.]astro)/',
+      path: '^(packages|apps)/[^/]+/(dist|build|migrations|public|[.]react-router|[.]astro)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

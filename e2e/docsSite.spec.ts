@@ -67,6 +67,16 @@ test('every page of the documentation is there, and so is every page it leads to
   expect((await request.get('/docs/no/such/page/')).status()).toBe(404)
 })
 
+test('the page of a component leads to its stories, which the server shows under its own policy', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => message.type() === 'error' && messages.push(message.text()))
+  await page.goto('/docs/react/collections/')
+  await page.getByRole('main').getByRole('link', { name: 'CollectionMenu', exact: true }).click()
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('button', { name: 'Add to collection' }).first()).toBeVisible()
+  expect(messages).toEqual([])
+})
+
 /** Of each way an example is shown, one page; in that of frames, a page of ours is in a page that is in the page. */
 const IS_JUDGED = /\/(elements\/frames|elements\/voice-search|react\/voice-player|start\/frameworks)\/$/
 

@@ -1,4 +1,4 @@
-import { buildDocs } from './buildDocs.mjs'
+import { buildDocs, buildStorybook } from './buildPages.mjs'
 import { buildSite } from './buildSite.mjs'
 import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
@@ -6,32 +6,32 @@ import { whenChanged } from './whenChanged.mjs'
 
 const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
 const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
-const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
+const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
 /** What is built before it can be served: from which sources, into what, and how. */
-const BUILDS = [
-  {
+const BUILDS = {
+  server: {
     title: 'Building the server',
     sources: ['apps/server/src', 'apps/server/tsup.config.ts', 'packages/contract/src', 'packages/analysis/src'],
     stamp: 'apps/server/dist/.sources',
     makes: 'apps/server/dist/main.js',
     work: (title) => runQuietly(title, 'tsup', ['--silent'], { cwd: 'apps/server', env }),
   },
-  {
+  site: {
     title: 'Building the site',
     sources: ['apps/site', 'scripts/steadyFonts.mjs', ...PAGES],
     stamp: 'apps/site/build/.sources',
     makes: 'apps/site/build/server/index.js',
     work: (title) => buildSite(title, env),
   },
-  {
+  elements: {
     title: 'Building the elements',
     sources: [...PAGES, 'packages/elements'],
     stamp: 'packages/elements/dist/embed/.sources',
     makes: 'packages/elements/dist/embed/elements.js',
     work: (title) => runQuietly(title, 'node', ['--no-warnings', 'buildEmbed.ts'], { cwd: 'packages/elements', env }),
   },
-  {
+  docs: {
     title: 'Building the documentation',
     sources: [
       ...PAGES,
@@ -50,12 +50,21 @@ const BUILDS = [
     makes: 'apps/docs/dist/served.json',
     work: (title) => buildDocs(title, env),
   },
-]
+  storybook: {
+    title: 'Building the Storybook',
+    sources: ['packages/testkit', 'apps/storybook', 'apps/docs/src/finish', ...PAGES],
+    leavesOut: /\.test\.tsx?$/,
+    stamp: 'apps/storybook/dist/.sources',
+    makes: 'apps/storybook/dist/served.json',
+    work: (title) => buildStorybook(title, env),
+  },
+}
 
-/** Builds the server, the site, the elements and the documentation, each unless it is that of the present sources. */
-export async function buildApps() {
-  for (const { title, sources, stamp, makes, work } of BUILDS) {
-    const hash = hashSources([...CONFIGURATION, ...sources])
+/** Builds what is served, or the named parts of it, each unless its build is that of the present sources. */
+export async function buildApps(names = Object.keys(BUILDS)) {
+  for (const name of names) {
+    const { title, sources, leavesOut, stamp, makes, work } = BUILDS[name]
+    const hash = hashSources([...CONFIGURATION, ...sources], leavesOut)
     await whenChanged({ stamp, hash, makes }, () => work(title))
   }
 }

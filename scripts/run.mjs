@@ -11,6 +11,7 @@ const COMMANDS = {
   test: 'run every check, or those named: npm test -- unit e2e',
   bench:
     'print speed and size figures; npm run bench -- sizes: only what each piece weighs; -- load: how the server bears 50 visitors; -- pages, -- lighthouse: what a visitor waits for; -- embed: what our player costs a page, beside those of others',
+  storybook: 'serve every state of every component from source, reloading on change',
   gallery: 'take a picture of every state of every component, in both themes and two widths',
   accuracy: 'print how close the measurements are to Praat and ffmpeg',
   packages: 'write the API reports of the packages and the sizes in their READMEs anew',

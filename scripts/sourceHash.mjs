@@ -16,20 +16,23 @@ const NOT_SOURCE = new Set([
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$/
 
 /** Every source file below a path, sorted; a path that is a file stands for itself, one that is missing for nothing. */
-function sourceFiles(path) {
+function sourceFiles(path, leavesOut) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return []
-  if (stat.isFile()) return NOT_SHIPPED.test(path) ? [] : [path]
+  if (stat.isFile()) return leavesOut.test(path) ? [] : [path]
   return readdirSync(path)
     .filter((name) => !NOT_SOURCE.has(name))
     .toSorted()
-    .flatMap((name) => sourceFiles(join(path, name)))
+    .flatMap((name) => sourceFiles(join(path, name), leavesOut))
 }
 
-/** A hash of names and contents of everything below the given paths, which are relative to the root. */
-export function hashSources(paths) {
+/**
+ * A hash of names and contents of everything below the given paths, which are relative to the root, but for files whose name
+ * matches `leavesOut`: by default tests and stories.
+ */
+export function hashSources(paths, leavesOut = NOT_SHIPPED) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap((path) => sourceFiles(join(ROOT, path)))) {
+  for (const file of paths.flatMap((path) => sourceFiles(join(ROOT, path), leavesOut))) {
     hash
       .update(`${relative(ROOT, file)}\0`)
       .update(readFileSync(file))

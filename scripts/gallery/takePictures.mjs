@@ -6,7 +6,7 @@ import { BROWSER_ARGS } from '../browser.mjs'
 import { ROOT } from '../paths.mjs'
 import { galleryPage } from './galleryPage.mjs'
 
-const STORIES = join(ROOT, 'apps/storybook/storybook-static')
+const STORIES = join(ROOT, 'apps/storybook/dist')
 const GALLERY = join(ROOT, 'gallery')
 /** Nothing listens there: the browser is given the files themselves. */
 const ORIGIN = 'http://stories.localhost'

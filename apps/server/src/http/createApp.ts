@@ -26,6 +26,7 @@ import { serveProviderIcons } from '../providerIcons/serveProviderIcons.ts'
 import type { FindIcon } from '../providerIcons/createProviderIcons.ts'
 import type { Site } from '../siteFiles/loadSite.ts'
 import { serveDocsSite } from '../siteFiles/serveDocsSite.ts'
+import { serveStorybook } from '../siteFiles/serveStorybook.ts'
 import { serveFlags } from '../siteFiles/serveFlags.ts'
 import { serveSitemap } from '../siteFiles/serveSitemap.ts'
 import { serveSite } from './serveSite.ts'
@@ -85,9 +86,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   serveFlags(app, flagsDir)
   serveProviderIcons(app, { ...api, findIcon })
   if (site) {
-    const { indexedPaths = [], docs } = site
+    const { indexedPaths = [], docs, storybook } = site
     serveSitemap(app, { ...api, paths: [...indexedPaths, ...(docs?.paths ?? [])] })
     if (docs) serveDocsSite(app, docs, { uploadOrigins })
+    if (storybook) serveStorybook(app, storybook, { uploadOrigins })
     serveSite(app, site, { ...api, hostIsTrue, ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
   }
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { packagePath } from '../packagePath.ts'
-import { type Docs, loadDocs } from './loadDocs.ts'
+import { type BuiltPages, loadBuiltPages } from './loadBuiltPages.ts'
 
 type FetchHandler = (request: Request) => Promise<Response>
 
@@ -36,7 +36,9 @@ export interface Site {
   /** What was last built when the server started. */
   latestBuild?: LatestBuild | undefined
   /** The documentation, when it has been built. */
-  docs?: Docs | undefined
+  docs?: BuiltPages | undefined
+  /** The Storybook, when it has been built. */
+  storybook?: BuiltPages | undefined
 }
 
 /** A build of the site. */
@@ -49,18 +51,25 @@ export interface LatestBuild {
 /** Where the build says which it is, below the directory of the browser's files. */
 export const LATEST_BUILD_FILE = 'builds/latest.json'
 
-/** Loads the built site, and the documentation beside it; undefined when there is none, then the server is API only. */
+/** Loads the built site, and the documentation and the Storybook beside it; undefined without a site, then the server is API only. */
 export async function loadSite(
   directory = packagePath('..', 'site', 'build'),
   docsDirectory = join(directory, '..', '..', 'docs', 'dist'),
+  storybookDirectory = join(directory, '..', '..', 'storybook', 'dist'),
 ): Promise<Site | undefined> {
   const entry = join(directory, 'server', 'index.js')
   if (!existsSync(entry)) return undefined
   const { createSiteHandler, INDEXED_PATHS } = (await import(pathToFileURL(entry).href)) as SiteModule
   const clientDir = join(directory, 'client')
   const latestBuild = await readLatestBuild(join(clientDir, LATEST_BUILD_FILE))
-  const docs = await loadDocs(docsDirectory)
-  return { clientDir, createHandler: createSiteHandler, indexedPaths: INDEXED_PATHS, latestBuild, docs }
+  return {
+    clientDir,
+    createHandler: createSiteHandler,
+    indexedPaths: INDEXED_PATHS,
+    latestBuild,
+    docs: await loadBuiltPages(docsDirectory),
+    storybook: await loadBuiltPages(storybookDirectory),
+  }
 }
 
 async function readLatestBuild(path: string): Promise<LatestBuild | undefined> {

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { AppEnv } from '../http/appEnv.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
-import { loadDocs } from './loadDocs.ts'
+import { loadBuiltPages } from './loadBuiltPages.ts'
 import { serveDocsSite } from './serveDocsSite.ts'
 
 const directory = temporaryDirectory()
@@ -26,7 +26,7 @@ for (const [name, content] of Object.entries(FILES)) {
   mkdirSync(dirname(join(directory, name)), { recursive: true })
   writeFileSync(join(directory, name), content)
 }
-const docs = await loadDocs(directory)
+const docs = await loadBuiltPages(directory)
 const app = new Hono<AppEnv>()
 if (docs) serveDocsSite(app, docs, { uploadOrigins: ['https://s3.example'] })
 const get = (path: string) => app.request(path)
@@ -85,5 +85,5 @@ it('a file with a hash in its name is kept for good', async () => {
 })
 
 it('a folder that holds no build has no documentation', async () => {
-  expect(await loadDocs(temporaryDirectory())).toBeUndefined()
+  expect(await loadBuiltPages(temporaryDirectory())).toBeUndefined()
 })

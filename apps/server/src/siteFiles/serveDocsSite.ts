@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../http/appEnv.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
-import type { Docs } from './loadDocs.ts'
+import type { BuiltPages } from './loadBuiltPages.ts'
 import { serveFile } from './serveFile.ts'
 
 export interface DocsSiteOptions {
@@ -19,7 +19,11 @@ const EXAMPLE = /^examples\//
  * What the pages may load and run. As the site's, but for two things: what is inline in them never changes between two
  * builds, so it is let in by hash, and the search compiles its index reader from WebAssembly of ours.
  */
-function contentSecurityPolicy({ scripts, styles }: Docs, { uploadOrigins }: DocsSiteOptions, key: string): string {
+function contentSecurityPolicy(
+  { scripts, styles }: BuiltPages,
+  { uploadOrigins }: DocsSiteOptions,
+  key: string,
+): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
@@ -61,7 +65,7 @@ const SEARCH_WORKER = 'pagefind/pagefind-worker.js'
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 /** Serves the built documentation under `/docs`. */
-export function serveDocsSite(app: Hono<AppEnv>, docs: Docs, options: DocsSiteOptions): void {
+export function serveDocsSite(app: Hono<AppEnv>, docs: BuiltPages, options: DocsSiteOptions): void {
   const files = createDiskStore(docs.directory)
   const answer = async (context: Context, key: string): Promise<Response | null> => {
     const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
