@@ -6,10 +6,13 @@ import { withSecurityHeaders } from './securityHeaders.ts'
 export { createSiteContext }
 export { INDEXED_PATHS } from '../src/indexedPaths.ts'
 
+/** `visitor` is the network address of the person a page is made for. */
+type FetchHandler = (request: Request, visitor: string) => Promise<Response>
+
 /** What the site needs of the process it runs in. */
 export interface SiteOptions {
-  /** Answers a request to the API; the site never goes over the network to its own server. */
-  fetch: (request: Request) => Promise<Response>
+  /** Answers a request to the API for a visitor; the site never goes over the network to its own server. */
+  fetch: FetchHandler
   /** Names this build, so that a page can tell a newer one; empty when it is unknown. */
   build: string
   /** Origins besides its own to which a page may send audio. */
@@ -21,14 +24,21 @@ export interface SiteOptions {
 }
 
 /** Makes the handler that renders the site. Files of `build/client` are the caller's to serve, before this handler. */
-export function createSiteHandler(options: SiteOptions): (request: Request) => Promise<Response> {
+export function createSiteHandler(options: SiteOptions): FetchHandler {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { fetch, build: name, uploadOrigins, publicUrl, hostIsTrue } = options
-  return async (request) => {
+  return async (request, visitor) => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
     const response = await render(
       request,
-      createSiteContext({ request, fetch, nonce, build: name, publicUrl, hostIsTrue }),
+      createSiteContext({
+        request,
+        fetch: (inner) => fetch(inner, visitor),
+        nonce,
+        build: name,
+        publicUrl,
+        hostIsTrue,
+      }),
     )
     return withSecurityHeaders(response, { nonce, uploadOrigins, path: new URL(request.url).pathname })
   }

@@ -49,7 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       () => null,
     ),
   ])
-  return { origin: context.get(originContext), voiceCount, user, build: context.get(buildContext) }
+  const allowances = client.allowances.getSnapshot()
+  return { origin: context.get(originContext), voiceCount, user, allowances, build: context.get(buildContext) }
 }
 
 // The count changes rarely, and who is signed in is known in the browser; a navigation need not ask again.
@@ -93,7 +94,7 @@ function Page({ site, children }: PageProps) {
   const [failedSave, setFailedSave] = useState<FailedSave | null>(null)
   const [runtime] = useState(() =>
     createRuntime({
-      client: watchSaves(createClient(), setFailedSave),
+      client: watchSaves(createClient({ allowances: site?.allowances }), setFailedSave),
       user: site?.user,
       ...(hasNoOrigin() && { openChannel: openAmongFrames }),
     }),

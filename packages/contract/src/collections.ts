@@ -9,6 +9,9 @@ export type Collection = v.InferOutput<typeof Collection>
 /** Longest name of a collection after trimming. */
 export const COLLECTION_NAME_LIMIT = 100
 
+/** Most collections of one user: more than anybody tells apart, and without an end one user could fill the disk. */
+export const COLLECTIONS_LIMIT = 200
+
 /** A name as people write it: trimmed, and with something to see. */
 const CollectionName = v.pipe(
   v.string(),

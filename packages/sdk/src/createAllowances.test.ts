@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { createAllowances, parseAllowances } from './createAllowances.ts'
 import { createClient } from './createClient.ts'
+import { createLateClient } from './createLateClient.ts'
 
 const headers = (ratelimit: string, policy = '"hold-device";q=5;w=86400, "hold-network";q=20;w=86400') =>
   new Headers({ 'ratelimit-policy': policy, ratelimit })
@@ -32,6 +33,37 @@ describe('what is left before a hold', () => {
     for (const left of ['"hold-device";r=4', '"hold-device";r=4', '"hold-device";r=3', ''])
       allowances.note(headers(left))
     expect(told).toEqual([4, 3, -1])
+  })
+
+  it('is there again when its time has come, as far as somebody listens', () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const allowances = createAllowances()
+    allowances.note(headers('"hold-device";r=0;t=120, "hold-network";r=15;t=300'))
+    expect(vi.getTimerCount()).toBe(0)
+    const told: number[][] = []
+    const leave = allowances.subscribe(() => told.push(allowances.getSnapshot().map(({ remaining }) => remaining)))
+    vi.advanceTimersByTime(120_000)
+    expect(told).toEqual([[5, 15]])
+    vi.advanceTimersByTime(180_000)
+    expect(told).toEqual([
+      [5, 15],
+      [5, 20],
+    ])
+    leave()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('is known from the start to a client that was told, until an answer says otherwise', async () => {
+    const known = parseAllowances(headers('"hold-device";r=2;t=60'))
+    const client = createClient({
+      allowances: known,
+      fetch: async () => Response.json({}, { headers: headers('"hold-device";r=1;t=60') }),
+    })
+    expect(client.allowances.getSnapshot()).toEqual(known)
+    expect(createLateClient({ allowances: known }).allowances.getSnapshot()).toEqual(known)
+    await client.userStatus()
+    expect(client.allowances.getSnapshot()).toMatchObject([{ remaining: 1 }])
   })
 
   it('is known to the client from the answers that tell it, and only from those', async () => {

@@ -1,3 +1,6 @@
+import type { Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
+
 /** How much of something is left before a limit is hit. */
 export interface Allowance {
   /** The server's name of the limit, such as `hold-device`. */
@@ -12,12 +15,13 @@ export interface Allowance {
 
 /** What the last answers said of the limits that apply to the caller; the pair of methods `useSyncExternalStore` asks for. */
 export interface Allowances {
-  /** Empty before the first answer that tells of limits, and for callers who have none. */
+  /**
+   * Empty before the first answer that tells of limits, unless the client was made with them, and for callers who have none.
+   */
   getSnapshot(): readonly Allowance[]
   subscribe(listener: () => void): () => void
 }
 
-const NONE: readonly Allowance[] = []
 const ITEM = /^\s*"([\w-]{1,60})"\s*((?:;\s*[a-z]{1,10}=\d{1,12}\s*)*)$/u
 
 /**
@@ -43,21 +47,52 @@ function parseList(header: string | null): Map<string, Record<string, number>> {
   return new Map(items)
 }
 
-/** Keeps what the answers tell. `note` takes the headers of an answer of a call that tells the limits of its caller. */
-export function createAllowances(): Allowances & { note(headers: Pick<Headers, 'get'>): void } {
-  let known = NONE
+/**
+ * Keeps what the answers tell, and gives back what is used up when its time has come. `note` takes the headers of an answer of
+ * a call that tells the limits of its caller.
+ */
+export function createAllowances(
+  clock: Clock = systemClock,
+  initial: readonly Allowance[] = [],
+): Allowances & { note(headers: Pick<Headers, 'get'>): void } {
+  let known = initial
   const listeners = new Set<() => void>()
+  let timer: unknown
+
+  function set(next: readonly Allowance[]): void {
+    known = next
+    wait()
+    for (const listener of listeners) listener()
+  }
+
+  /** Only while somebody listens: a server would keep a timer for each of its visitors. */
+  function wait(): void {
+    clock.clearTimeout(timer)
+    const first = Math.min(...known.map(({ resetsAt }) => resetsAt ?? Infinity))
+    if (listeners.size === 0 || first === Infinity) return
+    const renew = () => set(known.map((one) => renewed(one, clock.now())))
+    timer = clock.setTimeout(renew, Math.min(first - clock.now(), LONGEST_TIMER_MS))
+  }
+
   return {
     getSnapshot: () => known,
     subscribe(listener) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      wait()
+      return () => {
+        listeners.delete(listener)
+        wait()
+      }
     },
     note(headers) {
-      const told = parseAllowances(headers)
-      if (JSON.stringify(told) === JSON.stringify(known)) return
-      known = told.length === 0 ? NONE : told
-      for (const listener of listeners) listener()
+      const told = parseAllowances(headers, clock.now())
+      if (JSON.stringify(told) !== JSON.stringify(known)) set(told)
     },
   }
 }
+
+/** A timer set for longer than this goes off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+const renewed = (one: Allowance, now: number): Allowance =>
+  one.resetsAt !== null && one.resetsAt <= now ? { ...one, remaining: one.limit, resetsAt: null } : one

@@ -4,7 +4,7 @@ import { buildRequest } from './buildRequest.ts'
 import type { BuiltRequest, Parts } from './buildRequest.ts'
 import { ConnectionError, isClientError } from './clientError.ts'
 import type { Clock } from './clock.ts'
-import type { Allowances } from './createAllowances.ts'
+import type { Allowance, Allowances } from './createAllowances.ts'
 import { createAllowances } from './createAllowances.ts'
 import { systemClock } from './clock.ts'
 import { readAnswer } from './readAnswer.ts'
@@ -29,6 +29,8 @@ export interface ClientOptions {
   /** How often a call that is safe to repeat is tried again after a failure that may pass. Default 2. */
   retries?: number
   clock?: Clock
+  /** How much the caller may still have spoken, when the page knows already: see `Client.allowances`. */
+  allowances?: readonly Allowance[] | undefined
 }
 
 /** What may be said beside the input of a call. */
@@ -73,7 +75,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const baseUrl = trimBaseUrl(options.baseUrl)
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
 
-  const allowances = createAllowances()
+  const allowances = createAllowances(clock, options.allowances)
 
   const url = (path: string) => resolveUrl(baseUrl, path)
 

@@ -1,5 +1,4 @@
 import type { Client, ClientOptions } from './createClient.ts'
-import type { Allowance } from './createAllowances.ts'
 import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 
 /** A client that fetches its code when it is first used. */
@@ -8,14 +7,13 @@ export type LateClient = Client & {
   load(): Promise<void>
 }
 
-const NONE: readonly Allowance[] = []
-
 /**
  * Makes a client whose code, schemas included, is fetched when it is first called. Calls made meanwhile wait for it; when it cannot
  * be fetched they reject, and the next call tries again.
  */
 export function createLateClient(options: ClientOptions = {}): LateClient {
   const baseUrl = trimBaseUrl(options.baseUrl)
+  const { allowances: known = [] } = options
   const listeners = new Set<() => void>()
   let client: Client | null = null
   let loading: Promise<Client> | null = null
@@ -35,19 +33,19 @@ export function createLateClient(options: ClientOptions = {}): LateClient {
     return loading
   }
 
-  const known = {
+  const local = {
     baseUrl,
     url: (path: string) => resolveUrl(baseUrl, path),
     load: async () => void (await load()),
     allowances: {
-      getSnapshot: () => client?.allowances.getSnapshot() ?? NONE,
+      getSnapshot: () => client?.allowances.getSnapshot() ?? known,
       subscribe(listener: () => void) {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
     },
   }
-  return new Proxy(known as unknown as LateClient, {
+  return new Proxy(local as unknown as LateClient, {
     get: (target, name) => {
       // A promise that resolves with a client asks whether it is another promise.
       if (typeof name === 'symbol' || name === 'then' || name in target) return Reflect.get(target, name)

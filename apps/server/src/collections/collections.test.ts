@@ -4,7 +4,6 @@ import type { RunningServer } from '../createServer.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
-import { COLLECTIONS_PER_USER } from './collections.ts'
 
 const [ANNA, BERTA] = ['flite-slt--anna', 'flite-slt--berta']
 
@@ -112,12 +111,12 @@ onEachPlace('collections', (place) => {
 
   it('C14 whoever has as many as the server keeps for one user is told so, and may make room', async () => {
     const ann = await newUser()
-    const names = Array.from({ length: COLLECTIONS_PER_USER }, (_, index) => `Number ${index}`)
+    const names = Array.from({ length: COLLECTIONS_LIMIT }, (_, index) => `Number ${index}`)
     const full = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
     expect(full.every(({ status }) => status === 200)).toBe(true)
     const { status, body } = await ann.post('create', { collection_name: 'One more' })
     expect([status, body.code]).toEqual([409, 'conflict'])
-    expect(body.message).toBe(`You have ${COLLECTIONS_PER_USER} collections, and more are not kept. Delete one first.`)
+    expect(body.message).toBe(`You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`)
     await ann.post('delete', { collection_id: full[0]?.body.collection.collection_id })
     expect((await ann.post('create', { collection_name: 'One more' })).status).toBe(200)
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import type { Collection } from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
@@ -7,9 +8,6 @@ import { collections, collectionVoices } from '../database/libraryTables.ts'
 import { ApiError } from '../http/apiError.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { collectionNameKey } from './collectionNameKey.ts'
-
-/** More than anybody tells apart; without an end one user could fill the disk. */
-export const COLLECTIONS_PER_USER = 200
 
 /** What callers see of a collection. */
 const shown = { collection_id: collections.collection_id, collection_name: collections.collection_name }
@@ -59,7 +57,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
 
     async create(name) {
       const count = await queries.$count(collections, eq(collections.user_id, userId))
-      if (count >= COLLECTIONS_PER_USER) throw full()
+      if (count >= COLLECTIONS_LIMIT) throw full()
       const collection_id = randomBytes(12).toString('base64url')
       const [row] = await queries
         .insert(collections)
@@ -113,7 +111,7 @@ function taken(name: string): ApiError {
 function full(): ApiError {
   return new ApiError(
     'conflict',
-    `You have ${COLLECTIONS_PER_USER} collections, and more are not kept. Delete one first.`,
+    `You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`,
   )
 }
 

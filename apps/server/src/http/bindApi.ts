@@ -65,9 +65,11 @@ async function answer(
   if (!endpoint.embed) await refuseEmbeds(identified)
   if (endpoint.access === 'user') await requireUser(identified)
   let status: 200 | 503 = 200
+  const client = requestAddress(context, trustedProxies)
   const output = await handler(await readInput(endpoint, context), {
     requestId: context.get('requestId'),
-    client: requestAddress(context, trustedProxies),
+    client,
+    visitor: context.env?.visitor ?? client,
     userAgent: context.req.header('user-agent'),
     ...identified,
     signal: context.req.raw.signal,

@@ -6,6 +6,8 @@ export interface Call extends Identify {
   readonly requestId: string
   /** Where the request comes from: the network address, or `site` for the pages of this server. */
   readonly client: string
+  /** Where the person is: as `client`, but for the pages of this server the address of whoever opened them. */
+  readonly visitor: string
   /** What the asker says it is, such as a browser. */
   readonly userAgent: string | undefined
   /** Ends when the asker has gone. */

@@ -34,11 +34,11 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
     uploadOrigins,
     publicUrl,
     hostIsTrue,
-    async fetch(request) {
+    async fetch(request, visitor) {
       const inner = new Request(request)
       // Nothing unpacks an answer that never goes over the network.
       inner.headers.delete('accept-encoding')
-      return app.fetch(inner)
+      return app.fetch(inner, { visitor })
     },
   })
   // What this process renders, not what lies on the disk: after a new build that is what a reload gives until a restart.
@@ -66,14 +66,15 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
   app.on(['GET', 'HEAD'], '*', async (context) => {
     if (!ready()) return startingPage(context.req.path)
+    const visitor = requestAddress(context, trustedProxies)
     try {
-      await countPage(requestAddress(context, trustedProxies))
+      await countPage(visitor)
     } catch (error) {
       const isForPerson = context.req.header('accept')?.includes('text/html') === true
       if (!isForPerson || !(error instanceof ApiError)) throw error
       return crowdedPage(context.req.path, error.details.retryAfterMs ?? 0)
     }
-    return render(context.req.raw)
+    return render(context.req.raw, visitor)
   })
   // Pages are only read; the site would print each attempt at anything else.
   app.all('*', (context) => {

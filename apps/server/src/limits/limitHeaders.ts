@@ -6,10 +6,10 @@ import type { Allowance, Hold } from './createHold.ts'
 export async function tellAllowances(
   hold: Hold,
   { kind, key }: Identity,
-  { client, setHeader }: Pick<Call, 'client' | 'setHeader'>,
+  { visitor, setHeader }: Pick<Call, 'visitor' | 'setHeader'>,
 ): Promise<void> {
   if (kind === 'user') return
-  const headers = limitHeaders(await hold.allowances({ key, client }))
+  const headers = limitHeaders(await hold.allowances({ key, client: visitor }))
   for (const [name, value] of Object.entries(headers)) setHeader(name, value)
 }
 

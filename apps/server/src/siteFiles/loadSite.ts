@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { packagePath } from '../packagePath.ts'
 import { type BuiltPages, loadBuiltPages } from './loadBuiltPages.ts'
 
-type FetchHandler = (request: Request) => Promise<Response>
+/** `visitor` is the network address of the person a page is made for. */
+type FetchHandler = (request: Request, visitor: string) => Promise<Response>
 
 /** What a site needs of the server it runs in. */
 interface SiteOptions {

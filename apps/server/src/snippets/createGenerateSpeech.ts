@@ -23,7 +23,7 @@ import { titleOf } from './titleOf.ts'
 /** The request with its defaults filled in. */
 type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 
-type SpeechCall = Pick<Call, 'client' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
+type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
 export function createGenerateSpeech(services: Services, hold: Hold) {
@@ -33,7 +33,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
   const charge = createCharge({ credits: createCredits(database), hold })
 
   return async (request: CheckedRequest, call: SpeechCall): Promise<SpeechResponse> => {
-    const { client, signal, setHeader } = call
+    const { client, signal } = call
     const asker = await call.identity()
     const text = spokenText(request.text, accountLevel(asker))
     const { voice_id: voiceId, voice_speed: speed } = request
@@ -89,7 +89,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
           snippetAccess.audioUrl(result.row.voice_snippet_id, shared && !result.row.hidden),
         )
       } finally {
-        await tellAllowances(hold, identity, { client, setHeader })
+        await tellAllowances(hold, identity, call)
       }
     } finally {
       place.leave()

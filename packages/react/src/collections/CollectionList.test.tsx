@@ -74,6 +74,22 @@ describe('R15 the collections', () => {
     await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
   })
 
+  it('say how many there are of how many there may be before anything is changed', () => {
+    const { client } = setup()
+    expect(screen.getByText('2 of 200 collections')).toBeTruthy()
+    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+  })
+
+  it('are not created beyond the limit', async () => {
+    const { user, client } = setup(
+      {},
+      Array.from({ length: 200 }, (_, n) => collection(`Number ${n}`)),
+    )
+    expect(screen.getByText('You have 200 collections, and more are not kept. Delete one first.')).toBeTruthy()
+    await user.type(newName(), 'Kiosk{Enter}')
+    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+  })
+
   it('L04 take no name that another has, whatever its case', async () => {
     const { user, client } = setup()
     await user.type(newName(), ' bedTIME{Enter}')

@@ -2,11 +2,13 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ListedCollection } from '../runtime/index.ts'
 import { Alert } from '../ui/index.ts'
+import { CollectionCount } from './CollectionCount.tsx'
 import { CollectionDialogs } from './CollectionDialogs.tsx'
 import type { OpenedCollection } from './CollectionDialogs.tsx'
 import { CollectionNameForm } from './CollectionNameForm.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
 import { CollectionsNotice } from './CollectionsNotice.tsx'
+import { isFull } from './collectionsStore.ts'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionListModel } from './useCollectionList.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -71,8 +73,10 @@ function ReadyList(props: ReadyListProps) {
         taken={texts.list.taken}
         collections={collections}
         busy={isSaving && !opened}
+        disabled={isFull(collections)}
         onSubmit={onCreate}
       />
+      <CollectionCount texts={texts} collections={collections} />
       {problem?.kind === 'create' && <Alert title={problem.message ?? texts.createFailed} />}
       {collections.length === 0 ? (
         <p part="collections-notice">{texts.list.empty}</p>

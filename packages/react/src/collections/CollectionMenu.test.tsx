@@ -69,6 +69,21 @@ test('the arrow keys go from the box along the list and around', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bedtime' }))
 })
 
+test('says how many collections there are of how many there may be', async () => {
+  const { user } = menu()
+  await open(user)
+  expect(await screen.findByText('3 of 200 collections')).toBeTruthy()
+})
+
+test('offers to create none when there are as many as there may be', async () => {
+  const collections = Array.from({ length: 200 }, (_, n) => ({ collection_id: `c${n}`, collection_name: `Number ${n}` }))
+  const { user } = menu({ listCollections: () => ({ collections }) })
+  await open(user)
+  await screen.findByText('You have 200 collections, and more are not kept. Delete one first.')
+  await user.type(screen.getByRole('textbox'), 'Kiosk')
+  expect(screen.queryByRole('button', { name: /Create/ })).toBeNull()
+})
+
 test('L04 O06 offers to create only a name that is not there', async () => {
   const { user } = menu()
   await open(user)

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReactElement, Ref } from 'react'
 import { Popover } from '../ui/index.ts'
+import { CollectionCount } from './CollectionCount.tsx'
 import { CollectionFinder } from './CollectionFinder.tsx'
 import { CollectionOption } from './CollectionOption.tsx'
 import { CollectionsNotice } from './CollectionsNotice.tsx'
@@ -74,6 +75,7 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
             </ul>
           )}
         </CollectionFinder>
+        {isReady && <CollectionCount texts={texts} collections={list.collections} />}
         <output className="voice-hidden">
           {changed && texts[adding.status === 'added' ? 'addedTo' : 'removedFrom'](changed.collection_name)}
         </output>

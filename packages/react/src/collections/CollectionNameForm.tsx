@@ -15,6 +15,8 @@ interface CollectionNameFormProps {
   /** The collection that is renamed; without one a new one is made. */
   renamed?: Collection
   busy: boolean
+  /** Whether no more can be made. */
+  disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
   /** Gives whether the server took the name; then the box is empty again. */
   onSubmit: (name: string) => Promise<boolean>
@@ -22,11 +24,11 @@ interface CollectionNameFormProps {
 
 /** Asks for the name of a collection, and refuses one that another has. */
 export function CollectionNameForm(props: CollectionNameFormProps) {
-  const { label, action, taken, collections, renamed, busy, inputRef, onSubmit } = props
+  const { label, action, taken, collections, renamed, busy, disabled = false, inputRef, onSubmit } = props
   const id = useId()
   const [name, setName] = useState(renamed?.collection_name ?? '')
   const isTaken = isNameTaken(collections, name, renamed?.collection_id)
-  const isUsable = name.trim() !== '' && name.trim() !== renamed?.collection_name && !isTaken
+  const isUsable = !disabled && name.trim() !== '' && name.trim() !== renamed?.collection_name && !isTaken
   async function submit() {
     if (isUsable && (await onSubmit(name))) setName('')
   }

@@ -1,3 +1,4 @@
+import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
@@ -63,10 +64,18 @@ export function matchingCollections({ list, filter }: Narrowed): readonly Listed
   return list.collections.filter(({ collection_name: name }) => name.toLocaleLowerCase().includes(part))
 }
 
-/** The name a new collection would have; null when nothing is typed, or one of that name is there, whatever its case. */
+/** Whether there are as many as the server keeps. */
+export function isFull(collections: readonly ListedCollection[]): boolean {
+  return collections.length >= COLLECTIONS_LIMIT
+}
+
+/**
+ * The name a new collection would have; null when nothing is typed, one of that name is there, whatever its case, or there are as
+ * many as the server keeps.
+ */
 export function newName({ list, filter }: Narrowed): string | null {
   const name = filter.trim()
-  if (list.status !== 'ready' || name === '') return null
+  if (list.status !== 'ready' || name === '' || isFull(list.collections)) return null
   return list.collections.some(({ collection_name }) => same(collection_name, name)) ? null : name
 }
 

@@ -7,6 +7,8 @@ export const collectionsMessages = {
   loading: 'Loading collections…',
   empty: 'No collections yet. Type a name to create one.',
   create: (name: string) => `Create “${name}”`,
+  count: (count: number, limit: number) => `${count} of ${limit} collections`,
+  full: (limit: number) => `You have ${limit} collections, and more are not kept. Delete one first.`,
   added: '✓ Added',
   addedTo: (collection: string) => `Added to ${collection}`,
   removed: 'Removed',

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { AudioLines } from 'lucide-react'
+import { HoldNotes } from '../player/index.ts'
 import { Button } from '../ui/index.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
 /** What all of them say, and one button that has every voice say it. */
 export function CompareText(model: CompareModel) {
-  const { texts, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
+  const { texts, hold, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
   const id = useId()
   const done = compared.filter(({ take }) => take !== null).length
   const hasGenerated = compared.some(({ generation }) => generation.status === 'ready')
@@ -22,6 +23,7 @@ export function CompareText(model: CompareModel) {
         placeholder={texts.placeholder}
         aria-invalid={excess > 0 || undefined}
         value={text}
+        onFocus={model.onTextFocus}
         onChange={({ currentTarget }) => model.onTextChange(currentTarget.value)}
         onBlur={model.onTextDone}
       />
@@ -44,6 +46,11 @@ export function CompareText(model: CompareModel) {
           {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}
         </p>
       </div>
+      {hold.allowance || hold.generation.status === 'held' ? (
+        <div part="notes">
+          <HoldNotes {...hold} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Voice } from '@voice-rankings/contract'
-import { RequestError } from '@voice-rankings/sdk'
+import { HoldError, RequestError } from '@voice-rankings/sdk'
 import { searchResultFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -17,7 +18,7 @@ const theo = voiceFixture({
 })
 const ids = [clara.voice_id, theo.voice_id]
 
-function setup(props: Partial<CompareVoicesProps> = {}, found?: Voice) {
+function setup(props: Partial<CompareVoicesProps> = {}, found?: Voice, handlers: FakeHandlers = {}) {
   const onChange = vi.fn()
   const view = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} onChange={onChange} {...props} />, {
     handlers: {
@@ -25,6 +26,7 @@ function setup(props: Partial<CompareVoicesProps> = {}, found?: Voice) {
       patchSpeech: ({ body }) => body,
       userStatus: () => ({}),
       searchVoices: () => searchResultFixture(found ? [found] : []),
+      ...handlers,
     },
   })
   return { ...view, onChange }
@@ -224,6 +226,31 @@ describe('comparing voices', () => {
     expect(document.activeElement).toBe(generate)
     expect(generate.textContent).toBe('Every voice has said this text')
     expect(generate.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('Z02 says on a fresh page how many texts a visitor may still have spoken', () => {
+    const allowance = { name: 'hold-device', limit: 5, remaining: 2, windowMs: 86_400_000, resetsAt: null }
+    const { client } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} />, { allowances: [allowance] })
+    expect(screen.getByText(/2 of 5 left today/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign in for no hold limits on speech generation.' })).toBeTruthy()
+    expect(client.calls).toEqual([])
+  })
+
+  it('Z02 asks how many they are when the visitor turns to the text, where the page does not know', async () => {
+    const { user, client } = setup()
+    expect(client.calls).toEqual([])
+    await user.click(screen.getByRole('textbox', { name: 'Text all of them say' }))
+    expect(client.calls.map(({ name }) => name)).toEqual(['userStatus'])
+  })
+
+  it('E03 counts a hold down', async () => {
+    const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
+    const hold = new HoldError(refusal, new Date(Date.now() + 3_600_500))
+    const { user } = setup({ text: 'Something new.' }, undefined, {
+      generateSpeech: () => Promise.reject(hold),
+    })
+    await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^Again in (1:00:00|59:59)$/)
   })
 
   it('L02 says when the text is too long', () => {

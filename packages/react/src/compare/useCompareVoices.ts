@@ -3,8 +3,9 @@ import { textLimit } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { soundSource } from '../player/index.ts'
-import { draftKey, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
+import { playerMessages, soundSource, useHoldAllowance } from '../player/index.ts'
+import type { Generation, VoicePlayerModel } from '../player/index.ts'
+import { draftKey, promptLogin, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import type { Blind, Compared, CompareState, Take } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
 import { comparePath } from './comparePath.ts'
@@ -44,6 +45,8 @@ export interface ComparedModel extends Compared {
 /** Everything the comparison shows and can do. */
 export interface CompareModel {
   readonly texts: CompareMessages
+  /** How much the visitor may still have spoken, and what says so. */
+  readonly hold: Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation' | 'onLogin'>
   readonly text: string
   readonly limit: number
   readonly excess: number
@@ -61,6 +64,8 @@ export interface CompareModel {
   /** Longest reading in milliseconds: all waveforms are drawn on its scale. */
   readonly longestMs: number
   readonly canAdd: boolean
+  /** The visitor turns to the text. */
+  onTextFocus(): void
   onTextChange(text: string): void
   /** The text is written for now. */
   onTextDone(): void
@@ -77,9 +82,12 @@ export interface CompareModel {
 
 /** The same text in several voices, without a view. */
 export function useCompareVoices({ voiceIds, text = null, known, onChange }: CompareOptions): CompareModel {
-  const { client, playback } = useRuntime()
+  const { client, playback, loginPrompt } = useRuntime()
   const texts = useMessages('compare', compareMessages)
-  const accountLevel = useProfile()?.account_level ?? 0
+  const playerTexts = useMessages('player', playerMessages)
+  const profile = useProfile()
+  const accountLevel = profile?.account_level ?? 0
+  const [isTouched, setTouched] = useState(false)
   const [store] = useState(() => createCompareStore({ voiceIds, text, accountLevel }, { client, known }))
   const state = useStore(store)
   useShown(store, { voiceIds, text, accountLevel })
@@ -89,6 +97,12 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
 
   useDrafts(state)
 
+  const hold = {
+    texts: playerTexts,
+    allowance: useHoldAllowance(client, isTouched && profile === null),
+    generation: heldOf(state),
+    onLogin: () => promptLogin(loginPrompt),
+  }
   const hidden = isHidden(state)
   const first = state.compared.find(({ found }) => found.status === 'ready')?.found
   // A docked player leads back here, and is not shown here.
@@ -134,6 +148,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
 
   return {
     texts,
+    hold,
     text: state.text ?? '',
     limit: textLimit(state.accountLevel),
     excess: excessOf(state),
@@ -147,6 +162,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     isGenerating: compared.some(({ generation }) => generation.status === 'generating'),
     longestMs: Math.max(1, ...compared.map(({ take }) => take?.durationMs ?? 0)),
     canAdd: compared.length < COMPARED_LIMIT,
+    onTextFocus: () => setTouched(true),
     onTextChange(changed) {
       for (const { track } of compared) track?.pause()
       store.setText(changed)
@@ -171,6 +187,12 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     onAdd: store.add,
     onRemove: store.remove,
   }
+}
+
+/** A generation that is held, if there is one: they are all held until the same time. */
+function heldOf({ compared }: CompareState): Generation {
+  const held = compared.find(({ generation }) => generation.status === 'held')
+  return held?.generation ?? { status: 'idle' }
 }
 
 function comparisonOf(store: CompareStore): Comparison {

@@ -1,18 +1,13 @@
 import { formatTime } from '@voice-rankings/playback'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/index.ts'
-import { useChunk } from './useChunk.ts'
+import { HoldNotes } from './HoldNotes.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
-
-// A chunk of its own: who is signed in needs none of it.
-const loadHold = () => import('./HoldNotes.tsx')
 
 /** The quiet lines below a player: where it goes on, how much may still be generated, and whether the voice was rated. */
 export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
   const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
-  const isLimited = allowance !== null || generation.status === 'held'
-  const hold = useChunk(loadHold, isLimited, 'The limit is not shown.')
-  if (resumesAtMs === null && !isLimited && !indicator) return null
+  if (resumesAtMs === null && !indicator && !allowance && generation.status !== 'held') return null
   return (
     <div part="notes">
       {indicator}
@@ -24,7 +19,7 @@ export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }
           </Button>
         </p>
       )}
-      {isLimited && hold && <hold.HoldNotes {...player} formatTime={formatTime} />}
+      <HoldNotes {...player} />
     </div>
   )
 }

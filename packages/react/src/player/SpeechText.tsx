@@ -80,6 +80,7 @@ function TextArea({ isReading, ...player }: VoicePlayerModel & { isReading: bool
         rows={1}
         maxLength={limit}
         value={text}
+        onFocus={player.onTextFocus}
         onChange={(event) => onTextChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onClick={onClick}

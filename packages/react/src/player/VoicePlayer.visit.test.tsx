@@ -119,14 +119,20 @@ describe('a visitor who may be held', () => {
     expect(await screen.findByText(/3 of 5 left today/)).toBeTruthy()
   })
 
-  it('sees it on a fresh page as soon as they change the text', async () => {
+  it('sees it on a fresh page that knows, without a request', async () => {
+    const { client } = renderVoice(<VoicePlayer voice={voice} />, { handlers, allowances: [left(2)] })
+    expect(screen.getByText(/2 of 5 left today/)).toBeTruthy()
+    expect(client.calls).toEqual([])
+  })
+
+  it('sees it on another fresh page as soon as they turn to the text', async () => {
     const userStatus = vi.fn(() => {
       client.allowances.set([left(2)])
       return {}
     })
     const { client, user } = setup({}, { handlers: { ...handlers, userStatus } })
     expect(userStatus).not.toHaveBeenCalled()
-    await user.type(textArea(), 'And more.')
+    await user.click(textArea())
     expect(await screen.findByText(/2 of 5 left today/)).toBeTruthy()
     expect(userStatus).toHaveBeenCalledOnce()
   })

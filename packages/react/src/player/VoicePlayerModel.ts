@@ -73,6 +73,8 @@ export interface VoicePlayerModel {
   onAction(): void
   /** Tries again what went wrong: the sound, or the generation. */
   onRetry(): void
+  /** The visitor turns to the text. */
+  onTextFocus(): void
   onTextChange(text: string): void
   onRestore(): void
   /** Goes to the word at a character of the text; with `plays` it is heard from there. */

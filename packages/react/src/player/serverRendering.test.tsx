@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { createClient } from '@voice-rankings/sdk'
 import { marksFixture, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -12,6 +13,7 @@ import { Waveform } from './Waveform.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
+const allowances = [{ name: 'hold-device', limit: 5, remaining: 2, windowMs: 86_400_000, resetsAt: null }]
 const voice = voiceFixture({ voice_sample_peaks: [] })
 const page = (runtime: ReturnType<typeof createRuntime>) => (
   <StrictMode>
@@ -24,19 +26,20 @@ const page = (runtime: ReturnType<typeof createRuntime>) => (
   </StrictMode>
 )
 
-it('the server writes the words and the waveform, and the browser takes them over without a complaint', async () => {
+it('the server writes the words, the waveform and what is left before a hold, and the browser takes them over without a complaint', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const html = renderToString(page(createRuntime({ storage: null })))
+  const html = renderToString(page(createRuntime({ storage: null, client: createClient({ allowances }) })))
   expect(html).toContain('The north wind and the sun')
   expect(html).toContain('<path')
   expect(html).toContain('The owl slept.')
+  expect(html).toContain('2 of 5 left today')
 
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
   // What this browser remembers differs from what the server could know.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  const { runtime, audio } = setupVoice({ stored: { preferred_visualizer: 'blob' } })
+  const { runtime, audio } = setupVoice({ allowances, stored: { preferred_visualizer: 'blob' } })
   const roots: ReturnType<typeof hydrateRoot>[] = []
   await act(async () => {
     roots.push(hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) }))

@@ -9,18 +9,19 @@ const nothing = () => NOTHING
 
 /**
  * What is left to the visitor before they are held: of the limits that apply, the one that is hit first. When nothing was
- * told yet, the server is asked once the visitor may be held.
+ * told yet, with the page or by an answer, the server is asked once the visitor turns to what may be held.
  */
 export function useHoldAllowance(
   client: Pick<Client, 'allowances' | 'userStatus'> | null,
-  mayBeHeld: boolean,
+  isTouched: boolean,
 ): HoldAllowance | null {
   const source = client?.allowances
-  const told = useSyncExternalStore(source?.subscribe ?? never, source?.getSnapshot ?? nothing, nothing)
+  const getSnapshot = source?.getSnapshot ?? nothing
+  const told = useSyncExternalStore(source?.subscribe ?? never, getSnapshot, getSnapshot)
   useEffect(() => {
     // What it answers is heard by the client itself.
-    if (mayBeHeld && client?.allowances.getSnapshot().length === 0) client.userStatus().catch(() => {})
-  }, [mayBeHeld, client])
+    if (isTouched && client?.allowances.getSnapshot().length === 0) client.userStatus().catch(() => {})
+  }, [isTouched, client])
   const [first] = told.filter(({ name }) => name.startsWith('hold')).toSorted((a, b) => a.remaining - b.remaining)
   if (!first) return null
   const { remaining, limit, windowMs, resetsAt } = first

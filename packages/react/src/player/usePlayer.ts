@@ -3,7 +3,7 @@ import type { Gender, Voice } from '@voice-rankings/contract'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
-import { useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
+import { promptLogin, useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
 import { providerName } from '../ui/index.ts'
 import { CAPTIONS_KEY, parseCaptions } from './captions.ts'
 import { playerMessages } from './messages.ts'
@@ -73,7 +73,8 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const isEdited = !readOnly && spokenNow(state) === null
   const draft = isEdited ? state.text : null
   useEffect(() => onDraft?.(draft), [onDraft, draft])
-  const mayBeHeld = isEdited && !state.isNewText && client !== null && runtime.session.getSnapshot().profile === null
+  const [isTouched, setTouched] = useState(false)
+  const mayBeHeld = (isTouched || isEdited) && !state.isNewText && runtime.session.getSnapshot().profile === null
   const isSounding = status === 'playing' || status === 'loading'
   const text = readOnly ? (spoken?.text ?? state.text) : state.text
 
@@ -90,13 +91,6 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     if (!mark) return
     track.seek(mark.startTime)
     if (plays) void track.play()
-  }
-
-  function login(): void {
-    const { loginPrompt } = runtime
-    // Where no dialog shows the prompt, the login begins at once.
-    if (loginPrompt.getSnapshot().host) loginPrompt.open()
-    else loginPrompt.choose()
   }
 
   return {
@@ -127,6 +121,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     textRef,
     onAction: () => void (isEdited ? generate() : track?.toggle()),
     onRetry: () => void (stage.problem === null ? generate() : track?.play()),
+    onTextFocus: () => setTouched(true),
     onTextChange: store.setText,
     onRestore: store.restore,
     onWordAt: (offset, plays) => void goToWord(offset, plays),
@@ -135,7 +130,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     onCaptionsChange: (hasCaptions) => setCaptions(hasCaptions ? 'on' : 'off'),
     onDownload: files.save,
     onStartOver: () => track?.seek(0),
-    onLogin: login,
+    onLogin: () => promptLogin(runtime.loginPrompt),
   }
 }
 

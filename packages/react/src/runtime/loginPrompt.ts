@@ -27,6 +27,12 @@ export interface LoginPrompt extends Observable<LoginPromptState> {
   attach(host: object): () => void
 }
 
+/** Asks the visitor to log in. Where no dialog shows the prompt, the login begins at once. */
+export function promptLogin(prompt: LoginPrompt): void {
+  if (prompt.getSnapshot().host) prompt.open()
+  else prompt.choose()
+}
+
 /** Makes the prompt; `onChoose` begins the login. */
 export function createLoginPrompt(onChoose: () => void): LoginPrompt {
   const hosts = new Set<object>()

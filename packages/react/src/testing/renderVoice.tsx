@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { UserProfile } from '@voice-rankings/contract'
 import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeClient, FakeHandlers } from '@voice-rankings/testkit'
+import type { Allowance } from '@voice-rankings/sdk'
 import type { ReactNode } from 'react'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import type { Runtime, VoiceProviderProps } from '../runtime/index.ts'
@@ -19,13 +20,21 @@ export interface SetupOptions {
   handlers?: FakeHandlers
   /** Who is signed in. Default null: a visitor. */
   profile?: UserProfile | null
+  /** What is left to the visitor, as far as the page knows. Default: it knows nothing. */
+  allowances?: readonly Allowance[]
   /** What the browser has kept from earlier visits. */
   stored?: Record<string, string>
 }
 
 /** A runtime without network and sound. */
-export function setupVoice({ handlers = {}, profile = null, stored = {} }: SetupOptions = {}): VoiceSetup {
+export function setupVoice({
+  handlers = {},
+  profile = null,
+  allowances = [],
+  stored = {},
+}: SetupOptions = {}): VoiceSetup {
   const client = createFakeClient(handlers)
+  client.allowances.set(allowances)
   const audio: FakeAudio[] = []
   const storage = new Map(Object.entries(stored))
   const runtime = createRuntime({

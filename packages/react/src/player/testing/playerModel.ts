@@ -41,6 +41,7 @@ export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePla
     textRef: () => {},
     onAction: () => {},
     onRetry: () => {},
+    onTextFocus: () => {},
     onTextChange: () => {},
     onRestore: () => {},
     onWordAt: () => {},
