@@ -1,3 +1,4 @@
+import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import type { Collection, VoiceSearchResult } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'

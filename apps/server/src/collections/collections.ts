@@ -109,10 +109,7 @@ function taken(name: string): ApiError {
 }
 
 function full(): ApiError {
-  return new ApiError(
-    'conflict',
-    `You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`,
-  )
+  return new ApiError('conflict', `You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`)
 }
 
 function refuse(): never {

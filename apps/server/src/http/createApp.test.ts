@@ -100,10 +100,10 @@ describe('the built site', () => {
       clientDir,
       createHandler:
         ({ fetch }) =>
-        async (request) => {
+        async (request, visitor) => {
           const { pathname } = new URL(request.url)
           const description = new URL('/api/v1/openapi.json', request.url)
-          const answer = await fetch(new Request(description, { headers: { 'accept-encoding': 'gzip' } }))
+          const answer = await fetch(new Request(description, { headers: { 'accept-encoding': 'gzip' } }), visitor)
           const { info } = (await answer.json()) as { info: { version: string } }
           return new Response(`<p>${pathname} ${info.version}</p>`, { headers: { 'content-type': 'text/html' } })
         },
@@ -116,6 +116,25 @@ describe('the built site', () => {
     expect(await answer.text()).toBe('<p>/voices 1.2.3</p>')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('x-request-id')).toBeTruthy()
+  })
+
+  it('asks as a page of this server, which says whom it is made for', async () => {
+    const callers: string[] = []
+    const userStatus: Handlers['userStatus'] = (_input, { client, visitor }) => {
+      callers.push(client, visitor)
+      return {}
+    }
+    const asking: Site = {
+      ...site,
+      createHandler:
+        ({ fetch }) =>
+        (request, visitor) =>
+          fetch(new Request(new URL('/api/v1/user/status', request.url)), visitor),
+    }
+    const incoming = { socket: { remoteAddress: '10.0.0.1' } }
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    await appWith({ ...ready, userStatus }, asking).app.request('/voices', { headers }, { incoming })
+    expect(callers).toEqual(['site', '192.0.2.7'])
   })
 
   it('has files that may be kept for ever when their name tells their content', async () => {

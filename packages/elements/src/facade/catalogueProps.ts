@@ -16,7 +16,7 @@ export function catalogueProps(answer: Catalogued): FacadeProps {
       gender: snippet.voice_gender,
       peaks: snippet.voice_snippet_peaks.join(' '),
       durationMs: snippet.voice_snippet_duration,
-      href: `${voicePath(snippet)}?${new URLSearchParams({ snippet: snippet.voice_snippet_id })}`,
+      href: voicePath(snippet, snippet.voice_snippet_id),
     }
   }
   const { voice } = answer

@@ -35,6 +35,7 @@ export function UsernameFormView(props: UsernameFormViewProps) {
         <input
           ref={inputRef}
           id={id}
+          className="voice-field"
           type="text"
           value={text}
           maxLength={USERNAME_MAX_LENGTH}

@@ -41,6 +41,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <input
           ref={input}
           id={id}
+          className="voice-field"
           type="text"
           value={typed}
           autoComplete="off"
@@ -55,6 +56,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
               // It appears when the form was sent without it.
               ref={focusOnce}
               id={`${id}-password`}
+              className="voice-field"
               type="password"
               value={password}
               autoComplete="current-password"

@@ -1,6 +1,6 @@
 import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import type { ListedCollection } from '../runtime/index.ts'
-import { isFull } from './collectionsStore.ts'
+import { isFull } from './isFull.ts'
 import type { CollectionsMessages } from './messages.ts'
 
 interface CollectionCountProps {

@@ -76,7 +76,10 @@ test('says how many collections there are of how many there may be', async () =>
 })
 
 test('offers to create none when there are as many as there may be', async () => {
-  const collections = Array.from({ length: 200 }, (_, n) => ({ collection_id: `c${n}`, collection_name: `Number ${n}` }))
+  const collections = Array.from({ length: 200 }, (_, n) => ({
+    collection_id: `c${n}`,
+    collection_name: `Number ${n}`,
+  }))
   const { user } = menu({ listCollections: () => ({ collections }) })
   await open(user)
   await screen.findByText('You have 200 collections, and more are not kept. Delete one first.')

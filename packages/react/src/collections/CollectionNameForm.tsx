@@ -45,6 +45,7 @@ export function CollectionNameForm(props: CollectionNameFormProps) {
         <input
           ref={inputRef}
           id={id}
+          className="voice-field"
           type="text"
           value={name}
           maxLength={COLLECTION_NAME_LIMIT}

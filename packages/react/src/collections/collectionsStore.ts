@@ -1,8 +1,8 @@
-import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { ListedCollections, Collections, ListedCollection } from '../runtime/index.ts'
+import { isFull } from './isFull.ts'
 
 /** How long it says that the voice was added before it closes, in milliseconds. */
 export const ADDED_CLOSE_DELAY_MS = 1200
@@ -62,11 +62,6 @@ export function matchingCollections({ list, filter }: Narrowed): readonly Listed
   if (list.status !== 'ready') return []
   const part = filter.trim().toLocaleLowerCase()
   return list.collections.filter(({ collection_name: name }) => name.toLocaleLowerCase().includes(part))
-}
-
-/** Whether there are as many as the server keeps. */
-export function isFull(collections: readonly ListedCollection[]): boolean {
-  return collections.length >= COLLECTIONS_LIMIT
 }
 
 /**

@@ -104,9 +104,8 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     onLogin: () => promptLogin(loginPrompt),
   }
   const hidden = isHidden(state)
-  const first = state.compared.find(({ found }) => found.status === 'ready')?.found
   // A docked player leads back here, and is not shown here.
-  const href = first?.status === 'ready' ? comparePath(first.voice) : undefined
+  const href = addressOf(state)
   const compared = useMemo(
     () =>
       shownOrder(state).map((one, place): ComparedModel => {
@@ -187,6 +186,15 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     onAdd: store.add,
     onRemove: store.remove,
   }
+}
+
+/** Address of the comparison as it stands; undefined until its first voice has been found. */
+function addressOf({ compared, text }: CompareState): string | undefined {
+  const [first, ...others] = compared
+  if (first?.found.status !== 'ready') return undefined
+  const { voice } = first.found
+  const rest = others.map(({ id }) => ({ voice_id: id }))
+  return comparePath(voice, rest, text === null || text === voice.voice_sample_text ? '' : text)
 }
 
 /** A generation that is held, if there is one: they are all held until the same time. */

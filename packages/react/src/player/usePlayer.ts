@@ -1,4 +1,4 @@
-import { textLimit, voicePath } from '@voice-rankings/contract'
+import { textLimit } from '@voice-rankings/contract'
 import type { Gender, Voice } from '@voice-rankings/contract'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -8,7 +8,7 @@ import { providerName } from '../ui/index.ts'
 import { CAPTIONS_KEY, parseCaptions } from './captions.ts'
 import { playerMessages } from './messages.ts'
 import type { PlayerInput, Spoken } from './playerState.ts'
-import { canGenerate, excess, spokenNow, spokenOnStage } from './playerState.ts'
+import { canGenerate, excess, pageOf, spokenNow, spokenOnStage } from './playerState.ts'
 import { createPlayerStore } from './playerStore.ts'
 import { useHoldAllowance } from './useHoldAllowance.ts'
 import type { OwnSoundProps } from './useOwnSound.ts'
@@ -97,7 +97,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     texts,
     title,
     subtitle: props.subtitle ?? input.info?.subtitle ?? '',
-    href: input.info?.href ?? null,
+    href: pageOf(state, spoken) ?? null,
     variant,
     gender: spoken ? gender : 'none',
     languageCode,
@@ -142,8 +142,7 @@ function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
   const subtitle = props.subtitle ?? (voice && providerName(voice.voice_service))
   const gender = props.gender ?? genderOf(voice)
   return useMemo(() => {
-    const page = href ?? (voice && voicePath(voice))
-    const info = title === undefined ? undefined : { title, subtitle, gender, href: page }
+    const info = title === undefined ? undefined : { title, subtitle, gender, href }
     return { voice, ownSound, info, snippet, sampleText, draft, newText, accountLevel }
   }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, draft, newText, accountLevel])
 }

@@ -77,9 +77,7 @@ function whole(address: string): string {
 }
 
 function pageAddress(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptions): string {
-  const path = voicePath(voice)
-  const query = snippet ? `?snippet=${encodeURIComponent(snippet.voice_snippet_id)}` : ''
-  return whole(client.url(`${path}${query}`))
+  return whole(client.url(voicePath(voice, snippet?.voice_snippet_id)))
 }
 
 function audioEmbedOf(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptions, shared: Shared): string | null {

@@ -5,7 +5,7 @@ type Reading = Pick<SnippetVariant, 'voice_service' | 'voice_gender' | 'voice_sp
 
 /** Address of a reading: the page of its voice with its snippet id. */
 export function snippetPath(reading: Reading): string {
-  return `${voicePath(reading)}?${new URLSearchParams({ snippet: reading.voice_snippet_id })}`
+  return voicePath(reading, reading.voice_snippet_id)
 }
 
 /** Address of a voice's page with a text filled in. It does not speak by itself: a link must not spend anybody's credits. */

@@ -1,5 +1,4 @@
 import type { Snippet, SnippetVariant } from '@voice-rankings/contract'
-import { voicePath } from '@voice-rankings/contract'
 import type { Track, TrackInfo, TrackStatus } from '@voice-rankings/playback'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
@@ -111,7 +110,7 @@ function trackInfo(variant: SnippetVariant, spoken: SpokenState): TrackInfo {
   return {
     title: variant.voice_name,
     subtitle: variant.voice_service,
-    href: voicePath(variant),
+    href: snippetPath(variant),
     gender: variant.voice_gender,
     peaks: spoken.status === 'ready' ? spoken.snippet.voice_snippet_peaks : undefined,
   }

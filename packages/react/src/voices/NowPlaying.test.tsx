@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { voiceListingFixture } from '@voice-rankings/testkit'
+import { spokenSnippetFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { describe, expect, it } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { NowPlaying } from './NowPlaying.tsx'
+import { VoicePlayer } from '../player/index.ts'
 import { VoiceList } from './VoiceList.tsx'
 
 const clara = voiceListingFixture()
@@ -32,6 +33,34 @@ describe('the docked player', () => {
     expect(inside.getByRole('link', { name: 'Clara' }).getAttribute('href')).toBe('/voice/flite/female/slt--standard')
     await view.user.click(inside.getByRole('button', { name: 'Pause Clara' }))
     expect(inside.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
+  })
+
+  it('leads to the snippet that is heard', async () => {
+    const snippet = spokenSnippetFixture({ voice_snippet_id: 'tide', voice_snippet_peaks: [] })
+    const view = renderVoice(
+      <>
+        <VoicePlayer voice={voiceFixture({ voice_sample_peaks: [] })} snippet={snippet} />
+        <NowPlaying />
+      </>,
+    )
+    await view.user.click(screen.getByRole('button', { name: 'Play' }))
+    expect(
+      within(dock() ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/voice/flite/female/slt--standard?snippet=tide')
+  })
+
+  it('stays away from the page of the snippet that is heard', async () => {
+    const snippet = spokenSnippetFixture({ voice_snippet_peaks: [] })
+    const view = renderVoice(
+      <>
+        <VoicePlayer voice={voiceFixture({ voice_sample_peaks: [] })} snippet={snippet} />
+        <NowPlaying except="/voice/flite/female/slt--standard" />
+      </>,
+    )
+    await view.user.click(screen.getByRole('button', { name: 'Play' }))
+    expect(dock()).toBeNull()
   })
 
   it('keeps the sound when the list it came from is left', async () => {

@@ -1,12 +1,13 @@
-/** Whether two paths lead to the same page, however their segments are escaped. */
+/** Whether two paths lead to the same page, however their segments are escaped and whatever it shows there. */
 export function samePath(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
 function plain(path: string): string {
+  const [place = ''] = path.split(/[?#]/, 1)
   try {
-    return decodeURIComponent(path).replace(/\/+$/, '')
+    return decodeURIComponent(place).replace(/\/+$/, '')
   } catch {
-    return path
+    return place
   }
 }

@@ -121,6 +121,8 @@ export const collections: CollectionsMessages = {
   loading: 'Sammlungen werden geladen…',
   empty: 'Noch keine Sammlungen. Gib einen Namen ein, um eine anzulegen.',
   create: (name) => `„${name}“ anlegen`,
+  count: (count, limit) => `${count} von ${limit} Sammlungen`,
+  full: (limit) => `Du hast ${limit} Sammlungen, und mehr werden nicht aufbewahrt. Lösche zuerst eine.`,
   added: '✓ Hinzugefügt',
   addedTo: (collection) => `Zu ${collection} hinzugefügt`,
   removed: 'Entfernt',

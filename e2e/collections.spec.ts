@@ -1,0 +1,74 @@
+import { voicePath } from '@voice-rankings/contract'
+import type { Page } from '@playwright/test'
+import { findVoices } from './findVoice.ts'
+import { comeAsUser } from './logIn.ts'
+import { expect, test } from './test.ts'
+
+const NAME = 'Trailer voices'
+
+/** Makes a collection of the user's that holds these voices, and gives its id. */
+async function collect(page: Page, voiceIds: readonly string[]): Promise<string> {
+  const headers = { origin: process.env.E2E_BASE_URL ?? '' }
+  const send = async <T>(call: string, data: object): Promise<T> => {
+    const answer = await page.request.post(`/api/v1/collections/${call}`, { data, headers })
+    expect(answer.ok(), call).toBe(true)
+    return (await answer.json()) as T
+  }
+  const created = await send<{ collection: { collection_id: string } }>('create', { collection_name: NAME })
+  const { collection_id } = created.collection
+  for (const voice_id of voiceIds) await send('add', { collection_id, voice_id })
+  return collection_id
+}
+
+test('a voice is taken out of a collection with the keyboard, is put back by Undo, and stays out after a reload without', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await findVoices(request, 'languageCode=en&sort=name', 2)
+  if (!first || !second) throw new Error('The catalogue has no two English voices.')
+  await comeAsUser(page, '/about')
+  const id = await collect(page, [first.voice_id, second.voice_id])
+  await page.goto(`/voices?languageCode=all&collectionId=${id}`)
+  const cardOf = (path: string) => page.getByRole('main').getByRole('article').locator(`a[href="${path}"]`)
+  const remove = page.getByRole('button', { name: `Remove ${first.voice_name} from ${NAME}` }).first()
+  const undo = page.getByRole('button', { name: 'Undo' })
+
+  await test.step('taken out', async () => {
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${first.voice_name} is removed from ${NAME}.`)).toBeVisible()
+    await expect(undo).toBeFocused()
+    await expect(cardOf(voicePath(first))).toHaveCount(0)
+    await expect(cardOf(voicePath(second)).first()).toBeVisible()
+  })
+
+  await test.step('put back', async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${first.voice_name} is in ${NAME} again.`)).toBeVisible()
+    await expect(cardOf(voicePath(first)).first()).toBeVisible()
+    await expect(undo).toHaveCount(0)
+  })
+
+  await test.step('taken out for good', async () => {
+    await remove.click()
+    await expect(undo).toBeVisible()
+    await page.reload()
+    await expect(cardOf(voicePath(second)).first()).toBeVisible()
+    await expect(cardOf(voicePath(first))).toHaveCount(0)
+  })
+})
+
+test('the list of collections marks those that hold the voice already, and takes it out of one', async ({
+  page,
+  voice,
+}) => {
+  await comeAsUser(page, '/about')
+  await collect(page, [voice.voice_id])
+  await page.goto(voicePath(voice))
+  await page.getByRole('button', { name: 'Add to collection' }).click()
+  const option = page.getByRole('button', { name: NAME })
+  await expect(option).toHaveAttribute('aria-pressed', 'true')
+  await option.click()
+  await expect(page.getByText('Removed', { exact: true })).toBeVisible()
+  await expect(option).toHaveAttribute('aria-pressed', 'false')
+})
