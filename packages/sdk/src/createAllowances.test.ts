@@ -35,6 +35,17 @@ describe('what is left before a hold', () => {
     expect(told).toEqual([4, 3, -1])
   })
 
+  it('is told of holds alone, the one that is hit first before the others', () => {
+    const allowances = createAllowances()
+    allowances.note(
+      headers(
+        '"other";r=1, "hold-network";r=7, "hold-device";r=3',
+        '"other";q=5;w=60, "hold-network";q=20;w=60, "hold-device";q=5;w=60',
+      ),
+    )
+    expect(allowances.getSnapshot().map(({ name }) => name)).toEqual(['hold-device', 'hold-network'])
+  })
+
   it('is there again when its time has come, as far as somebody listens', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const allowances = createAllowances()

@@ -13,10 +13,11 @@ export interface Allowance {
   readonly resetsAt: number | null
 }
 
-/** What the last answers said of the limits that apply to the caller; the pair of methods `useSyncExternalStore` asks for. */
+/** What the last answers said of the holds that apply to the caller; the pair of methods `useSyncExternalStore` asks for. */
 export interface Allowances {
   /**
-   * Empty before the first answer that tells of limits, unless the client was made with them, and for callers who have none.
+   * The one that is hit first comes first. Empty for callers who are never held, and before the first answer that tells of
+   * holds, unless the client was made with them.
    */
   getSnapshot(): readonly Allowance[]
   subscribe(listener: () => void): () => void
@@ -60,7 +61,7 @@ export function createAllowances(
   let timer: unknown
 
   function set(next: readonly Allowance[]): void {
-    known = next
+    known = inOrder(next)
     wait()
     for (const listener of listeners) listener()
   }
@@ -85,7 +86,7 @@ export function createAllowances(
       }
     },
     note(headers) {
-      const told = parseAllowances(headers, clock.now())
+      const told = inOrder(parseAllowances(headers, clock.now()).filter(({ name }) => name.startsWith('hold')))
       if (JSON.stringify(told) !== JSON.stringify(known)) set(told)
     },
   }
@@ -93,6 +94,8 @@ export function createAllowances(
 
 /** A timer set for longer than this goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+const inOrder = (all: readonly Allowance[]) => all.toSorted((one, other) => one.remaining - other.remaining)
 
 const renewed = (one: Allowance, now: number): Allowance =>
   one.resetsAt !== null && one.resetsAt <= now ? { ...one, remaining: one.limit, resetsAt: null } : one

@@ -3,7 +3,7 @@ import { textLimit } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { playerMessages, soundSource, useHoldAllowance } from '../player/index.ts'
+import { askAllowance, playerMessages, soundSource, useHoldAllowance } from '../player/index.ts'
 import type { Generation, VoicePlayerModel } from '../player/index.ts'
 import { draftKey, promptLogin, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import type { Blind, Compared, CompareState, Take } from './compareState.ts'
@@ -82,12 +82,11 @@ export interface CompareModel {
 
 /** The same text in several voices, without a view. */
 export function useCompareVoices({ voiceIds, text = null, known, onChange }: CompareOptions): CompareModel {
-  const { client, playback, loginPrompt } = useRuntime()
+  const runtime = useRuntime()
+  const { client, playback, loginPrompt } = runtime
   const texts = useMessages('compare', compareMessages)
   const playerTexts = useMessages('player', playerMessages)
-  const profile = useProfile()
-  const accountLevel = profile?.account_level ?? 0
-  const [isTouched, setTouched] = useState(false)
+  const accountLevel = useProfile()?.account_level ?? 0
   const [store] = useState(() => createCompareStore({ voiceIds, text, accountLevel }, { client, known }))
   const state = useStore(store)
   useShown(store, { voiceIds, text, accountLevel })
@@ -99,7 +98,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
 
   const hold = {
     texts: playerTexts,
-    allowance: useHoldAllowance(client, isTouched && profile === null),
+    allowance: useHoldAllowance(client),
     generation: heldOf(state),
     onLogin: () => promptLogin(loginPrompt),
   }
@@ -161,7 +160,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     isGenerating: compared.some(({ generation }) => generation.status === 'generating'),
     longestMs: Math.max(1, ...compared.map(({ take }) => take?.durationMs ?? 0)),
     canAdd: compared.length < COMPARED_LIMIT,
-    onTextFocus: () => setTouched(true),
+    onTextFocus: () => askAllowance(runtime),
     onTextChange(changed) {
       for (const { track } of compared) track?.pause()
       store.setText(changed)

@@ -12,7 +12,7 @@ type HoldNotesProps = Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation
 export function HoldNotes({ texts, allowance, generation, onLogin }: HoldNotesProps) {
   const isHeld = generation.status === 'held'
   const until = isHeld ? generation.until?.getTime() : allowance?.remaining === 0 && allowance.resetsAt
-  const countdown = useChunk(loadCountdown, Boolean(until), 'The time left is not shown.')
+  const countdown = useChunk(loadCountdown, Boolean(until), 'No countdown is shown.')
   return (
     <>
       {allowance && !isHeld ? (

@@ -112,7 +112,7 @@ describe('the speed', () => {
 const left = (remaining: number) => ({ name: 'hold-device', limit: 5, remaining, windowMs: 86_400_000, resetsAt: null })
 
 describe('a visitor who may be held', () => {
-  it('Z02 sees how much is left before it is used up, by the limit that is hit first', async () => {
+  it('Z02 sees how much is left before it is used up, by the limit that comes first', async () => {
     const { client } = setup()
     expect(screen.queryByText(/left today/)).toBeNull()
     client.allowances.set([left(3), { ...left(11), name: 'hold-network', limit: 20 }])

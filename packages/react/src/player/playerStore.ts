@@ -201,7 +201,6 @@ function isSameSpeech(before: PlayerInput, next: PlayerInput, generation: Genera
 }
 
 function infoOf(state: PlayerState, spoken: Spoken): TrackInfo | undefined {
-  const { voice, info } = state
-  const known = info ?? (voice ? { title: voice.voice_name, gender: voice.voice_gender } : undefined)
-  return known && { ...known, href: pageOf(state, spoken), peaks: spoken.peaks }
+  const { info } = state
+  return info && { ...info, href: pageOf(state, spoken), peaks: spoken.peaks }
 }

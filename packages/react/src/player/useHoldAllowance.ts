@@ -1,29 +1,22 @@
-import type { Allowance, Client } from '@voice-rankings/sdk'
-import { useEffect, useSyncExternalStore } from 'react'
+import type { Allowances, Client } from '@voice-rankings/sdk'
+import { useSyncExternalStore } from 'react'
+import type { Runtime } from '../runtime/index.ts'
 import type { HoldAllowance } from './VoicePlayerModel.ts'
 
 const DAY_MS = 86_400_000
-const NOTHING: readonly Allowance[] = []
-const never = () => () => {}
-const nothing = () => NOTHING
+const NOTHING: [] = []
+const UNTOLD: Allowances = { getSnapshot: () => NOTHING, subscribe: () => () => {} }
 
-/**
- * What is left to the visitor before they are held: of the limits that apply, the one that is hit first. When nothing was
- * told yet, with the page or by an answer, the server is asked once the visitor turns to what may be held.
- */
-export function useHoldAllowance(
-  client: Pick<Client, 'allowances' | 'userStatus'> | null,
-  isTouched: boolean,
-): HoldAllowance | null {
-  const source = client?.allowances
-  const getSnapshot = source?.getSnapshot ?? nothing
-  const told = useSyncExternalStore(source?.subscribe ?? never, getSnapshot, getSnapshot)
-  useEffect(() => {
-    // What it answers is heard by the client itself.
-    if (isTouched && client?.allowances.getSnapshot().length === 0) client.userStatus().catch(() => {})
-  }, [isTouched, client])
-  const [first] = told.filter(({ name }) => name.startsWith('hold')).toSorted((a, b) => a.remaining - b.remaining)
-  if (!first) return null
-  const { remaining, limit, windowMs, resetsAt } = first
-  return { remaining, limit, isDaily: windowMs === DAY_MS, resetsAt }
+/** What is left to the visitor before they are held: of the limits that apply, the one that is hit first. */
+export function useHoldAllowance(client: Pick<Client, 'allowances'> | null): HoldAllowance | null {
+  const { getSnapshot, subscribe } = client?.allowances ?? UNTOLD
+  const [first] = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  return first ? { ...first, isDaily: first.windowMs === DAY_MS } : null
+}
+
+/** Asks what is left to a visitor, unless that was told with the page or by an answer: when they turn to a text, not before. */
+export function askAllowance({ client, session }: Pick<Runtime, 'client' | 'session'>): void {
+  const isKnown = session.getSnapshot().profile !== null || client.allowances.getSnapshot().length > 0
+  // What it answers is heard by the client itself.
+  if (!isKnown) client.userStatus().catch(() => {})
 }

@@ -10,7 +10,7 @@ import { playerMessages } from './messages.ts'
 import type { PlayerInput, Spoken } from './playerState.ts'
 import { canGenerate, excess, pageOf, spokenNow, spokenOnStage } from './playerState.ts'
 import { createPlayerStore } from './playerStore.ts'
-import { useHoldAllowance } from './useHoldAllowance.ts'
+import { askAllowance, useHoldAllowance } from './useHoldAllowance.ts'
 import type { OwnSoundProps } from './useOwnSound.ts'
 import { usePlaybackEvents } from './usePlaybackEvents.ts'
 import { usePlaybackRate } from './usePlaybackRate.ts'
@@ -73,8 +73,6 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const isEdited = !readOnly && spokenNow(state) === null
   const draft = isEdited ? state.text : null
   useEffect(() => onDraft?.(draft), [onDraft, draft])
-  const [isTouched, setTouched] = useState(false)
-  const mayBeHeld = (isTouched || isEdited) && !state.isNewText && runtime.session.getSnapshot().profile === null
   const isSounding = status === 'playing' || status === 'loading'
   const text = readOnly ? (spoken?.text ?? state.text) : state.text
 
@@ -116,12 +114,12 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     hasCaptions: captions === 'on',
     resumesAtMs: null,
     fileProblem: files.problem,
-    allowance: useHoldAllowance(readOnly ? null : client, mayBeHeld),
+    allowance: useHoldAllowance(readOnly ? null : client),
     rootRef,
     textRef,
     onAction: () => void (isEdited ? generate() : track?.toggle()),
     onRetry: () => void (stage.problem === null ? generate() : track?.play()),
-    onTextFocus: () => setTouched(true),
+    onTextFocus: () => askAllowance(runtime),
     onTextChange: store.setText,
     onRestore: store.restore,
     onWordAt: (offset, plays) => void goToWord(offset, plays),
