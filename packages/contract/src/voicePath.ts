@@ -1,13 +1,17 @@
+import type { SpokenSnippet } from './snippets.ts'
 import type { VoiceListing } from './voices.ts'
 
 // Apart from the schemas, so that a page that only needs an address does not carry the validation of every voice.
 
-/** The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`; with a snippet, of its page with that. */
-export function voicePath(
-  voice: Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>,
-  snippetId?: string | null,
-): string {
+type VoicePlace = Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
+
+/** The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`. */
+export function voicePath(voice: VoicePlace): string {
   const segments = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id]
-  const query = snippetId ? `?snippet=${encodeURIComponent(snippetId)}` : ''
-  return `/voice/${segments.map(encodeURIComponent).join('/')}${query}`
+  return `/voice/${segments.map(encodeURIComponent).join('/')}`
+}
+
+/** The site path of a snippet: that of its voice, with its id in the query. */
+export function snippetPath(snippet: VoicePlace & Pick<SpokenSnippet, 'voice_snippet_id'>): string {
+  return `${voicePath(snippet)}?snippet=${encodeURIComponent(snippet.voice_snippet_id)}`
 }

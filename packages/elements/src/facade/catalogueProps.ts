@@ -1,4 +1,4 @@
-import { voicePath } from '@voice-rankings/contract'
+import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { FacadeProps } from './FacadeProps.ts'
 
@@ -16,7 +16,7 @@ export function catalogueProps(answer: Catalogued): FacadeProps {
       gender: snippet.voice_gender,
       peaks: snippet.voice_snippet_peaks.join(' '),
       durationMs: snippet.voice_snippet_duration,
-      href: voicePath(snippet, snippet.voice_snippet_id),
+      href: snippetPath(snippet),
     }
   }
   const { voice } = answer

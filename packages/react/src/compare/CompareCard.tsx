@@ -1,4 +1,4 @@
-import { voicePath } from '@voice-rankings/contract'
+import { snippetPath, voicePath } from '@voice-rankings/contract'
 import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import {
@@ -35,7 +35,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   )
   const status = state?.status ?? 'idle'
   const voice = found.status === 'ready' ? found.voice : null
-  const snippetId = one.said.get(text.trim())?.voice_snippet_id
+  const snippet = one.said.get(text.trim())
   const gender = voice && take && !isHidden ? voice.voice_gender : 'none'
   const isPlaying = status === 'playing' || status === 'loading'
   // A voice that has not said the text yet has a still line, as long as the longest.
@@ -64,7 +64,11 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           onClick={() => onToggle(one.id)}
         />
         <div part="compared-name">
-          {voice && !isHidden ? <Link href={voicePath(voice, snippetId)}>{name}</Link> : <b>{name}</b>}
+          {voice && !isHidden ? (
+            <Link href={snippet ? snippetPath(snippet) : voicePath(voice)}>{name}</Link>
+          ) : (
+            <b>{name}</b>
+          )}
           {isHidden ? null : <p>{voice ? providerName(voice.voice_service) : '\u00A0'}</p>}
         </div>
         {blind?.choice === one.id ? (

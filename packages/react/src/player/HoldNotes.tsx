@@ -12,7 +12,7 @@ type HoldNotesProps = Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation
 export function HoldNotes({ texts, allowance, generation, onLogin }: HoldNotesProps) {
   const isHeld = generation.status === 'held'
   const until = isHeld ? generation.until?.getTime() : allowance?.remaining === 0 && allowance.resetsAt
-  const countdown = useChunk(loadCountdown, Boolean(until), 'No countdown is shown.')
+  const countdown = useChunk(loadCountdown, Boolean(until), 'No countdown.')
   return (
     <>
       {allowance && !isHeld ? (

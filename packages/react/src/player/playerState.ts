@@ -1,5 +1,5 @@
 import type { SpeechMark, SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { textLimit, voicePath } from '@voice-rankings/contract'
+import { snippetPath, textLimit, voicePath } from '@voice-rankings/contract'
 import type { MediaElementSource, TrackInfo } from '@voice-rankings/playback'
 
 /** What a player is given: a voice or a sound of the host's, and perhaps what it is to say. */
@@ -30,8 +30,8 @@ export interface Spoken {
   readonly peaks: readonly number[]
   /** Milliseconds; null until known. */
   readonly durationMs: number | null
-  /** Of a snippet: what its page is found by. */
-  readonly snippetId?: string
+  /** Page of a snippet. */
+  readonly href?: string
 }
 
 /** Where the generation of a snippet stands. */
@@ -95,7 +95,7 @@ export function spokenSnippet(snippet: SpokenSnippet): Spoken {
     marks: snippet.voice_snippet_timestamps,
     peaks: snippet.voice_snippet_peaks,
     durationMs: snippet.voice_snippet_duration,
-    snippetId: snippet.voice_snippet_id,
+    href: snippetPath(snippet),
   }
 }
 
@@ -111,7 +111,7 @@ export function spokenOnStage(state: PlayerState): Spoken | null {
 
 /** The page about a sound: the host's own, or that of the voice with the snippet that is heard. */
 export function pageOf({ voice, info }: PlayerState, spoken: Spoken | null): string | undefined {
-  return info?.href ?? (voice ? voicePath(voice, spoken?.snippetId) : undefined)
+  return info?.href ?? spoken?.href ?? (voice ? voicePath(voice) : undefined)
 }
 
 /** How many characters the text has too many; 0 within the limit. */

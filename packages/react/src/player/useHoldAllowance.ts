@@ -1,11 +1,12 @@
-import type { Allowances, Client } from '@voice-rankings/sdk'
+import { createObservable } from '@voice-rankings/playback'
+import type { Allowance, Client } from '@voice-rankings/sdk'
 import { useSyncExternalStore } from 'react'
 import type { Runtime } from '../runtime/index.ts'
 import type { HoldAllowance } from './VoicePlayerModel.ts'
 
 const DAY_MS = 86_400_000
-const NOTHING: [] = []
-const UNTOLD: Allowances = { getSnapshot: () => NOTHING, subscribe: () => () => {} }
+/** For players that call nobody. */
+const UNTOLD = createObservable<readonly Allowance[]>([])
 
 /** What is left to the visitor before they are held: of the limits that apply, the one that is hit first. */
 export function useHoldAllowance(client: Pick<Client, 'allowances'> | null): HoldAllowance | null {

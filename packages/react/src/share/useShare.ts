@@ -1,4 +1,4 @@
-import { voicePath } from '@voice-rankings/contract'
+import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { readAudioSource } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
@@ -77,7 +77,7 @@ function whole(address: string): string {
 }
 
 function pageAddress(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptions): string {
-  return whole(client.url(voicePath(voice, snippet?.voice_snippet_id)))
+  return whole(client.url(snippet ? snippetPath({ ...voice, ...snippet }) : voicePath(voice)))
 }
 
 function audioEmbedOf(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptions, shared: Shared): string | null {

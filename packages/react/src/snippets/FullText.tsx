@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useProfile } from '../runtime/index.ts'
 import { Button, Dialog, Link } from '../ui/index.ts'
-import { textPath } from './snippetPath.ts'
+import { textPath } from './textPath.ts'
 import type { SnippetCardModel } from './useSnippetCard.ts'
 
 /** How long 'Copied!' stands, in milliseconds. */

@@ -1,3 +1,4 @@
+import { snippetPath } from '@voice-rankings/contract'
 import type { Snippet, SnippetVariant } from '@voice-rankings/contract'
 import type { Track, TrackInfo, TrackStatus } from '@voice-rankings/playback'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { soundSource, useTrack } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { snippetsMessages } from './messages.ts'
 import type { SnippetsMessages } from './messages.ts'
-import { snippetPath } from './snippetPath.ts'
 import type { SnippetsStore, SpokenState } from './snippetsStore.ts'
 import { useSeen } from './useSeen.ts'
 

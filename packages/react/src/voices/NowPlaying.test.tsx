@@ -39,7 +39,7 @@ describe('the docked player', () => {
     const snippet = spokenSnippetFixture({ voice_snippet_id: 'tide', voice_snippet_peaks: [] })
     const view = renderVoice(
       <>
-        <VoicePlayer voice={voiceFixture({ voice_sample_peaks: [] })} snippet={snippet} />
+        <VoicePlayer voice={voiceFixture({ voice_sample_peaks: [] })} snippet={snippet} rated={false} />
         <NowPlaying />
       </>,
     )
@@ -55,7 +55,7 @@ describe('the docked player', () => {
     const snippet = spokenSnippetFixture({ voice_snippet_peaks: [] })
     const view = renderVoice(
       <>
-        <VoicePlayer voice={voiceFixture({ voice_sample_peaks: [] })} snippet={snippet} />
+        <VoicePlayer voice={voiceFixture({ voice_sample_peaks: [] })} snippet={snippet} rated={false} />
         <NowPlaying except="/voice/flite/female/slt--standard" />
       </>,
     )
