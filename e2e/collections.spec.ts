@@ -47,6 +47,7 @@ test('a voice is taken out of a collection with the keyboard, is put back by Und
     await expect(page.getByText(`${first.voice_name} is in ${NAME} again.`)).toBeVisible()
     await expect(cardOf(voicePath(first)).first()).toBeVisible()
     await expect(undo).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
   })
 
   await test.step('taken out for good', async () => {

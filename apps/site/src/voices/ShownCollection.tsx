@@ -1,6 +1,6 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { Button, IconButton, useRuntime } from '@voice-rankings/react'
-import { FolderMinus } from 'lucide-react'
+import { FolderMinus, X } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { siteMessages } from '../messages.ts'
 
@@ -23,11 +23,12 @@ interface ShownCollectionProps {
 export function ShownCollection({ id, name, children }: ShownCollectionProps) {
   const { collections } = useRuntime()
   const [change, setChange] = useState<{ voice: VoiceListing; kind: 'removed' | 'restored' | 'failed' } | null>(null)
-  const undo = useRef<HTMLButtonElement>(null)
-  // The button that was pressed goes away with its voice.
+  const [undo, dismiss] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  // The button that was pressed goes away: with its voice, or once the voice is back.
   useEffect(() => {
     if (change?.kind === 'removed') undo.current?.focus()
-  }, [change])
+    if (change?.kind === 'restored') dismiss.current?.focus()
+  }, [change, undo, dismiss])
 
   async function send(voice: VoiceListing, kind: 'removed' | 'restored'): Promise<void> {
     try {
@@ -38,14 +39,23 @@ export function ShownCollection({ id, name, children }: ShownCollectionProps) {
       setChange({ voice, kind: 'failed' })
     }
   }
+  function leave(): void {
+    setChange(null)
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+  }
   return (
     <Context value={{ name, remove: (voice) => void send(voice, 'removed') }}>
-      <div className="site-collection-change" data-status={change?.kind ?? 'none'}>
+      <div className="site-notice" data-status={change?.kind ?? 'none'}>
         <output>{change && texts[change.kind](change.voice.voice_name, name)}</output>
         {change?.kind === 'removed' ? (
           <Button ref={undo} size="small" onClick={() => void send(change.voice, 'restored')}>
             {texts.undo}
           </Button>
+        ) : null}
+        {change ? (
+          <IconButton ref={dismiss} label={siteMessages.notice.dismiss} tooltip={null} size="small" onClick={leave}>
+            <X aria-hidden="true" />
+          </IconButton>
         ) : null}
       </div>
       {children}
