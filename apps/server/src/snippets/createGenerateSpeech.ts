@@ -8,12 +8,14 @@ import type { Hold } from '../limits/createHold.ts'
 import { tellAllowances } from '../limits/limitHeaders.ts'
 import type { Services } from '../services.ts'
 import { accountLevel } from '../session/identity.ts'
+import { noPlace } from '../speech/line/createLine.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { countNewDevice } from './countNewDevice.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { createSpeechLines } from './createSpeechLines.ts'
+import { createSpokenBefore } from './createSpokenBefore.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
 import { addOwner, findByDedupeKey } from './snippetStore.ts'
 import { type Spoken, speakSnippet } from './speakSnippet.ts'
@@ -30,6 +32,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
   const { database, limiter, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
   const lines = createSpeechLines(services)
+  const spokenBefore = createSpokenBefore(database)
   const charge = createCharge({ credits: createCredits(database), hold })
 
   return async (request: CheckedRequest, call: SpeechCall): Promise<SpeechResponse> => {
@@ -38,8 +41,17 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
     const text = spokenText(request.text, accountLevel(asker))
     const { voice_id: voiceId, voice_speed: speed } = request
     const enter = () => lines.enter({ voiceId, text, speed, asker, client })
-    // Before anything is looked up: a refusal costs next to nothing.
-    let place = enter()
+    const enterOrFind = async () => {
+      try {
+        return enter()
+      } catch (error) {
+        // What was spoken before needs no engine, and so no room.
+        if (isRefusal(error) && (await spokenBefore(voiceId, text))) return noPlace(error)
+        throw error
+      }
+    }
+    // Before anything else is looked up: a refusal costs next to nothing.
+    let place = await enterOrFind()
     try {
       const voice = await requireVoice(database, voiceId)
       await countNewDevice(limiter, call)
@@ -62,6 +74,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
         isFirst = true
         const row = await findByDedupeKey(database, key)
         if (row && (await canBeHeard(services, row))) return { row, found: true }
+        place.throwIfRefused()
         const unit = engine?.capabilities.maxInput.unit ?? 'character'
         const wanted = { key, settings, owner, id: row?.voice_snippet_id }
         return charge({ identity, client, text, voiceId, unit }, () =>

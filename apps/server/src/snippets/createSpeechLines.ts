@@ -59,7 +59,7 @@ export function createSpeechLines({ speech: { engines }, config }: Pick<Services
 }
 
 /** The place before an engine that there is not: the voice will be found to be unknown. */
-const NOWHERE: Place = { run: (_signal, work) => work(), leave: () => {} }
+const NOWHERE: Place = { throwIfRefused: () => {}, run: (_signal, work) => work(), leave: () => {} }
 
 function refusal(engine: string, retryAfterMs: number, own: boolean): ApiError {
   const again = `Try again in ${Math.max(1, Math.ceil(retryAfterMs / 1000))} s.`

@@ -8,6 +8,7 @@ import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
+import { createSpokenBefore } from './createSpokenBefore.ts'
 
 /** More texts than fit before any engine, on as many processors as there may be. */
 const TOO_MANY = 2000
@@ -41,9 +42,9 @@ describe('texts that wait for an engine', () => {
   })
   afterEach(() => server.close())
   const newText = () => `${LONG} ${(counter += 1)}`
-  const speak = (headers: Record<string, string>, text = newText()) =>
+  const speak = (headers: Record<string, string>, text = newText(), more: object = {}) =>
     call<SpeechResponse & ErrorBody>(`${server.url}/api/v1/voice/speech`, {
-      json: { voice_id: 'flite-slt--anna', text },
+      json: { voice_id: 'flite-slt--anna', text, ...more },
       headers: { origin: server.url, ...headers },
     })
   const shortText = () => `Text number ${(counter += 1)}`
@@ -97,18 +98,44 @@ describe('texts that wait for an engine', () => {
     expect(row?.voice_credits).toBe(cost)
   })
 
-  it('are refused without asking the database', async () => {
+  it('that were spoken before are answered while the line is full', async () => {
+    const held = engine.before
+    engine.before = () => Promise.resolve()
+    const known = newText()
+    expect((await speak(network('10.5.0.1'), known)).status).toBe(200)
+    engine.before = held
+    const greedy = await fill(network('10.5.0.1'))
+    const [again, slower, unknown] = await Promise.all([
+      speak(network('10.5.0.1'), known),
+      speak(network('10.5.0.1'), known, { voice_speed: 0.9 }),
+      speak(network('10.5.0.1')),
+    ])
+    release()
+    expect([again.status, again.body.is_duplicate]).toEqual([200, true])
+    expect([slower.status, unknown.status]).toEqual([429, 429])
+    await greedy.answers
+  })
+
+  it('are refused without being noted', async () => {
     const greedy = await fill(network('10.3.0.1'))
     const { database } = await server.services
-    // What was let in has been looked up.
+    // What was let in has been noted.
     await vi.waitUntil(async () => (await speak(network('10.3.0.1'))).status === 429)
-    const queries = vi.spyOn(database.queries, 'select')
     const writes = vi.spyOn(database.queries, 'insert')
     for (let count = 0; count < 5; count += 1) expect((await speak(network('10.3.0.1'))).status).toBe(429)
-    expect([queries.mock.calls.length, writes.mock.calls.length]).toEqual([0, 0])
+    expect(writes).not.toHaveBeenCalled()
     vi.restoreAllMocks()
     release()
     await greedy.answers
+  })
+
+  it('are looked up with one question to the database, however many come at once', async () => {
+    const { database } = await server.services
+    const questions = vi.spyOn(database.queries, 'select')
+    const spokenBefore = createSpokenBefore(database)
+    const known = await Promise.all(Array.from({ length: 2000 }, () => spokenBefore('flite-slt--anna', newText())))
+    expect([questions.mock.calls.length, known.includes(true)]).toEqual([1, false])
+    vi.restoreAllMocks()
   })
 
   it('that would take minutes to say are refused at once, with what to do', async () => {

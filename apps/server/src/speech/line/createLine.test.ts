@@ -172,6 +172,7 @@ describe('a line', () => {
     const { line } = setup()
     const places = Array.from({ length: 10 }, () => enter(line))
     enter(line, { network: 'other' })
+    expect(() => places.at(-1)?.throwIfRefused()).toThrow(Refusal)
     await expect(places.at(-1)?.run(never, () => Promise.resolve())).rejects.toThrow(Refusal)
   })
 

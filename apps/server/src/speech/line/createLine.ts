@@ -21,6 +21,8 @@ export interface LineOptions {
 
 /** Work in the line. */
 export interface Place {
+  /** Throws the line's refusal if the place was given to another client meanwhile. */
+  throwIfRefused(): void
   /**
    * Does the work when its turn comes. Rejects with the line's refusal if the place was given to another client meanwhile, and with
    * the signal's reason if that ends first.
@@ -28,6 +30,14 @@ export interface Place {
   run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>
   /** Leaves the line, unless the work was handed in: that goes on until its signal ends. May be called at any time. */
   leave(): void
+}
+
+/** The place of work that was refused, and needs no turn unless it comes to that. */
+export function noPlace(refusal: unknown): Place {
+  const throwIfRefused = () => {
+    throw refusal
+  }
+  return { throwIfRefused, run: async () => throwIfRefused(), leave: () => {} }
 }
 
 /** Work that waits for its turn, shared fairly between clients. */
@@ -106,6 +116,9 @@ export function createLine({ turns, longestWaitMs, refuse, ...options }: LineOpt
       makeRoom(ticket)
       waiting.add(ticket)
       return {
+        throwIfRefused() {
+          if (ticket.refusal) throw ticket.refusal
+        },
         leave() {
           if (!ticket.start) waiting.remove(ticket)
         },
