@@ -11,7 +11,7 @@ const PASSED = [
   // Where the system looks for the libraries of programs that were installed elsewhere.
   'LD_LIBRARY_PATH',
   'DYLD_LIBRARY_PATH',
-  // How much memory the allocator of the system keeps; `npm start` sets it.
+  // How much memory the allocator of the system keeps; the server starts itself with it.
   'MALLOC_ARENA_MAX',
   'MALLOC_MMAP_THRESHOLD_',
   'MALLOC_TRIM_THRESHOLD_',

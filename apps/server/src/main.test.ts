@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { CallOutput, getReadiness } from '@voice-rankings/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { killProcesses, startProcess } from './testing/startProcess.ts'
@@ -53,6 +54,14 @@ describe('the server as a process', () => {
     const { exit, printed } = startProcess(env)
     expect(await exit).toBe(1)
     expect(printed()).toMatch(/PostgreSQL at 127.0.0.1:9\/none cannot be used: .*ECONNREFUSED.* Check DATABASE_URL/)
+  })
+
+  it.runIf(process.platform === 'linux')('keeps little memory, though it is started without a setting', async () => {
+    const server = startProcess({ DATA_DIR: temporaryDirectory() })
+    await server.url
+    const of = (file: string) => readFileSync(`/proc/${server.process.pid}/${file}`, 'utf8')
+    expect(of('cmdline')).toContain('--max-old-space-size=1024')
+    expect(of('environ')).toContain('MALLOC_ARENA_MAX=2')
   })
 
   // Three servers start here, and one of them measures all voices.

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { memorySettings } from '../../src/limitMemory.ts'
 import { packagePath } from '../../src/packagePath.ts'
 import { bundleServer } from '../../src/testing/bundleServer.ts'
 import type { Reading } from './probe.ts'
@@ -19,27 +20,29 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** As `npm start` has it. */
-const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=1024']
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
-
 /** Starts the server as it is deployed, with these settings besides, and waits until all its voices are measured. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> {
   const bundle = await bundleServer()
   const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-load-'))
+  // A process that answers us cannot give these to itself.
+  const { flags, variables } = memorySettings({ execArgv: [], env: {} })
   const probe = packagePath('bench', 'load', 'probe.ts')
-  const server = spawn(process.execPath, ['--no-warnings', ...HEAP, '--expose-gc', '--import', probe, bundle.program], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      ...ALLOCATOR,
-      PORT: '0',
-      DATA_DIR: directory,
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...settings,
+  const server = spawn(
+    process.execPath,
+    ['--no-warnings', ...flags, '--expose-gc', '--import', probe, bundle.program],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        ...variables,
+        PORT: '0',
+        DATA_DIR: directory,
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...settings,
+      },
     },
-  })
+  )
   const ended = once(server, 'exit')
   let isStopping = false
   server.once('exit', (code, signal) => {
