@@ -12,11 +12,11 @@ const PROGRAMS = [
   'scripts/bench/liveAnalysis.mjs',
 ]
 
-/** Those that are run by name alone, whether they need the site as it is deployed, and whether players of others. */
+/** Those that are run by name alone, whether they need the site as it is deployed, and whether players of others; and what is measured after them. */
 const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
-  load: { program: 'apps/server/bench/load.ts', isOfSite: false },
+  load: { program: 'apps/server/bench/load.ts', isOfSite: false, then: 'overload' },
   memory: { program: 'apps/server/bench/memory.ts', isOfSite: false },
   overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
@@ -26,16 +26,17 @@ const BY_NAME = {
 /**
  * Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `sizes` only weighs;
  * `analysis` only measures the live one; `load` puts the
- * server under load, `overload` under more than it can do; `memory` names the parts of its memory; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
+ * server under load, then under more than it can do, as `overload` does alone; `memory` names the parts of its memory; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
  */
 export async function run([what, ...args]) {
   await install()
   if (Object.hasOwn(BY_NAME, what ?? '')) {
-    const { program, isOfSite, hasPeers = false } = BY_NAME[what]
+    const { program, isOfSite, hasPeers = false, then } = BY_NAME[what]
     if (hasPeers) await installPeers()
     if (isOfSite) await buildApps()
     const { code } = await runChild('node', ['--no-warnings', program, ...args])
-    return code ?? 1
+    const next = then && (await run([then]))
+    return (code ?? 1) || next || 0
   }
   if (what === 'sizes') {
     await printSizes()

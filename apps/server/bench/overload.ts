@@ -1,147 +1,133 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quantile } from '../src/speech/testing/quantile.ts'
 import { newText } from './load/createCrowd.ts'
+import { startBareServer } from './load/startBareServer.ts'
 import { startServer } from './load/startServer.ts'
+import { type Answer, fire, LEFT, longText, speak as speakAt } from './load/volley.ts'
 
 /**
  * More texts than the server can speak: `node bench/overload.ts`. Everything stays on this machine.
  *
- * It fails when one network keeps another out, when one of 200 texts at once is refused, when a connection is lost, and when a
- * refusal is slow, dear, or without the time after which to come back.
+ * It fails when one network keeps another out, when one of 200 texts at once is refused, when a connection is lost, when a text that was
+ * spoken before is refused, and when a refusal is slow, dear, or without the time after which to come back. A thousand at one instant take
+ * as long as their connections do: beside them stands what a server takes that does nothing but refuse.
  */
 const AT_ONCE = 200
 const OFFERED = 1000
-/** Refusals that are counted one after the other. */
-const REFUSALS = 300
+/** Refusals that come one by one, and in a second. */
+const REFUSALS = { count: 500, perSecond: 100 }
+const BURST = { count: 1000, perSecond: 0 }
 const REFUSAL_CPU_MS = 1
 const REFUSAL_WIRE_MS = 100
-
-interface Answer {
-  /** 0 when the connection was lost. */
-  status: number
-  ms: number
-  retryAfter: number
-  problem?: string
-}
+/** Texts that were spoken before the line was full. */
+const KNOWN = 20
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 let texts = 0
 const words = (number: number) => newText(number, (texts += 1))
-const long = () => `${words(0)} `.repeat(9).slice(0, 475)
+const letters = () => longText(0, (texts += 1))
 const digits = () => String(Math.random()).slice(2, 12).padEnd(10, '7').repeat(48).slice(0, 475)
 
 const server = await startServer({ ENGINES: 'flite', HOLD_LIMIT: '1000000', HOLD_NETWORK_LIMIT: '1000000' })
+const bare = await startBareServer()
+const speak = (network: string, text: string, signal?: AbortSignal) =>
+  speakAt(server.url, { network, text, agent, ...(signal && { signal }) })
 try {
   console.log('Overload')
   const bars: [held: boolean, what: string][] = []
   for (const [name, text] of [
     ['475 digits', digits],
-    ['475 letters', long],
+    ['475 letters', letters],
   ] as const) {
-    const greedy = Promise.all(Array.from({ length: 80 }, () => speak('10.9.0.1', text())))
+    const enough = new AbortController()
+    const greedy = Promise.all(Array.from({ length: 80 }, () => speak('10.9.0.1', text(), enough.signal)))
     await sleep(1000)
     const polite: Answer[] = []
     for (let count = 0; count < 12; count += 1) polite.push(await speak('10.9.0.2', words(count)))
-    print(`80 texts of ${name} of one network`, await greedy)
+    enough.abort()
+    print(`80 texts of ${name} of one network, until the other has its own`, await greedy)
     print('  12 of another meanwhile', polite)
     bars.push([countOf(polite, 200) === 12, `${countOf(polite, 200)} of 12 answered beside 80 texts of ${name}`])
   }
 
-  const many = await Promise.all(
-    Array.from({ length: AT_ONCE }, (_, number) => speak(`10.8.0.${number}`, words(number))),
-  )
+  const known = Array.from({ length: AT_ONCE }, (_, number) => words(number))
+  const many = await Promise.all(known.map((text, number) => speak(`10.8.0.${number}`, text)))
   print(`${AT_ONCE} texts of 20 words at once`, many)
   bars.push([countOf(many, 200) === AT_ONCE, `${countOf(many, 200)} of ${AT_ONCE} texts at once answered`])
 
   const leave = new AbortController()
   const offered = Promise.all(
-    Array.from({ length: OFFERED }, (_, number) => speak(`10.7.${number % 4}.1`, long(), leave.signal)),
+    Array.from({ length: OFFERED }, (_, number) => speak(`10.7.${number % 4}.1`, letters(), leave.signal)),
   )
   await sleep(5000)
+  const again = await Promise.all(known.slice(0, KNOWN).map((text) => speak('10.7.0.1', text)))
   await server.read()
   const before = await server.read()
-  const refused: Answer[] = []
-  for (let count = 0; count < REFUSALS; count += 1) refused.push(await speak('10.7.0.1', long(), leave.signal))
+  const steady = await fire({ url: server.url, ...REFUSALS })
   const after = await server.read()
+  const bareSteady = await fire({ url: bare.url, ...REFUSALS })
+  const burst = await fire({ url: server.url, ...BURST })
+  const burstEnd = await server.read()
+  const bareBurst = await fire({ url: bare.url, ...BURST })
   leave.abort()
   const all = await offered
   print(`${OFFERED} texts at once`, all)
-  print(`${REFUSALS} more, one after the other`, refused)
-  const isRefusal = ({ status }: Answer) => status === 429 || status === 503
-  const refusals = refused.filter(isRefusal)
-  const wire = quantile(
-    refusals.map(({ ms }) => ms),
-    0.95,
+  print(`${KNOWN} meanwhile that were spoken before`, again)
+  print(`${REFUSALS.count} new ones meanwhile, ${REFUSALS.perSecond} a second`, steady)
+  print('  of the server that only refuses', bareSteady)
+  print(`${BURST.count} new ones meanwhile, at one instant`, burst)
+  print('  of the server that only refuses', bareBurst)
+  const cpu = (after.cpuMs - before.cpuMs) / REFUSALS.count
+  const burstCpu = (burstEnd.cpuMs - after.cpuMs) / BURST.count
+  const ratio = p95(refusalsOf(burst)) / p95(refusalsOf(bareBurst))
+  console.log(
+    `  at one instant each took the main thread ${burstCpu.toFixed(2)} ms, and ${ratio.toFixed(1)} times as long`,
   )
-  const cpu = (after.cpuMs - before.cpuMs) / REFUSALS
-  const lost = [...many, ...all, ...refused].filter(({ problem }) => problem !== undefined && problem !== 'ABORT_ERR')
+  const answers = [...many, ...all, ...again, ...steady, ...burst]
+  const lost = answers.flatMap(({ problem }) => (problem !== undefined && problem !== LEFT ? problem : []))
+  const wire = p95(refusalsOf(steady))
   bars.push(
+    [countOf(again, 200) === KNOWN, `${countOf(again, 200)} of ${KNOWN} texts that were spoken before answered`],
     [
-      refusals.length === REFUSALS && cpu <= REFUSAL_CPU_MS,
-      `${refusals.length} refusals took the main thread ${cpu.toFixed(2)} ms each, at most ${REFUSAL_CPU_MS}`,
+      cpu <= REFUSAL_CPU_MS,
+      `${refusalsOf(steady).length} refusals took the main thread ${cpu.toFixed(2)} ms each, at most ${REFUSAL_CPU_MS}`,
     ],
     [wire <= REFUSAL_WIRE_MS, `refusals p95 ${wire.toFixed(0)} ms on the wire, at most ${REFUSAL_WIRE_MS}`],
-    [
-      [...all, ...refused].filter(isRefusal).every(({ retryAfter }) => retryAfter > 0),
-      'every refusal says when to come back',
-    ],
-    [
-      lost.length === 0,
-      `${lost.length} connections lost ${[...new Set(lost.map(({ problem }) => problem))].join(', ')}`,
-    ],
+    [refusalsOf(answers).every(({ retryAfter }) => retryAfter > 0), 'every refusal says when to come back'],
+    [lost.length === 0, `${lost.length} connections lost ${[...new Set(lost)].join(', ')}`],
   )
   for (const [held, what] of bars) console.log(`  ${held ? 'ok  ' : 'FAIL'} ${what}`)
   if (bars.some(([held]) => !held)) process.exitCode = 1
 } finally {
   agent.destroy()
+  bare.stop()
   await server.stop()
-}
-
-function speak(network: string, text: string, signal?: AbortSignal): Promise<Answer> {
-  const startedAt = performance.now()
-  const body = JSON.stringify({ voice_id: 'flite-slt--base', text })
-  const length = Buffer.byteLength(body)
-  const headers = { 'content-type': 'application/json', 'content-length': length, 'x-forwarded-for': network }
-  return new Promise((resolve) => {
-    const end = (status: number, retryAfter = 0, problem?: string) =>
-      resolve({ status, ms: performance.now() - startedAt, retryAfter, ...(problem !== undefined && { problem }) })
-    const lost = (error: NodeJS.ErrnoException) => end(0, 0, error.code ?? error.message)
-    const sent = request(`${server.url}/api/v1/voice/speech`, {
-      method: 'POST',
-      agent,
-      headers,
-      ...(signal && { signal }),
-    })
-    sent.on('error', lost)
-    sent.on('response', (response) => {
-      response.on('error', lost)
-      response.on('end', () => end(response.statusCode ?? 0, Number(response.headers['retry-after'] ?? 0)))
-      response.resume()
-    })
-    sent.end(body)
-  })
 }
 
 function countOf(answers: readonly Answer[], wanted: number): number {
   return answers.filter(({ status }) => status === wanted).length
 }
 
+function refusalsOf(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ status }) => status === 429 || status === 503)
+}
+
+function p95(answers: readonly Answer[]): number {
+  return quantile(
+    answers.map(({ ms }) => ms),
+    0.95,
+  )
+}
+
 function print(label: string, answers: readonly Answer[]): void {
   console.log(`  ${label}`)
   for (const status of [...new Set(answers.map((answer) => answer.status))].toSorted((a, b) => a - b)) {
     const same = answers.filter((answer) => answer.status === status)
-    const times = [0.5, 0.95, 1].map(
-      (q) =>
-        `p${q * 100} ${(
-          quantile(
-            same.map(({ ms }) => ms),
-            q,
-          ) / 1000
-        ).toFixed(2)} s`,
-    )
+    const all = same.map(({ ms }) => ms / 1000)
+    const times = [0.5, 0.95, 1].map((q) => `p${q * 100} ${quantile(all, q).toFixed(2)} s`)
     const retry = same.map(({ retryAfter }) => retryAfter).filter(Boolean)
     const said = retry.length > 0 ? `, come back after ${Math.min(...retry)}–${Math.max(...retry)} s` : ''
-    console.log(`    ${status || 'none'}: ${String(same.length).padStart(4)}  ${times.join('  ')}${said}`)
+    console.log(`    ${status || 'left'}: ${String(same.length).padStart(4)}  ${times.join('  ')}${said}`)
   }
 }
