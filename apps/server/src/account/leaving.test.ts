@@ -1,66 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type AccountExport,
-  type Api,
-  type CallOutput,
-  snippetKey,
-  type SpeechResponse,
-} from '@voice-rankings/contract'
+import { type AccountExport, type Api, type CallOutput, type ErrorBody, snippetKey } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
 import { credentials, sessions, users } from '../database/accountTables.ts'
 import { snippets } from '../database/schema.ts'
+import { createPeople } from '../testing/createPeople.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { call } from '../testing/startTestServer.ts'
-import { createVisitor } from '../testing/visitor.ts'
-import { createVoicesToRate, listenFor, type TestVoice } from '../testing/voicesToRate.ts'
-
-const PASSWORD = 'correct horse battery'
+import { createVoicesToRate } from '../testing/voicesToRate.ts'
 
 const begun = (minutes: number) => ({ created_at: sql`now() - ${minutes} * interval '1 minute'` })
 
 onEachPlace('a user who leaves', (place) => {
   let server: RunningServer
-  let people = 0
+  const newPerson = createPeople(() => server)
   const { start, next: newVoice } = createVoicesToRate(10)
   beforeAll(async () => {
     server = await start(place())
   })
   afterAll(() => server.close())
 
-  /** A signed-in user at a browser in a network of their own. */
-  async function newUser(email = `${randomUUID()}@example.com`) {
-    const browser = createVisitor(server.url)
-    const network = { 'x-forwarded-for': `198.51.${(people += 1) >> 8}.${people & 255}`, origin: server.url }
-    const enter = (intent: 'create' | 'sign-in') =>
-      browser.submit('/api/v1/login', { intent, email, password: PASSWORD }, network)
-    expect((await enter('create')).status).toBe(303)
-    function send<Body>(path: string, json?: object, method?: string) {
-      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const init = { headers: { ...network, cookie }, json, ...(method && { method }) }
-      return call<Body & { message?: string; issues?: { path: string }[] }>(server.url + path, init)
-    }
-    const { body } = await send<{ user: { username: string } }>('/api/v1/user/status')
+  /** Somebody with an account, signed in. */
+  async function newUser(email?: string) {
+    const person = newPerson(email)
+    expect((await person.enter('create')).status).toBe(303)
+    const { body } = await person.send<{ user: { username: string } }>('/api/v1/user/status')
     const { username } = body.user
     return {
-      email,
+      ...person,
       username,
-      enter,
-      send,
-      speak: async (text: string, shareSnippet: boolean) => {
-        const json = { voice_id: 'flite-slt--voicea', text, shareSnippet }
-        return (await send<SpeechResponse>('/api/v1/voice/speech', json)).body
-      },
-      rate: async (voice: TestVoice, vote_value: number) => {
-        const token = await send<{ rating_token: string }>('/api/v1/voice/rating-token', { voice_id: voice.id })
-        const { rating_token } = token.body
-        await listenFor(server, rating_token)
-        const json = { voice_id: voice.id, voice_text: voice.text, vote_value, rating_token }
-        expect((await send('/api/v1/voice/save_rating', json)).status).toBe(200)
-      },
-      exported: async () => (await send<AccountExport>('/api/v1/user/export')).body,
-      leave: (json: object = { username, password: PASSWORD }) => send('/api/v1/user/delete', json),
+      speak: (text: string, shareSnippet: boolean) => person.speak(text, { shareSnippet }),
+      rate: async (...rating: Parameters<typeof person.rate>) =>
+        expect((await person.rate(...rating)).status).toBe(200),
+      exported: async () => (await person.send<AccountExport>('/api/v1/user/export')).body,
+      leave: (json: object = { username, password: person.password }) =>
+        person.send<Partial<ErrorBody>>('/api/v1/user/delete', json),
     }
   }
   /** Whatever the server still has with a text in it, table by table. */
@@ -228,7 +203,7 @@ onEachPlace('a user who leaves', (place) => {
   })
 
   it.each([
-    ['another username', { username: 'somebody', password: PASSWORD }, 'username'],
+    ['another username', { username: 'somebody', password: 'correct horse battery' }, 'username'],
     ['no password', {}, 'password'],
     ['a wrong password', { password: 'wrong' }, 'password'],
   ])('is not deleted with %s', async (_what, change, path) => {

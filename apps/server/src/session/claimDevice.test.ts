@@ -1,66 +1,31 @@
-import { randomUUID } from 'node:crypto'
-import type { Api, CallOutput, SpeechResponse, VoiceListing } from '@voice-rankings/contract'
+import type { Api, CallOutput, VoiceListing } from '@voice-rankings/contract'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
 import { ratings } from '../database/ratingTables.ts'
+import { createPeople } from '../testing/createPeople.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { call } from '../testing/startTestServer.ts'
-import { createVisitor } from '../testing/visitor.ts'
-import { createVoicesToRate, listenFor, type TestVoice } from '../testing/voicesToRate.ts'
-
-const PASSWORD = 'correct horse battery'
+import { createVoicesToRate, type TestVoice } from '../testing/voicesToRate.ts'
 
 onEachPlace('who signs in', (place) => {
   let server: RunningServer
-  let people = 0
+  const newStranger = createPeople(() => server)
   const { start, next: newVoice } = createVoicesToRate(10)
   beforeAll(async () => {
     server = await start(place())
   })
   afterAll(() => server.close())
 
-  /** Somebody at a browser of their own, in a network of their own. */
   function newPerson() {
-    const browser = createVisitor(server.url)
-    const email = `${randomUUID()}@example.com`
-    const network = { 'x-forwarded-for': `203.0.113.${(people += 1)}`, origin: server.url }
-    async function send<Body>(path: string, json?: object, method?: string): Promise<{ status: number; body: Body }> {
-      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = { ...network, ...(cookie === '' ? {} : { cookie }) }
-      const answer = await call<Body>(server.url + path, { headers, json, ...(method && { method }) })
-      for (const set of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-        browser.cookies.set(name, value)
-      }
-      return answer
-    }
-    const enter = async (intent: 'create' | 'sign-in') => {
-      const answer = await browser.submit('/api/v1/login', { intent, email, password: PASSWORD }, network)
-      expect(answer.status).toBe(303)
-    }
-    async function heard(voice: TestVoice): Promise<string> {
-      const { body } = await send<{ rating_token: string }>('/api/v1/voice/rating-token', { voice_id: voice.id })
-      await listenFor(server, body.rating_token)
-      return body.rating_token
-    }
-    const save = (voice: TestVoice, vote_value: number, rating_token?: string) =>
-      send('/api/v1/voice/save_rating', { voice_id: voice.id, voice_text: voice.text, vote_value, rating_token })
+    const person = newStranger()
+    const enter = async (intent: 'create' | 'sign-in') => expect((await person.enter(intent)).status).toBe(303)
     return {
-      browser,
-      send,
+      ...person,
       signUp: () => enter('create'),
       signIn: () => enter('sign-in'),
-      signOut: () => browser.get('/api/v1/logout?return=/', { 'sec-fetch-site': 'same-origin', ...network }),
-      heard,
-      save,
-      rate: async (voice: TestVoice, stars: number) => save(voice, stars, await heard(voice)),
-      speak: async (text: string, more: object = {}) => {
-        const json = { voice_id: 'flite-slt--voicea', text, ...more }
-        return (await send<SpeechResponse>('/api/v1/voice/speech', json)).body
-      },
       texts: async () => {
-        const { body } = await send<CallOutput<Api['getSnippets']>>('/api/v1/voice/get-snippets')
+        const { body } = await person.send<CallOutput<Api['getSnippets']>>('/api/v1/voice/get-snippets')
         return body.snippets.map((snippet) => snippet.voice_snippet_text)
       },
     }
