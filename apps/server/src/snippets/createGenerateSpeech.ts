@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Api, HandlerInput, SpeechResponse } from '@voice-rankings/contract'
 import { createCredits } from '../account/createCredits.ts'
 import type { SnippetRow } from '../database/schema.ts'
@@ -34,6 +35,9 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
   const lines = createSpeechLines(services)
   const spokenBefore = createSpokenBefore(database)
   const charge = createCharge({ credits: createCredits(database), hold })
+  let begun: Promise<unknown> = Promise.resolve()
+  /** One text begins between two looks at the network: the embedded database would otherwise keep all others from being refused. */
+  const begin = () => (begun = begun.then(() => setImmediate()))
 
   return async (request: CheckedRequest, call: SpeechCall): Promise<SpeechResponse> => {
     const { client, signal } = call
@@ -53,6 +57,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
     // Before anything else is looked up: a refusal costs next to nothing.
     let place = await enterOrFind()
     try {
+      await begin()
       const voice = await requireVoice(database, voiceId)
       await countNewDevice(limiter, call)
       const identity = await call.knownIdentity()
