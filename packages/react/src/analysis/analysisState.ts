@@ -46,7 +46,10 @@ export interface AnalysisState {
 }
 
 /** The sound to analyse: a snippet's, hosted or base64, else the voice's hosted sample, else none. */
-export function analysisSource({ voice, snippet }: AnalysisInput): FileSource | null {
+export function analysisSource({
+  voice,
+  snippet,
+}: Pick<AnalysisInput, 'snippet'> & { voice: Pick<VoiceListing, 'voice_sample_url'> }): FileSource | null {
   if (snippet?.voice_snippet_audio_url) return readAudioSource(snippet.voice_snippet_audio_url)
   const sample = voice.voice_sample_url ? readAudioSource(voice.voice_sample_url) : null
   return sample && 'url' in sample ? sample : null

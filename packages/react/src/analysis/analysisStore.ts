@@ -7,6 +7,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { AnalysisEngine, LiveFeed, LoadedClip } from './analysisEngine.ts'
 import type { AnalysisInput, AnalysisState, AnalysisRun } from './analysisState.ts'
 import { analysisSource, canStart, initialState } from './analysisState.ts'
+import { createComparison } from './createComparison.ts'
 import { createSampler } from './createSampler.ts'
 
 /** Most readings that are kept; the oldest make way. */
@@ -62,14 +63,21 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
   let loading: Promise<void> | null = null
   let feed: LiveFeed | null = null
   let measured: Promise<unknown> | null = null
-  /** Ends what belongs to the sound at hand, and what belongs to the voice it is compared with. */
+  /** Ends what belongs to the sound at hand. */
   let work = new AbortController()
-  let comparing = new AbortController()
   let timer: unknown = null
   const sampler = createSampler({
     clock,
     read: () => feed?.read(),
     onSamples: (samples) => set({ samples: [...store.getState().samples, ...samples].slice(-MOST_POINTS) }),
+  })
+
+  const comparison = createComparison({
+    engine,
+    log,
+    onChange: (next) => set({ comparison: next }),
+    loadOwn: ensureLoaded,
+    measureOwn: measure,
   })
 
   async function load(): Promise<void> {
@@ -181,35 +189,11 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
   /** Lets go of the sound at hand; what is under way for it ends. */
   function release(): void {
     work.abort()
-    comparing.abort()
+    comparison.abort()
     halt()
     feed?.close()
     clip?.close()
     feed = clip = measured = loading = null
-  }
-
-  async function compare(voice: VoiceListing | null): Promise<void> {
-    comparing.abort()
-    const { signal } = (comparing = new AbortController())
-    if (!voice) return set({ comparison: { status: 'none' } })
-    set({ comparison: { status: 'loading', voice } })
-    try {
-      await ensureLoaded()
-      signal.throwIfAborted()
-      const source = voice.voice_sample_url ? analysisSource({ voice: { ...shown.voice, ...voice } }) : null
-      if (!source) throw new Error(`${voice.voice_name} has no sample to compare with.`)
-      const other = await engine.load(source, signal)
-      try {
-        const [analysis] = await Promise.all([other.measure([], signal), measure()])
-        if (!signal.aborted) set({ comparison: { status: 'ready', voice, clip: analysis } })
-      } finally {
-        other.close()
-      }
-    } catch (error) {
-      if (signal.aborted) return
-      log('The voice could not be compared.', error)
-      set({ comparison: { status: 'failed', voice } })
-    }
   }
 
   function attach(element: AnalysisAudio): () => void {
@@ -260,7 +244,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     seek(positionMs) {
       if (audio) audio.currentTime = positionMs / 1000
     },
-    compare,
+    compare: comparison.compare,
     retry() {
       release()
       void ensureLoaded()
