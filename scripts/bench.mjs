@@ -16,7 +16,7 @@ const PROGRAMS = [
 const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
-  load: { program: 'apps/server/bench/load.ts', isOfSite: false, then: 'overload' },
+  load: { program: 'apps/server/bench/load.ts', isOfSite: false, next: 'overload' },
   memory: { program: 'apps/server/bench/memory.ts', isOfSite: false },
   overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
@@ -31,12 +31,12 @@ const BY_NAME = {
 export async function run([what, ...args]) {
   await install()
   if (Object.hasOwn(BY_NAME, what ?? '')) {
-    const { program, isOfSite, hasPeers = false, then } = BY_NAME[what]
+    const { program, isOfSite, hasPeers = false, next } = BY_NAME[what]
     if (hasPeers) await installPeers()
     if (isOfSite) await buildApps()
     const { code } = await runChild('node', ['--no-warnings', program, ...args])
-    const next = then && (await run([then]))
-    return (code ?? 1) || next || 0
+    const nextCode = next && (await run([next]))
+    return (code ?? 1) || nextCode || 0
   }
   if (what === 'sizes') {
     await printSizes()
