@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession } from '@playwright/test'
+import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './hostPage.ts'
 import { moduleOf, PLAYER } from './startHost.ts'
 
@@ -43,8 +44,10 @@ async function countKept(counters: CDPSession): Promise<{ nodes: number; bytes: 
   return { nodes: valueOf('Nodes'), bytes: valueOf('JSHeapUsedSize') }
 }
 
-/** Puts a player on the page, plays it and takes it off, so many times. */
-async function playAndRemove([html, times]: readonly [string, number]): Promise<void> {
+type Played = readonly [html: string, times: number, used?: readonly string[], last?: string]
+
+/** Puts a player on the page, plays it, uses what is asked for, and takes it off once `last` is there; so many times. */
+async function playAndRemove([html, times, used = [], last = '[part=waveform-heard]']: Played): Promise<void> {
   const slot = document.querySelector('#slot')!
   const find = async (selector: string) => {
     for (;;) {
@@ -57,6 +60,8 @@ async function playAndRemove([html, times]: readonly [string, number]): Promise<
     slot.innerHTML = html
     ;(await find('[part=play-button]:not([disabled])')).click()
     await find('[part=waveform-heard]')
+    for (const control of used) (await find(control)).click()
+    await find(last)
     slot.replaceChildren()
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -66,6 +71,9 @@ async function playAndRemove([html, times]: readonly [string, number]): Promise<
 const PARTS = 4
 const IN_A_PART = 400
 const MOST_BYTES = 20
+const FULL_PLAYERS = 40
+/** What a page has without a player, and no more; a full player has 150. */
+const MOST_NODES_KEPT = 60
 
 for (const file of ['elements.js', 'loader.js'])
   test(`a player of ${file} that has played and is removed leaves no node and at most ${MOST_BYTES} bytes behind`, async ({
@@ -93,3 +101,27 @@ for (const file of ['elements.js', 'loader.js'])
     expect(last.nodes - first.nodes).toBe(0)
     expect(leastGrowth).toBeLessThanOrEqual(MOST_BYTES)
   })
+
+test('a full player that has played and is removed leaves no node behind', async ({
+  page,
+  visitor,
+  host,
+  voice,
+}) => {
+  await page.goto(host.show({}))
+  await page.locator('#host').click()
+  const counters = await visitor.newCDPSession(page)
+  await counters.send('Performance.enable')
+  const full = `<voice-player voice-path="${voicePath(voice)}"></voice-player>`
+  const small = PLAYER.replaceAll('HOST/', `${host.url}/`)
+  const playAll = async (times: number) => {
+    await page.evaluate(playAndRemove, [full, times, ['[part=more]', '[part=full-player]'], '[data-playback=playing]'])
+    // The sound of the last player is let go of when another is asked for.
+    await page.evaluate(playAndRemove, [small, 1])
+    return countKept(counters)
+  }
+  const one = await playAll(1)
+  const many = await playAll(FULL_PLAYERS)
+  expect(many.nodes - one.nodes).toBe(0)
+  expect(many.nodes).toBeLessThan(MOST_NODES_KEPT)
+})

@@ -39,6 +39,8 @@ export interface Playback {
 export function createPlayback(options: PlaybackOptions = {}): Playback {
   const { createAudio = () => new Audio() } = options
   const tracks = new Map<string | HTMLMediaElement, Track>()
+  /** Sounds of the page's own elements that nobody has kept or played yet: an element that is forgotten must not live on here. */
+  const asked = new WeakMap<HTMLMediaElement, Track>()
   const current = createObservable<Track | null>(null)
   const latest = createObservable<Track | null>(null)
   let controls: MediaControls | undefined
@@ -53,12 +55,16 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     if (current.getSnapshot() === track) controls.own(track)
   }
 
+  function hold(track: Track): void {
+    const key = sourceKey(track.source)
+    if (!tracks.has(key)) tracks.set(key, track)
+  }
+
   function onPlay(track: Track): void {
     const other = current.getSnapshot()
     if (other !== track) other?.pause()
     // A track that was freed and is played again belongs to the page once more.
-    const key = sourceKey(track.source)
-    if (!tracks.has(key)) tracks.set(key, track)
+    hold(track)
     current.set(track)
     takeControls(track).catch((error: unknown) => console.warn('The lock screen does not show the sound.', error))
     channel.tell()
@@ -69,6 +75,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     track.destroy()
     const key = sourceKey(track.source)
     if (tracks.get(key) === track) tracks.delete(key)
+    if (typeof key !== 'string') asked.delete(key)
     for (const named of [current, latest]) if (named.getSnapshot() === track) named.set(null)
   }
 
@@ -79,8 +86,11 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
   return {
     track(source, info) {
       const key = sourceKey(source)
-      const track = tracks.get(key) ?? createTrack({ source, info, createAudio, onPlay, onRelease })
-      tracks.set(key, track)
+      const isAdopted = typeof key !== 'string'
+      const known = tracks.get(key) ?? (isAdopted ? asked.get(key) : undefined)
+      const track = known ?? createTrack({ source, info, createAudio, onPlay, onKeep: hold, onRelease })
+      if (isAdopted) asked.set(key, track)
+      else tracks.set(key, track)
       latest.set(track)
       return track
     },

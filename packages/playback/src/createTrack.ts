@@ -11,6 +11,8 @@ interface TrackOptions {
   createAudio: () => HTMLAudioElement
   /** Called before the sound starts, so that others can fall silent. */
   onPlay: (track: Track) => void
+  /** Called when somebody keeps the track. */
+  onKeep: (track: Track) => void
   /** Called when nobody keeps the track any more. */
   onRelease: (track: Track) => void
 }
@@ -36,7 +38,7 @@ function stateOf(media: HTMLMediaElement): TrackState {
 // MediaError.MEDIA_ERR_NETWORK; the constructor is a global of browsers only.
 const NETWORK_ERROR = 2
 
-export function createTrack({ source, info, createAudio, onPlay, onRelease }: TrackOptions): Track {
+export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelease }: TrackOptions): Track {
   const adopted = 'media' in source ? source.media : null
   const state = createObservable<TrackState>(adopted ? stateOf(adopted) : INITIAL)
   let audio: HTMLMediaElement | undefined
@@ -190,6 +192,7 @@ export function createTrack({ source, info, createAudio, onPlay, onRelease }: Tr
     media,
     retain() {
       keepers += 1
+      onKeep(track)
       if (adopted) media()
       let kept = true
       return () => {

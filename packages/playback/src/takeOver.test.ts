@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createFakeAudio } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +8,10 @@ import type { Playback } from './createPlayback.ts'
 
 let media: FakeAudio
 let playback: Playback
+const askFor = (element: FakeAudio) => {
+  playback.track({ media: element })
+  return element
+}
 const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 beforeEach(async () => {
@@ -63,6 +69,16 @@ describe('an audio element of the page that already plays', () => {
     playback.track({ media, stopsAtRelease: true }).retain()()
     await moment()
     expect([media.paused, media.src]).toEqual([true, '/theirs.mp3'])
+  })
+
+  it('goes with the page’s last hold of it when its track was only asked for, as by a component that is never shown', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const forgotten = new WeakRef(askFor(createFakeAudio(2000)))
+    playback.track({ media })
+    await moment()
+    collect()
+    expect(forgotten.deref()).toBeUndefined()
   })
 
   it('is the same track for everybody', () => {

@@ -1,4 +1,4 @@
-import { ICONS, Link } from '../ui/index.ts'
+import { Icon, Link } from '../ui/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerNotes } from './PlayerNotes.tsx'
@@ -54,7 +54,7 @@ export function CompactPlayer(player: VoicePlayerModel) {
         <MoreButton {...player} />
         {href === null ? null : (
           <Link part="open-page" href={href} target="_blank" rel="noopener">
-            {texts.openPage} {ICONS.openPage}
+            {texts.openPage} <Icon name="openPage" />
           </Link>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { ICONS, Spinner } from '../ui/index.ts'
+import { Icon, Spinner } from '../ui/index.ts'
 import { loadMenu } from './loadMenu.ts'
 import { useAskedChunk } from './useAskedChunk.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
@@ -25,7 +25,7 @@ export function MoreButton(player: VoicePlayerModel) {
       onFocus={prefetchMenu}
       onClick={ask}
     >
-      {isLoading ? <Spinner /> : ICONS.captions}
+      {isLoading ? <Spinner /> : <Icon name="captions" />}
     </button>
   )
   if (menu.status === 'ready') return <menu.chunk.PlayerMenu player={player} trigger={trigger} />

@@ -1,6 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
-import { ICONS, Spinner } from '../ui/index.ts'
+import { Icon, Spinner } from '../ui/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -30,7 +30,7 @@ export function PlayButton(props: PlayButtonProps) {
       onClick={onClick}
       {...rootProps(props, 'voice-play')}
     >
-      {status === 'loading' ? <Spinner /> : status === 'playing' ? ICONS.pause : ICONS.play}
+      {status === 'loading' ? <Spinner /> : <Icon name={status === 'playing' ? 'pause' : 'play'} />}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, ICONS } from '../ui/index.ts'
+import { Button, Icon } from '../ui/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { SpeedSelect } from './SpeedSelect.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
@@ -13,7 +13,7 @@ export function PlayerControls(player: VoicePlayerModel) {
         variant="tone"
         size="large"
         part="main-button"
-        icon={ICONS[action]}
+        icon={<Icon name={action} />}
         busy={isGenerating || stage.status === 'loading'}
         disabled={!canAct && !isGenerating}
         aria-disabled={isGenerating}

@@ -1,6 +1,6 @@
 import type { Stars } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
-import { ICONS } from '../ui/index.ts'
+import { Icon } from '../ui/index.ts'
 import { votedMessages } from './votedMessages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -19,7 +19,7 @@ export function RatingIndicator({ voted, ...props }: RatingIndicatorProps) {
       data-status={voted === null ? 'open' : 'voted'}
       {...rootProps(props, 'voice-rating-indicator')}
     >
-      {ICONS.star}
+      <Icon name="star" />
       {voted === null ? texts.notVoted : texts.voted(voted)}
     </output>
   )

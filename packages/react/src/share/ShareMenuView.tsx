@@ -1,5 +1,4 @@
 import { Code, Link2, Mail, Share2, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMessages } from '../runtime/index.ts'
 import { IconButton, Menu, MenuItem } from '../ui/index.ts'
 import { shareMessages } from './messages.ts'
@@ -81,7 +80,7 @@ export function ShareMenuView({ open, ...props }: ShareMenuViewProps) {
                 href={shareAddress(target, shared)}
                 {...(target === 'mail' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
               >
-                {MARKS[target]}
+                <Mark target={target} />
                 {texts.targets[target]}
                 {target === 'mail' ? null : <span className="voice-hidden">{texts.opensApart}</span>}
               </a>
@@ -100,16 +99,13 @@ function Copied({ shown }: { shown: boolean }) {
   ) : null
 }
 
-const mark = (sign: string) => (
-  <b className="voice-share-mark" aria-hidden="true">
-    {sign}
-  </b>
-)
+const SIGNS = { x: '𝕏', linkedin: 'in', facebook: 'f', reddit: 'r/' } satisfies Partial<Record<ShareTarget, string>>
 
-const MARKS: Record<ShareTarget, ReactNode> = {
-  x: mark('𝕏'),
-  linkedin: mark('in'),
-  facebook: mark('f'),
-  reddit: mark('r/'),
-  mail: <Mail aria-hidden="true" />,
+function Mark({ target }: { target: ShareTarget }) {
+  if (target === 'mail') return <Mail aria-hidden="true" />
+  return (
+    <b className="voice-share-mark" aria-hidden="true">
+      {SIGNS[target]}
+    </b>
+  )
 }
