@@ -49,3 +49,24 @@ test('no element asks for a sound before a click, in any of its views', async ({
   await page.waitForTimeout(SETTLE_MS)
   expect(sounds).toEqual([])
 })
+
+test('a sound that is analysed comes over the wire once, and is played, moved in and analysed again from there', async ({
+  page,
+  open,
+  voice,
+}) => {
+  const sounds: string[] = []
+  page.on('request', (request) => SOUND.test(request.url()) && sounds.push(request.url()))
+  await open({ body: elementsOf(voice)['analysis-panel'] })
+  const start = page.getByRole('button', { name: 'Start Analysis' })
+  const sound = page.locator('analysis-panel audio')
+  const timeOf = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  await start.click()
+  await expect.poll(timeOf).toBeGreaterThan(0)
+  const placeS = await sound.evaluate((audio: HTMLAudioElement) => (audio.currentTime = audio.duration / 2))
+  await expect.poll(timeOf).toBeGreaterThan(placeS)
+  await page.getByRole('button', { name: 'Stop Analysis' }).click()
+  await start.click()
+  await expect(page.locator('analysis-panel [part~=analysis]')).toHaveAttribute('data-status', 'running')
+  expect(sounds).toHaveLength(1)
+})

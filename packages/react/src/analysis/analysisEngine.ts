@@ -13,7 +13,7 @@ export interface AnalysisEngine {
 
 /** A sound in memory. */
 export interface LoadedClip {
-  /** Where a media element gets the same sound from. */
+  /** Where a media element gets the same sound from, without asking a server for it again. */
   readonly url: string
   readonly durationMs: number
   /** Measures all of it, off the main thread where the browser allows. */

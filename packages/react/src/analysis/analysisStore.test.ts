@@ -13,6 +13,7 @@ import { FLUSH_INTERVAL_MS, SAMPLING_INTERVAL_MS } from './createSampler.ts'
 import { clipFixture } from './testing/analysisFixture.ts'
 import { createFakeEngine } from './testing/createFakeEngine.ts'
 
+const refused = new DOMException('Not allowed to load it.', 'NotSupportedError')
 const BASE64 = 'SUQz'.repeat(30)
 const voice = voiceFixture()
 const mute = { ...voice, voice_sample_url: null }
@@ -114,6 +115,32 @@ describe('starting', () => {
     await store.start()
     expect(store.getState().run).toEqual({ status: 'idle', problem: 'noAudio' })
     expect(status()).toBe('idle')
+  })
+
+  it('plays what was loaded, and the address again once that is let go', async () => {
+    const { store, audio, close } = await running()
+    expect(audio.src).toBe('blob:test')
+    expect(store.getState().audioUrl).toBe(voice.voice_sample_url)
+    close()
+    expect(audio.src).toBe(voice.voice_sample_url)
+  })
+
+  it('plays from its address again what could not be loaded', async () => {
+    const { store, engine, audio } = setup()
+    Object.assign(audio, { readyState: 0, src: voice.voice_sample_url })
+    engine.fail.load = new Error('offline')
+    const started = store.start()
+    expect(audio.src).toBe('')
+    await started
+    expect(audio.src).toBe(voice.voice_sample_url)
+  })
+
+  it('plays from the address where the policy of the page forbids what was loaded', async () => {
+    const { store, audio, status } = setup()
+    const { play } = audio
+    audio.play = () => (audio.src === 'blob:test' ? Promise.reject(refused) : play())
+    await store.start()
+    expect([audio.src, audio.paused, status()]).toEqual([voice.voice_sample_url, false, 'running'])
   })
 
   it('A08 plays from the start, clears old data and keeps the inaudible path in step', async () => {

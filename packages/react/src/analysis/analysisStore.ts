@@ -18,7 +18,7 @@ export const RESULTS_DELAY_MS = 100
 /** What the store needs of the visible player. */
 export type AnalysisAudio = Pick<
   HTMLAudioElement,
-  'load' | 'readyState' | 'play' | 'pause' | 'paused' | 'currentTime' | 'addEventListener' | 'removeEventListener'
+  'src' | 'removeAttribute' | 'load' | 'readyState' | 'play' | 'pause' | 'paused' | 'currentTime' | 'addEventListener' | 'removeEventListener'
 >
 
 export interface AnalysisStoreOptions {
@@ -59,6 +59,8 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
   const isRunning = () => store.getState().run.status === 'running'
   let shown = input
   let audio: AnalysisAudio | null = null
+  /** Whether the visible player has what was loaded, or waits for it, in place of its address. */
+  let isTaken = false
   let clip: LoadedClip | null = null
   let loading: Promise<void> | null = null
   let feed: LiveFeed | null = null
@@ -89,7 +91,8 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
       const loaded = await engine.load(source, signal)
       if (signal.aborted) return loaded.close()
       clip = loaded
-      set({ audioUrl: loaded.url, durationMs: loaded.durationMs, run: { status: 'idle', problem: null } })
+      const { audioUrl } = store.getState()
+      set({ audioUrl: audioUrl ?? loaded.url, durationMs: loaded.durationMs, run: { status: 'idle', problem: null } })
     } catch (error) {
       if (signal.aborted) return
       log('The audio to analyse could not be loaded.', error)
@@ -140,10 +143,15 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     if (!canStart(state)) return
     clock.clearTimeout(timer)
     if (!clip) {
-      // While the click is being answered: Safari lets only what began there play after it.
-      if (audio?.readyState === 0) audio.load()
+      // While the click is being answered: Safari lets only what began there play after it. Chromium would fetch a source by it.
+      if (audio?.readyState === 0) {
+        isTaken = true
+        audio.removeAttribute('src')
+        audio.load()
+      }
       await ensureLoaded()
-      if (work.signal.aborted || store.getState().run.status === 'error') return
+      if (work.signal.aborted) return
+      if (store.getState().run.status === 'error') return giveBack()
     }
     if (!clip || !audio) return setRun({ status: 'idle', problem: 'noAudio' })
     const { signal } = work
@@ -151,8 +159,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     set({ run: { status: 'running' }, samples: [] })
     try {
       feed ??= clip.listen()
-      audio.currentTime = 0
-      await audio.play()
+      await playFromStart(audio, clip.url)
       if (signal.aborted || !isRunning()) return
       sampler.begin()
       void measure()
@@ -162,6 +169,30 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
       audio.pause()
       setRun({ status: 'idle', problem: 'notStarted' })
     }
+  }
+
+  /** Plays what has been loaded, so that no server is asked for it again; where the page's policy forbids that, from its address. */
+  async function playFromStart(element: AnalysisAudio, loadedUrl: string): Promise<void> {
+    if (element.src !== loadedUrl) {
+      isTaken = true
+      element.src = loadedUrl
+    }
+    element.currentTime = 0
+    try {
+      await element.play()
+    } catch (error) {
+      const isRefused = (error as DOMException).name === 'NotSupportedError'
+      if (!isRefused || !isTaken) throw error
+      giveBack()
+      await element.play()
+    }
+  }
+
+  /** Has the visible player go by its address again. */
+  function giveBack(): void {
+    const { audioUrl } = store.getState()
+    if (isTaken && audio && audioUrl !== null) audio.src = audioUrl
+    isTaken = false
   }
 
   function halt(): void {
@@ -191,6 +222,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     work.abort()
     comparison.abort()
     halt()
+    giveBack()
     feed?.close()
     clip?.close()
     feed = clip = measured = loading = null
@@ -213,7 +245,9 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     return () => {
       for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler)
       element.pause()
-      if (audio === element) audio = null
+      if (audio !== element) return
+      audio = null
+      isTaken = false
     }
   }
 

@@ -18,9 +18,8 @@ export function createAnalysisEngine(client: Pick<Client, 'url'>): Pick<Analysis
       const file = new Blob([bytes], { type: TYPE })
       const sound = await decodeClip(bytes.buffer)
       signal.throwIfAborted()
-      const opened = 'url' in address ? { url: address.url, close: () => {} } : openFile(file)
       return {
-        ...opened,
+        ...openFile(file),
         durationMs: (sound.samples.length * 1000) / sound.rate,
         measure: (marks, stop) => measureClip(sound, marks, stop),
         listen: () => openLiveFeed(sound),

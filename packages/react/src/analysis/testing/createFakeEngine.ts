@@ -30,7 +30,7 @@ export function createFakeEngine(analysis: ClipAnalysis = clipFixture()): FakeEn
       if (engine.fail.load) throw engine.fail.load
       engine.open.clips += 1
       return {
-        url: 'url' in source ? source.url : 'blob:test',
+        url: 'blob:test',
         durationMs: analysis.durationMs,
         async measure() {
           if (engine.fail.measure) throw engine.fail.measure
