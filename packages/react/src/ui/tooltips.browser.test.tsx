@@ -1,0 +1,150 @@
+import { profileFixture, spokenSnippetFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CollectionList, CollectionMenu } from '../collections/index.ts'
+import { DownloadButton } from '../downloads/index.ts'
+import { FavoriteButton } from '../favorites/index.ts'
+import { VoiceMap } from '../map/index.ts'
+import { COMPASS } from '../map/testing/mapFixture.ts'
+import { ShareMenu } from '../share/index.ts'
+import { Snippets } from '../snippets/index.ts'
+import { variedSnippets } from '../snippets/testing/variedSnippets.ts'
+import type { SetupOptions } from '../testing/renderVoice.tsx'
+import { enterStage } from '../testing/stage.tsx'
+import type { Stage } from '../testing/stage.tsx'
+
+/** A control with a tooltip. */
+interface Row extends SetupOptions {
+  /** The file that gives it one. */
+  file: string
+  /** What it is called. */
+  name: string
+  tooltip: string
+  shown: ReactNode
+}
+
+const listing = voiceListingFixture({ voice_name: 'Clara' })
+const collections = [{ collection_id: 'calm', collection_name: 'Calm' }]
+const member = { profile: profileFixture(), handlers: { listCollections: () => ({ collections }) } }
+const oneSnippet = variedSnippets().slice(0, 1)
+
+/** A snippet of one's own that is shared or not. */
+const snippet = (voice_snippet_shared: boolean): Pick<Row, 'shown' | 'handlers'> => ({
+  shown: <Snippets initial={oneSnippet} />,
+  handlers: { getSnippet: ({ params }) => ({ snippet: spokenSnippetFixture({ ...params, voice_snippet_shared }) }) },
+})
+
+const ROWS: readonly Row[] = [
+  {
+    file: 'downloads/DownloadButtonView.tsx',
+    name: 'Download mp3',
+    tooltip: 'Audio Format (.mp3)',
+    shown: <DownloadButton voice={voiceFixture()} />,
+  },
+  {
+    file: 'downloads/DownloadButtonView.tsx',
+    name: 'Download mp3',
+    tooltip: 'Nothing has been recorded yet',
+    shown: <DownloadButton voice={voiceFixture({ voice_sample_url: null })} />,
+  },
+  {
+    file: 'downloads/FormatMenu.tsx',
+    name: 'Download in different audio formats',
+    tooltip: 'Download in different audio formats',
+    shown: <DownloadButton voice={voiceFixture()} />,
+  },
+  {
+    file: 'share/ShareMenuView.tsx',
+    name: 'Share',
+    tooltip: 'Share',
+    shown: <ShareMenu voice={voiceFixture()} />,
+  },
+  {
+    file: 'map/MapToolbar.tsx',
+    name: 'Hear on hover',
+    tooltip: 'Hear on hover',
+    shown: <VoiceMap initial={COMPASS} />,
+  },
+  {
+    file: 'snippets/SnippetCardView.tsx',
+    name: 'Stop sharing it',
+    tooltip: 'Shared. Stop sharing it',
+    ...snippet(true),
+  },
+  {
+    file: 'snippets/SnippetCardView.tsx',
+    name: 'Let others hear it',
+    tooltip: 'Only you. Let others hear it',
+    ...snippet(false),
+  },
+  {
+    file: 'favorites/FavoriteButton.tsx',
+    name: 'Log in to Favorite Voice: Clara',
+    tooltip: 'Log in to Favorite Voice',
+    shown: <FavoriteButton voice={listing} />,
+  },
+  {
+    file: 'favorites/FavoriteButton.tsx',
+    name: 'Favorite voice',
+    tooltip: 'Add to favorites',
+    shown: <FavoriteButton voice={listing} variant="labelled" />,
+    ...member,
+  },
+  {
+    file: 'collections/CollectionRow.tsx',
+    name: 'Rename Calm',
+    tooltip: 'Rename',
+    shown: <CollectionList initial={collections} />,
+    ...member,
+  },
+  {
+    file: 'collections/CollectionRow.tsx',
+    name: 'Delete Calm',
+    tooltip: 'Delete',
+    shown: <CollectionList initial={collections} />,
+    ...member,
+  },
+  {
+    file: 'collections/CollectionMenu.tsx',
+    name: 'Add Clara to a collection',
+    tooltip: 'Add to collection',
+    shown: <CollectionMenu voice={listing} variant="icon" />,
+    ...member,
+  },
+]
+
+let stage: Stage | undefined
+afterEach(() => {
+  stage?.leave()
+  stage = undefined
+})
+const tooltips = () => [...(stage?.root.querySelectorAll('[role=tooltip]') ?? [])].map((one) => one.textContent)
+
+describe('the tooltip', () => {
+  it.each(ROWS)('“$tooltip” of “$name” comes when it is pointed to and when it is focused', async (row) => {
+    stage = await enterStage('in the page', row.shown, { ...row, awaits: row.name })
+    await userEvent.hover(stage.named(row.name))
+    await expect.poll(tooltips).toEqual([row.tooltip])
+    await userEvent.hover(stage.named('before'))
+    await expect.poll(tooltips).toEqual([])
+    // Back to it, as only who goes by keyboard sees where the focus is.
+    expect(await stage.press(row.name, 'Tab Shift+Tab')).toMatch(new RegExp(`→ ${row.name}$`))
+    await expect.poll(tooltips).toEqual([row.tooltip])
+  })
+
+  it('of every control of the components and of the site stands in that table', () => {
+    const sources = import.meta.glob<{ default: string }>(
+      ['../**/*.tsx', '!../**/*.{test,stories}.tsx', '!../testing/**', '../../../../apps/site/src/**/*.tsx'],
+      { eager: true, query: '?raw' },
+    )
+    const files = Object.entries(sources)
+      .filter(([, { default: source }]) =>
+        [...source.matchAll(/<(?:IconButton|Tooltip)\s(?:=>|[^>])*>/g)].some(([tag]) => !tag.includes('tooltip={null}')),
+      )
+      .map(([path]) => path.replace(/^\.\.\//, '').replace(/^\.\//, 'ui/'))
+    const known = new Set(ROWS.map(({ file }) => file))
+    // A button that is an icon takes its tooltip from whoever shows it.
+    expect(files.toSorted()).toEqual([...known, 'ui/IconButton.tsx'].toSorted())
+  })
+})
