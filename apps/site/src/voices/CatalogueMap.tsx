@@ -1,11 +1,12 @@
+import { retryingLazy } from '@voice-rankings/react'
 import { voiceMapQuery, type VoiceFilterValues } from '@voice-rankings/react/voices'
-import { Suspense, lazy, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { siteMessages } from '../messages.ts'
 import { voicesPath } from './voicesPath.ts'
 
 // Drawing it takes a library that no list needs.
-const VoiceMap = lazy(async () => ({ default: (await import('@voice-rankings/react/map')).VoiceMap }))
+const VoiceMap = retryingLazy(async () => ({ default: (await import('@voice-rankings/react/map')).VoiceMap }))
 
 /** The voices of these filters as a map, loaded when it is wanted. */
 export function CatalogueMap({ filters }: { filters: VoiceFilterValues }) {

@@ -28,7 +28,8 @@ export function OpenVoiceLink({ href = '', onClick, ...props }: AnchorHTMLAttrib
   return <Link {...props} to={href} onClick={open} onPointerEnter={prepare} onFocus={prepare} />
 }
 
-const prepare = () => void loadOverview()
+/** Loads it before it is wanted. When that fails, opening tells. */
+const prepare = () => void loadOverview().catch(() => {})
 
 /** Neither to a new tab or window nor a download. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,11 +1,12 @@
 import { voicePath } from '@voice-rankings/contract'
-import { Suspense, lazy, useLayoutEffect, useRef } from 'react'
+import { retryingLazy } from '@voice-rankings/react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LoadingLine } from '../LoadingBar.tsx'
 import { loadOverview } from './loadOverview.ts'
 import { openVoiceOf } from './openVoice.ts'
 
-const OpenVoice = lazy(async () => ({ default: (await loadOverview()).OpenVoice }))
+const OpenVoice = retryingLazy(async () => ({ default: (await loadOverview()).OpenVoice }))
 
 /** The voice that is open over the catalogue, if there is one. */
 export function OverCatalogue() {

@@ -17,7 +17,8 @@ export const BARS = 72
 export function facadeTree<Node>(make: MakeNode<Node>, props: FacadeProps, texts: typeof restMessages): Node {
   const { src, title = '', subtitle = '', peaks = '', href } = props
   const name = title || texts.untitled
-  const lengthMs = Number(props.durationMs) || 0
+  // Of none it makes no number, which is none either.
+  const lengthMs = +(props.durationMs as string) || 0
   return make(
     'div',
     { part: 'player', class: 'root', 'aria-label': name, role: 'group' },

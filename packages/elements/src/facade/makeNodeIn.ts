@@ -7,10 +7,7 @@ export const makeNodeIn =
     const node = /svg|path/.test(tag)
       ? page.createElementNS('http://www.w3.org/2000/svg', tag)
       : page.createElement(tag)
-    for (const name in attributes) {
-      const value = attributes[name]
-      if (typeof value === 'string') node.setAttribute(name, value)
-    }
+    for (const name in attributes) if (typeof attributes[name] === 'string') node.setAttribute(name, attributes[name])
     node.append(...inside)
     return node
   }

@@ -20,7 +20,11 @@ for (const tag of ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-
       connectedCallback(): void {
         // Of the player's styles those of the host: they keep the element's place.
         adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), styles)
-        void import('./wake.ts').then((it) => it.wake(this))
+        // What could not be loaded is loaded again when somebody points to where it would be.
+        import('./wake.ts')
+          .then((it) => it.wake(this))
+          // eslint-disable-next-line unicorn/prefer-add-event-listener -- a listener that is to go weighs more
+          .catch(() => (this.onpointerover = this.connectedCallback))
       }
       connectedMoveCallback(): void {}
       override disconnectedCallback(): void {

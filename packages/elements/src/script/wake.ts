@@ -7,7 +7,7 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
   'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
 }
 
-/** Makes a stand-in that has been connected the element it stands for, and has that show itself. */
+/** Makes a stand-in that has been connected the element it stands for, and has that show itself. Rejects when it could not be loaded. */
 export async function wake(element: HTMLElement): Promise<void> {
   const tag = element.localName
   try {
@@ -16,8 +16,11 @@ export async function wake(element: HTMLElement): Promise<void> {
     // From now on the browser makes elements of the class itself.
     Object.setPrototypeOf(StandIn, Component)
     Object.setPrototypeOf(StandIn.prototype, Component.prototype)
+    // eslint-disable-next-line unicorn/prefer-add-event-listener -- taken away as it was set
+    element.onpointerover = null
     Component.awaken(element)
   } catch (error) {
     console.error(`<${tag}> was not loaded.`, error)
+    throw error
   }
 }

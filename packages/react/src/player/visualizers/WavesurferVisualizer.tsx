@@ -1,6 +1,7 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useEffect, useRef, useState } from 'react'
+import { useChunk } from '../useChunk.ts'
 import { useHeard } from '../useHeard.ts'
 import { StillWaveform } from './StillWaveform.tsx'
 
@@ -20,24 +21,17 @@ const loadWavesurfer = () => import('./createWavesurfer.ts')
 export function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill }: WavesurferVisualizerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
-  const isHeard = useHeard(track)
+  const isWanted = useHeard(track) && !isStill
+  const wavesurfer = useChunk(loadWavesurfer, isWanted, 'The waveform stays still: wavesurfer could not be loaded.')
 
   useEffect(() => {
-    if (isStill || !isHeard) return
-    let isGone = false
-    let destroy: (() => void) | undefined
-    async function draw(): Promise<void> {
-      const { createWavesurfer } = await loadWavesurfer()
-      if (isGone || !track || !container.current || peaks.length === 0) return
-      destroy = createWavesurfer(container.current, { track, peaks, durationMs }, () => setIsDrawn(true))
-    }
-    draw().catch((error: unknown) => console.error('The waveform stays still: wavesurfer could not be loaded.', error))
+    if (!wavesurfer || !isWanted || !track || !container.current || peaks.length === 0) return
+    const destroy = wavesurfer.createWavesurfer(container.current, { track, peaks, durationMs }, () => setIsDrawn(true))
     return () => {
-      isGone = true
-      destroy?.()
+      destroy()
       setIsDrawn(false)
     }
-  }, [track, peaks, durationMs, isStill, isHeard])
+  }, [wavesurfer, isWanted, track, peaks, durationMs])
 
   return (
     <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
