@@ -35,7 +35,7 @@ const INSIDE = `^${REACT}/[^/]+/`
 const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
 // The last are style sheets as texts, which our builds and Vite make.
 const GENERATED = ['/[+]types/', '^virtual:', '^astro:', '[?](inline|url)$']
-const FLOATING = `${NPM}@floating-ui/`
+const OVERLAYS = `${NPM}(@floating-ui|@radix-ui)/`
 
 const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
   const ours = '^(packages|apps|e2e|examples|consumers)/'
@@ -72,7 +72,7 @@ export default {
     rule('views know no stores and make no calls', { path: VIEW }, { path: [STORE, SDK], dependencyTypesNot: TYPES }),
 
     rule('a feature is entered by its index', { path: `^${REACT}/([^/]+)` }, { path: INSIDE, pathNot: SHARED }),
-    rule('only ui/ imports Floating UI', { pathNot: [`^${REACT}/ui/`, NPM] }, { path: FLOATING }),
+    rule('only ui/ imports Radix and Floating UI', { pathNot: [`^${REACT}/ui/`, NPM] }, { path: OVERLAYS }),
     rule('only analysis/ imports chart.js', { pathNot: [`^${REACT}/analysis/`, NPM] }, { path: `${NPM}chart[.]js` }),
     rule('only player/ imports wavesurfer', { pathNot: [`^${REACT}/player/`, NPM] }, { path: `${NPM}wavesurfer` }),
   ],

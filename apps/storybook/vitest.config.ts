@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { OVERLAYS } from '../../packages/elements/overlayModules.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
@@ -12,6 +14,16 @@ const setupFiles = [fileURLToPath(new URL('../../packages/react/src/testing/noTi
 
 /** Switches that let a test count what is left after garbage collection, to the byte. */
 const COUNTING_ARGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
+
+const IN_SHADOW_ROOT = 'react/src/testing/inShadowRoot.browser.test.tsx'
+const WITH_FOCUS = ['react/src/testing/keys/*.browser.test.tsx', 'react/src/ui/overlays.browser.test.tsx']
+
+/** Puts the overlays of packages/elements in the place of those of packages/react, as the builds of the elements do. */
+const ownOverlays = {
+  name: 'own-overlays',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => OVERLAYS[basename(id)],
+}
 
 const browser = (args: string[] = []) => ({
   enabled: true,
@@ -44,13 +56,27 @@ export default defineConfig({
         },
       },
       {
-        // What only a real browser can show of a component: real sound, focus, shadow roots, what it leaves behind.
+        // What only a real browser can show of a component: real sound, focus, what it leaves behind.
         test: {
           name: 'browser',
           setupFiles,
           root: packages,
-          include: ['{react,elements}/src/**/*.browser.test.{ts,tsx}'],
+          include: ['react/src/**/*.browser.test.{ts,tsx}'],
+          exclude: [IN_SHADOW_ROOT],
+          provide: { places: ['in the page'] },
           browser: browser(COUNTING_ARGS),
+        },
+      },
+      {
+        // The elements, and what has to do with the focus once more, with the overlays that the elements have.
+        plugins: [ownOverlays],
+        test: {
+          name: 'shadow',
+          setupFiles,
+          root: packages,
+          include: ['elements/src/**/*.browser.test.{ts,tsx}', IN_SHADOW_ROOT, ...WITH_FOCUS],
+          provide: { places: ['in the page', 'in a shadow root'] },
+          browser: browser(),
         },
       },
     ],

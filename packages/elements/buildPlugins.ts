@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Options } from 'tsup'
 import { directImports } from './directImports.ts'
 import { minifyStyles } from './minifyStyles.ts'
+import { OVERLAYS } from './overlayModules.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -33,6 +35,14 @@ const builtWorkers: Plugin = {
   },
 }
 
+const ownOverlays: Plugin = {
+  name: 'own-overlays',
+  setup(build) {
+    const names = Object.keys(OVERLAYS).join('|')
+    build.onResolve({ filter: new RegExp(`/(${names})$`) }, ({ path }) => ({ path: OVERLAYS[basename(path)] }))
+  },
+}
+
 /** Preact in React's place: the elements carry it with them, so no page has to have either. */
 export const PREACT = {
   react: 'preact/compat',
@@ -46,7 +56,7 @@ export const bundled: Options = {
   platform: 'browser',
   noExternal: [/.*/],
   env: { NODE_ENV: 'production' },
-  esbuildPlugins: [inlineStyles, builtWorkers, directImports],
+  esbuildPlugins: [inlineStyles, builtWorkers, ownOverlays, directImports],
   esbuildOptions(options) {
     options.alias = PREACT
   },

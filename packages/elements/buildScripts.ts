@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { OutputOptions, Plugin, RolldownOutput } from 'rolldown'
 import { nameBuiltWorker, PREACT } from './buildPlugins.ts'
+import { OVERLAYS } from './overlayModules.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
 /** The folder of the script build. */
@@ -11,8 +12,9 @@ export const FOLDER = 'dist/embed'
 
 const STYLES = '.css?inline'
 
-/** What a script has in a browser, beside the server it came from. */
+/** What a script has in a browser, beside the server it came from, and what every build has. */
 const IN_BROWSER: Readonly<Record<string, string>> = {
+  ...OVERLAYS,
   'defaultBaseUrl.ts': resolve(import.meta.dirname, 'src/script/scriptBaseUrl.ts'),
   'elementBase.ts': resolve(import.meta.dirname, 'src/script/scriptElementBase.ts'),
 }

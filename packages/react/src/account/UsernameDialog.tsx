@@ -11,7 +11,7 @@ import { useUsername } from './useUsername.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-export interface UsernameDialogProps extends RootProps<HTMLDialogElement> {
+export interface UsernameDialogProps extends RootProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }

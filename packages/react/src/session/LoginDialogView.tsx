@@ -4,7 +4,7 @@ import type { SessionMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-export interface LoginDialogViewProps extends RootProps<HTMLDialogElement> {
+export interface LoginDialogViewProps extends RootProps {
   texts: SessionMessages
   open: boolean
   title: string

@@ -2,14 +2,21 @@
 /// <reference path="./styleSheets.d.ts" />
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { inject } from 'vitest'
 import { VoiceProvider } from '../runtime/index.ts'
 import styles from '../styles.css?inline'
 import { setupVoice } from './renderVoice.tsx'
 import type { SetupOptions, VoiceSetup } from './renderVoice.tsx'
 
-/** Where a component can stand. */
-export const PLACES = ['in the page', 'in a shadow root'] as const
-export type Place = (typeof PLACES)[number]
+/** Where a component can stand: with the overlays of packages/react in the page, with those of packages/elements in a shadow root too. */
+export type Place = 'in the page' | 'in a shadow root'
+export const PLACES = inject('places')
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    places: readonly Place[]
+  }
+}
 
 /** Components in the document of a real browser, in our styles. */
 export interface InBrowser extends VoiceSetup {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { SetupOptions } from './renderVoice.tsx'
+import { loadDialogPanel } from '../ui/useDialogPanel.ts'
 import { showInBrowser } from './showInBrowser.tsx'
 import type { InBrowser, Place } from './showInBrowser.tsx'
 
@@ -23,7 +24,7 @@ export interface StageOptions extends SetupOptions {
 }
 
 const CONTROLS = 'button, input, select, textarea, a, [tabindex]'
-const OVERLAYS = ':popover-open:not([part=tooltip]), dialog[open]'
+const OVERLAYS = '.voice-backdrop, .voice-menu, .voice-popover'
 
 /** What a person calls it: its label, or the text on it without signs and asides. */
 function nameOf(element: Element | null): string {
@@ -80,6 +81,7 @@ export async function enterStage(place: Place, children: ReactNode, options: Sta
   }
 
   await expect.poll(() => find(options.awaits)).toBeTruthy()
+  await loadDialogPanel()
   return {
     ...shown,
     named,

@@ -1,14 +1,12 @@
-import { X } from 'lucide-react'
-import { cloneElement, useId, useRef } from 'react'
-import type { HTMLProps, KeyboardEvent, PointerEvent, ReactElement, ReactNode, RefObject } from 'react'
-import { tabbableIn } from './tabbableIn.ts'
-import { useModal } from './useModal.ts'
+import { cloneElement } from 'react'
+import type { HTMLProps, ReactElement, ReactNode, RefObject } from 'react'
+import { both } from './both.ts'
+import { prepareDialog, useDialogPanel } from './useDialogPanel.ts'
 import { useOpenState } from './useOpenState.ts'
 import type { OpenStateProps } from './useOpenState.ts'
-import { rootProps, useRefs } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
-export interface DialogProps extends OpenStateProps, RootProps<HTMLDialogElement> {
+export interface DialogProps extends OpenStateProps, RootProps {
   title: string
   /** Keeps the title for people who hear the page, where the content has a heading of its own. */
   titleHidden?: boolean
@@ -25,98 +23,31 @@ export interface DialogProps extends OpenStateProps, RootProps<HTMLDialogElement
   footer?: ReactNode
 }
 
+/** Props of the window of an open dialog. */
+export interface DialogPanelProps extends Omit<DialogProps, 'trigger' | 'open' | 'onOpenChange'> {
+  onClose: () => void
+}
+
 /**
- * A window over the page. It is the browser's own modal dialog, so the page behind it is inert, nothing can cover or clip
- * it, and the focus returns when it closes; inside a shadow root as well.
+ * A modal dialog: the page behind it cannot be used, nothing covers or clips it, Escape and a press beside it close it, and the focus
+ * returns where it was. Its code loads when it first opens, or before where its button is hovered, focused or touched.
  */
 export function Dialog({ trigger, ...props }: DialogProps) {
   const [open, setOpen] = useOpenState(props)
+  const close = () => setOpen(false)
+  const DialogPanel = useDialogPanel(open, close)
   return (
     <>
       {trigger &&
         cloneElement(trigger, {
           'aria-haspopup': 'dialog',
           'aria-expanded': open,
-          onClick(event) {
-            trigger.props.onClick?.(event)
-            setOpen(true)
-          },
+          'aria-busy': (open && !DialogPanel) || trigger.props['aria-busy'],
+          onPointerEnter: both(prepareDialog, trigger.props.onPointerEnter),
+          onFocus: both(prepareDialog, trigger.props.onFocus),
+          onClick: both(() => setOpen(true), trigger.props.onClick),
         })}
-      {open && <OpenDialog {...props} onClose={() => setOpen(false)} />}
+      {open && DialogPanel && <DialogPanel {...props} onClose={close} />}
     </>
   )
-}
-
-type OpenDialogProps = Omit<DialogProps, 'trigger' | 'open' | 'onOpenChange'> & { onClose: () => void }
-
-function OpenDialog(props: OpenDialogProps) {
-  const { title, titleHidden, closeLabel, side = 'center', initialFocus, children, footer, onClose, ...host } = props
-  const id = useId()
-  const dialog = useModal(initialFocus)
-  const ref = useRefs(dialog, host)
-  // A press that began inside and ended outside, as when text is selected, closes nothing.
-  const pressedBackdrop = useRef(false)
-
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key === 'Tab') return keepInside(event)
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    event.stopPropagation()
-    onClose()
-  }
-
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and presses a modal dialog has
-    <dialog
-      part="backdrop"
-      aria-labelledby={id}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event: PointerEvent) => {
-        pressedBackdrop.current = event.target === event.currentTarget
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && pressedBackdrop.current) onClose()
-      }}
-      // Not the key but another wish to close, such as the way back on a phone.
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={({ currentTarget, target }) => {
-        if (target === currentTarget && !currentTarget.open) onClose()
-      }}
-      {...rootProps(host, 'voice-backdrop')}
-      ref={ref}
-    >
-      <div className="voice-dialog" part="dialog" data-side={side}>
-        <div part="dialog-header" data-title={titleHidden ? 'hidden' : undefined}>
-          <h2 id={id} part="dialog-title" className={titleHidden ? 'voice-hidden' : undefined}>
-            {title}
-          </h2>
-          <button
-            type="button"
-            className="voice-icon-button"
-            data-size="small"
-            part="dialog-close"
-            aria-label={closeLabel}
-            onClick={onClose}
-          >
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <div part="dialog-body">{children}</div>
-        {footer && <div part="dialog-footer">{footer}</div>}
-      </div>
-    </dialog>
-  )
-}
-
-/** Goes from the last control to the first and back, where the browser would go on to its own. */
-function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
-  const controls = tabbableIn(event.currentTarget)
-  const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)]
-  if (event.defaultPrevented || event.target !== from || !to) return
-  event.preventDefault()
-  to.focus()
 }

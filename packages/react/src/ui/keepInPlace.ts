@@ -1,5 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
-import type { Placement } from '@floating-ui/dom'
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
+import type { Placement } from '@floating-ui/react'
 
 const GAP_PX = 8
 

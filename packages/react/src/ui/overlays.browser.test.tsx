@@ -95,7 +95,7 @@ describe.each(PLACES)('%s', (place) => {
 
   it('a dialog fills the window, whatever it stands in, and closes when its backdrop is pressed', async () => {
     await stage.press('dialog', 'Enter')
-    const backdrop = stage.root.querySelector('dialog')
+    const backdrop = stage.root.querySelector('[part=backdrop]')
     expect(backdrop?.getBoundingClientRect().width).toBe(innerWidth)
     await userEvent.click(backdrop as HTMLElement, { position: { x: 4, y: 4 } })
     await expect.poll(() => stage.hasOverlay('backdrop')).toBe(false)

@@ -1,4 +1,4 @@
-import type { Placement } from '@floating-ui/dom'
+import type { Placement } from '@floating-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useOutsidePress } from './useOutsidePress.ts'

@@ -65,7 +65,7 @@ describe.each(PLACES)('%s', (place) => {
     it('opens by Enter or Space with the focus inside, and is named', async () => {
       for (const key of ['Enter', 'Space']) {
         expect(await stage.press('open', key)).toBe(names.BEGIN)
-        const dialog = stage.root.querySelector('dialog')
+        const dialog = stage.root.querySelector('[part=backdrop]')
         const id = dialog?.getAttribute('aria-labelledby')
         expect(dialog?.querySelector(`[id="${id}"]`)?.textContent).toMatch(/\w/)
         await stage.press(null, 'Escape')

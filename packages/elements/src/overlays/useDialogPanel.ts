@@ -1,0 +1,8 @@
+import type * as replaced from '../../../react/src/ui/useDialogPanel.ts'
+import { DialogPanel } from './DialogPanel.tsx'
+
+// In the builds of the elements this takes the place of the module of the same name in packages/react.
+
+export const prepareDialog = () => {}
+export const loadDialogPanel: typeof replaced.loadDialogPanel = () => Promise.resolve(DialogPanel)
+export const useDialogPanel: typeof replaced.useDialogPanel = () => DialogPanel

@@ -1,0 +1,72 @@
+import { Content, Root, Title } from '@radix-ui/react-dialog'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { DialogPanelProps } from './Dialog.tsx'
+import { DialogWindow } from './DialogWindow.tsx'
+import { rootProps, useRefs } from './rootProps.ts'
+import { showInTopLayer } from './showInTopLayer.ts'
+import { tabbableIn } from './tabbableIn.ts'
+import { useBackdropPress } from './useBackdropPress.ts'
+import { useCloseRequest } from './useCloseRequest.ts'
+
+/** The window of an open dialog. It fills the page in the browser's top layer and stands, without a portal, where the dialog is rendered. */
+export function DialogPanel(props: DialogPanelProps) {
+  const { initialFocus, onClose, title, titleHidden, closeLabel, side, children, footer, ...host } = props
+  const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const ref = useRefs(content, host)
+  const previousFocus = useRef<Element>(null)
+  const unclaimedEscape = useRef<Event>(null)
+  const backdropPress = useBackdropPress(onClose)
+  useCloseRequest(onClose)
+
+  // Before Radix hides the page from assistive technology, so that what is hidden never has the focus.
+  useLayoutEffect(() => {
+    const { current: panel } = content
+    if (!panel) return
+    previousFocus.current ??= document.activeElement
+    showInTopLayer(panel)
+    const first = initialFocus?.current ?? tabbableIn(panel)[0] ?? panel
+    // A sheet is still below the window, from where scrolling to the focus would move its backdrop.
+    first.focus({ preventScroll: true })
+  }, [initialFocus])
+
+  function onEscapeKeyDown(event: globalThis.KeyboardEvent) {
+    if (!content.current?.contains(event.target as Node)) return
+    // Radix hears the key before the controls inside, which may use it: they stop the event, and the dialog closes when it gets it.
+    event.preventDefault()
+    unclaimedEscape.current = event
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent !== unclaimedEscape.current) return
+    event.stopPropagation()
+    onClose()
+  }
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault()
+    // Something else may have taken the focus since.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
+  }
+
+  return (
+    <Root open onOpenChange={onClose}>
+      <Content
+        part="backdrop"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        onKeyDown={onKeyDown}
+        onEscapeKeyDown={onEscapeKeyDown}
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={onCloseAutoFocus}
+        {...backdropPress}
+        {...rootProps(host, 'voice-backdrop')}
+        ref={ref}
+      >
+        <DialogWindow {...{ title, titleId, titleHidden, closeLabel, side, footer, onClose }} Heading={Title}>
+          {children}
+        </DialogWindow>
+      </Content>
+    </Root>
+  )
+}

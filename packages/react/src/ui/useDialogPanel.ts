@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { ComponentType } from 'react'
+import type { DialogPanelProps } from './Dialog.tsx'
+import { createLazyModule } from './lazyModule.ts'
+import { useLazyModule } from './useLazyModule.ts'
+
+const dialogPanel = createLazyModule(async () => (await import('./DialogPanel.tsx')).DialogPanel)
+
+/** Loads the window of a dialog ahead of its opening. */
+export const prepareDialog = dialogPanel.prepare
+export const loadDialogPanel = dialogPanel.load
+
+/**
+ * The window of a dialog, in a chunk of its own; null until it is there. Packages/elements has another module in this one's place,
+ * as Radix does not work inside a shadow root.
+ */
+export function useDialogPanel(isOpen: boolean, onFailure: () => void): ComponentType<DialogPanelProps> | null {
+  // A dialog without a button of its own opens after a press or a key somewhere on the page.
+  useEffect(() => {
+    const options = { capture: true, once: true, passive: true }
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, prepareDialog, options)
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, prepareDialog, options)
+    }
+  }, [])
+  return useLazyModule(dialogPanel, isOpen, onFailure)
+}
