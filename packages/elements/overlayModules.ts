@@ -6,4 +6,5 @@ import { resolve } from 'node:path'
  */
 export const OVERLAYS: Readonly<Record<string, string>> = {
   'useDialogPanel.ts': resolve(import.meta.dirname, 'src/overlays/useDialogPanel.ts'),
+  'useMenuPanel.ts': resolve(import.meta.dirname, 'src/overlays/useMenuPanel.ts'),
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { SetupOptions } from './renderVoice.tsx'
 import { loadDialogPanel } from '../ui/useDialogPanel.ts'
+import { loadMenuPanel } from '../ui/useMenuPanel.ts'
 import { showInBrowser } from './showInBrowser.tsx'
 import type { InBrowser, Place } from './showInBrowser.tsx'
 
@@ -81,7 +82,7 @@ export async function enterStage(place: Place, children: ReactNode, options: Sta
   }
 
   await expect.poll(() => find(options.awaits)).toBeTruthy()
-  await loadDialogPanel()
+  await Promise.all([loadDialogPanel(), loadMenuPanel()])
   return {
     ...shown,
     named,

@@ -9,6 +9,8 @@ import { tabbableIn } from './tabbableIn.ts'
 import { useBackdropPress } from './useBackdropPress.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
 
+const firstIn = (panel: HTMLElement) => tabbableIn(panel)[0] ?? panel
+
 /** The window of an open dialog. It fills the page in the browser's top layer and stands, without a portal, where the dialog is rendered. */
 export function DialogPanel(props: DialogPanelProps) {
   const { initialFocus, onClose, title, titleHidden, closeLabel, side, children, footer, ...host } = props
@@ -26,9 +28,8 @@ export function DialogPanel(props: DialogPanelProps) {
     if (!panel) return
     previousFocus.current ??= document.activeElement
     showInTopLayer(panel)
-    const first = initialFocus?.current ?? tabbableIn(panel)[0] ?? panel
     // A sheet is still below the window, from where scrolling to the focus would move its backdrop.
-    first.focus({ preventScroll: true })
+    ;(initialFocus?.current ?? firstIn(panel)).focus({ preventScroll: true })
   }, [initialFocus])
 
   function onEscapeKeyDown(event: globalThis.KeyboardEvent) {
@@ -41,6 +42,12 @@ export function DialogPanel(props: DialogPanelProps) {
     if (event.nativeEvent !== unclaimedEscape.current) return
     event.stopPropagation()
     onClose()
+  }
+  function onInteractOutside(event: Event) {
+    event.preventDefault()
+    const { current: panel } = content
+    // Radix brings the focus back to where it was inside, but knows that only once it has moved there.
+    if (panel && !panel.contains(document.activeElement)) firstIn(panel).focus({ preventScroll: true })
   }
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()
@@ -57,7 +64,7 @@ export function DialogPanel(props: DialogPanelProps) {
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
         onEscapeKeyDown={onEscapeKeyDown}
-        onInteractOutside={(event) => event.preventDefault()}
+        onInteractOutside={onInteractOutside}
         onCloseAutoFocus={onCloseAutoFocus}
         {...backdropPress}
         {...rootProps(host, 'voice-backdrop')}

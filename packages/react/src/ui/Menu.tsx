@@ -1,12 +1,11 @@
-import { useLayoutEffect } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { MenuContext } from './MenuContext.ts'
-import { itemsIn, useMenuKeys } from './useMenuKeys.ts'
-import { usePanel } from './usePanel.ts'
-import type { PanelOptions } from './usePanel.ts'
+import { cloneElement } from 'react'
+import type { ReactNode } from 'react'
+import { both } from './both.ts'
+import { useEarlyKeys } from './useEarlyKeys.ts'
+import { prepareMenu, useMenuPanel } from './useMenuPanel.ts'
 import { usePopup } from './usePopup.ts'
 import type { PopupProps } from './usePopup.ts'
-import { rootProps, useRefs } from './rootProps.ts'
+import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
 export interface MenuProps extends PopupProps, RootProps<HTMLDivElement> {
@@ -17,64 +16,51 @@ export interface MenuProps extends PopupProps, RootProps<HTMLDivElement> {
   footer?: ReactNode
 }
 
-/** A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. */
+/** Props of the panel of an open menu. */
+export interface MenuPanelProps extends Pick<MenuProps, 'children' | 'header' | 'footer'> {
+  /** The button it stands beside; null until that is there. */
+  trigger: HTMLElement | null
+  align: NonNullable<PopupProps['align']>
+  /** Of the list of items, and of the button that names it. */
+  id: string
+  labelledBy: string
+  /** Whether the last item has the focus first. */
+  beginsAtEnd: boolean
+  /** Takes the keys that were pressed before the panel was there. */
+  takeKeys: () => string[]
+  /** Closes it and gives the focus back to its button. */
+  close: () => void
+  /** Closes it and leaves the focus where it is. */
+  onDismiss: () => void
+  root: RootProps<HTMLDivElement>
+}
+
+/**
+ * A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. Its code loads when its button is hovered,
+ * focused or touched; keys that are pressed before it is there are answered then.
+ */
 export function Menu({ children, header, footer, ...props }: MenuProps) {
-  const { button, buttonId, open, dismiss, ...panel } = usePopup('menu', { ...props, id: undefined })
+  const popup = usePopup('menu', { ...props, id: undefined }, prepareMenu)
+  const { button, open, id, buttonId, trigger, align, beginsAtEnd, close, dismiss } = popup
+  const MenuPanel = useMenuPanel(open, dismiss)
+  const isLoading = open && !MenuPanel
+  const { onKeyDown, takeKeys } = useEarlyKeys(isLoading, close)
   return (
     <>
-      {button}
-      {open && (
+      {cloneElement(button, {
+        'aria-busy': isLoading || button.props['aria-busy'],
+        onKeyDown: both(onKeyDown, button.props.onKeyDown),
+      })}
+      {open && MenuPanel && (
         <MenuPanel
-          {...panel}
+          {...{ trigger, align, id, beginsAtEnd, takeKeys, close, header, footer }}
           labelledBy={buttonId}
           onDismiss={dismiss}
-          {...{ header, footer }}
           root={rootProps(props, 'voice-menu voice-floats')}
         >
           {children}
         </MenuPanel>
       )}
     </>
-  )
-}
-
-interface MenuPanelProps extends PanelOptions, Pick<MenuProps, 'children' | 'header' | 'footer'> {
-  id: string
-  labelledBy: string
-  beginsAtEnd: boolean
-  close: () => void
-  root: RootProps<HTMLDivElement>
-}
-
-function MenuPanel(props: MenuPanelProps) {
-  const { id, labelledBy, beginsAtEnd, close, header, footer, children, root, ...panelOptions } = props
-  const panel = usePanel(panelOptions)
-  const ref = useRefs(panel, root)
-  const onMove = useMenuKeys(panel)
-
-  useLayoutEffect(() => {
-    const first = itemsIn(panel.current).at(beginsAtEnd ? -1 : 0)
-    ;(first ?? panel.current)?.focus({ preventScroll: true })
-  }, [panel, beginsAtEnd])
-
-  function onKeyDown(event: KeyboardEvent) {
-    onMove(event)
-    // From the button, which has the focus again by then, the browser goes on to what follows.
-    if (event.key === 'Tab') close()
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
-
-  return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the items inside
-    <div part="menu" tabIndex={-1} onKeyDown={onKeyDown} {...root} ref={ref}>
-      {header}
-      <div id={id} className="voice-menu-items" role="menu" aria-labelledby={labelledBy}>
-        <MenuContext value={close}>{children}</MenuContext>
-      </div>
-      {footer}
-    </div>
   )
 }

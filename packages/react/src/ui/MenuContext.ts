@@ -1,11 +1,18 @@
 import { createContext, useContext } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 
-/** Closes the menu and gives the focus back to its button. */
-export const MenuContext = createContext<(() => void) | null>(null)
+export interface OpenMenu {
+  /** Closes the menu and gives the focus back to its button. */
+  close: () => void
+  /** Gives the element inside the keys and the focus of a menu item. */
+  Item: ComponentType<{ children: ReactElement }>
+}
 
-/** How to close the menu an item stands in. Throws outside one. */
-export function useCloseMenu(): () => void {
-  const close = useContext(MenuContext)
-  if (close) return close
+export const MenuContext = createContext<OpenMenu | null>(null)
+
+/** The open menu an item is in. Throws outside one. */
+export function useOpenMenu(): OpenMenu {
+  const menu = useContext(MenuContext)
+  if (menu) return menu
   throw new Error('A menu item was used outside <Menu>, so no key could reach it. Put it inside one.')
 }

@@ -1,13 +1,13 @@
 import { Children, cloneElement, isValidElement } from 'react'
-import type { HTMLProps, KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react'
-import { useCloseMenu } from './MenuContext.ts'
+import type { HTMLProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import { useOpenMenu } from './MenuContext.ts'
 import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
 export interface MenuItemProps extends RootProps {
   onSelect?: () => void
   disabled?: boolean
-  /** With it the item renders its one child, for example a link, as the item. */
+  /** With it the item renders its one child, for example a link, as the item. A component must pass on all props, `ref` included. */
   asChild?: boolean
   /** Keeps the menu open after the item was chosen, for example to show how it goes. */
   staysOpen?: boolean
@@ -32,7 +32,7 @@ export function MenuItem(props: MenuItemProps) {
     part = 'menu-item',
     children,
   } = props
-  const close = useCloseMenu()
+  const { close, Item } = useOpenMenu()
   const slot = asChild && isValidElement(children) ? (Children.only(children) as Slot) : null
 
   const itemProps = {
@@ -40,30 +40,24 @@ export function MenuItem(props: MenuItemProps) {
     role: checked === undefined ? 'menuitem' : `menuitem${kind}`,
     'aria-checked': checked,
     'aria-disabled': disabled || undefined,
-    tabIndex: -1,
     onClick(event: MouseEvent<HTMLElement>) {
       if (disabled) return event.preventDefault()
       slot?.props.onClick?.(event)
       if (!staysOpen) close()
       onSelect?.()
     },
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      // A button answers to the space bar by itself, a link does not.
-      if (event.key !== ' ' || event.currentTarget.localName === 'button') return
-      event.preventDefault()
-      event.currentTarget.click()
-    },
-    // One item is marked, whether by the keys or by the pointer.
-    onPointerMove({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-      if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
-    },
     ...rootProps(props, `voice-menu-item ${slot?.props.className ?? ''}`.trim()),
   }
-  if (slot) return cloneElement(slot, itemProps)
   return (
-    <button type="button" {...itemProps}>
-      {children}
-    </button>
+    <Item>
+      {slot ? (
+        cloneElement(slot, itemProps)
+      ) : (
+        <button type="button" {...itemProps}>
+          {children}
+        </button>
+      )}
+    </Item>
   )
 }
 

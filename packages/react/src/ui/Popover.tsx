@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { tabbableIn } from './tabbableIn.ts'
 import { usePanel } from './usePanel.ts'
+import { preparePlace } from './usePlace.ts'
 import type { PanelOptions } from './usePanel.ts'
 import { usePopup } from './usePopup.ts'
 import type { PopupProps } from './usePopup.ts'
@@ -20,13 +21,13 @@ export interface PopoverProps extends PopupProps, RootProps<HTMLDivElement> {
  * first control; Escape gives it back, and leaving the panel closes it.
  */
 export function Popover({ label, part = 'popover', children, ...props }: PopoverProps) {
-  const { button, trigger, open, id, placement, close, dismiss } = usePopup('dialog', props)
+  const { button, trigger, open, id, align, close, dismiss } = usePopup('dialog', props, preparePlace)
   return (
     <>
       {button}
       {open && (
         <PopoverPanel
-          {...{ trigger, id, label, part, placement, close }}
+          {...{ trigger, id, label, part, align, close }}
           onDismiss={dismiss}
           root={rootProps(props, 'voice-popover voice-floats')}
         >
@@ -54,7 +55,8 @@ function PopoverPanel({ id, label, part, close, children, root, ...panelOptions 
   }, [panel])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // A control inside that uses the key stops the event. A dialog around it has claimed the key from the browser by then.
+    if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -24,6 +24,9 @@ function Example() {
         <Menu trigger={<button type="button">nested</button>}>
           <MenuItem>first</MenuItem>
         </Menu>
+        <Popover label="Inner" trigger={<button type="button">inner</button>}>
+          <input aria-label="query" />
+        </Popover>
         <button type="button">last</button>
       </Dialog>
     </div>
@@ -83,11 +86,12 @@ describe.each(PLACES)('%s', (place) => {
   })
 
   it.each([
-    ['Enter Tab Tab Tab', 'close → nested → last → close'],
-    ['Enter Shift+Tab Shift+Tab', 'close → last → nested'],
+    ['Enter Tab Tab Tab Tab', 'close → nested → inner → last → close'],
+    ['Enter Shift+Tab Shift+Tab', 'close → last → inner'],
     ['Enter Escape', 'close → dialog'],
     ['Enter Enter', 'close → dialog'],
     ['Enter Tab Enter Escape Escape', 'close → nested → first → nested → dialog'],
+    ['Enter Tab Tab Enter Escape Escape', 'close → nested → inner → query → inner → dialog'],
   ])('a dialog goes by the keys %s through %s', async (keys, path) => {
     expect(await stage.press('dialog', keys)).toBe(path)
     expect(stage.hasOverlay('backdrop')).toBe(!path.endsWith('dialog'))

@@ -1,13 +1,14 @@
-import type { Placement } from '@floating-ui/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { RefObject } from 'react'
+import { useFocusReturn } from './useFocusReturn.ts'
 import { useOutsidePress } from './useOutsidePress.ts'
 import { usePlace } from './usePlace.ts'
 
 export interface PanelOptions {
   /** The button it stands beside; null until that is there. */
   trigger: HTMLElement | null
-  placement: Placement
+  /** Where it stands below the button. */
+  align: 'start' | 'center' | 'end'
   onDismiss: () => void
 }
 
@@ -15,16 +16,10 @@ export interface PanelOptions {
  * A panel beside its button, for as long as it is mounted. A press elsewhere dismisses it; when it goes while it holds the
  * focus, as when a choice in it was made, its button has the focus again.
  */
-export function usePanel({ trigger, placement, onDismiss }: PanelOptions): RefObject<HTMLDivElement | null> {
+export function usePanel({ trigger, align, onDismiss }: PanelOptions): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
-  usePlace(trigger, panel, placement)
+  usePlace(trigger, panel, align === 'center' ? 'bottom' : `bottom-${align}`)
   useOutsidePress(panel, trigger, onDismiss)
-  useLayoutEffect(
-    // Before it is taken out of the document, which would leave the focus nowhere.
-    () => () => {
-      if (panel.current?.matches(':focus-within')) trigger?.focus()
-    },
-    [trigger],
-  )
+  useFocusReturn(panel, trigger)
   return panel
 }

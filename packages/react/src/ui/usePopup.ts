@@ -3,7 +3,6 @@ import type { HTMLProps, KeyboardEvent, ReactElement, Ref } from 'react'
 import { both } from './both.ts'
 import { useOpenState } from './useOpenState.ts'
 import type { OpenStateProps } from './useOpenState.ts'
-import { preparePlace } from './usePlace.ts'
 import { useRefs } from './rootProps.ts'
 
 export interface PopupProps extends OpenStateProps {
@@ -14,8 +13,12 @@ export interface PopupProps extends OpenStateProps {
   id?: string
 }
 
-/** A button and what it opens: whether that is open, and the button as assistive technology must find it. */
-export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', id: givenId, ...state }: PopupProps) {
+/**
+ * A button and what it opens: whether that is open, and the button as assistive technology must find it. `prepare` loads what opens,
+ * when it is likely to.
+ */
+export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: () => void) {
+  const { trigger, align = 'end', id: givenId, ...state } = popup
   const [open, setOpen] = useOpenState(state)
   const [beginsAtEnd, setBeginsAtEnd] = useState(false)
   const ownId = useId()
@@ -35,7 +38,7 @@ export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', id: 
     setOpen(false)
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    if (kind !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     show(event.key === 'ArrowUp')
   }
@@ -50,7 +53,7 @@ export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', id: 
     dismiss: () => setOpen(false),
     id,
     buttonId,
-    placement: align === 'center' ? ('bottom' as const) : (`bottom-${align}` as const),
+    align,
     trigger: element,
     button: cloneElement(trigger, {
       ref,
@@ -58,9 +61,9 @@ export function usePopup(kind: 'menu' | 'dialog', { trigger, align = 'end', id: 
       'aria-haspopup': kind,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
-      onPointerEnter: both(preparePlace, props.onPointerEnter),
-      onPointerDown: both(preparePlace, props.onPointerDown),
-      onFocus: both(preparePlace, props.onFocus),
+      onPointerEnter: both(prepare, props.onPointerEnter),
+      onPointerDown: both(prepare, props.onPointerDown),
+      onFocus: both(prepare, props.onFocus),
       onClick: both(() => (open ? close() : show()), props.onClick),
       onKeyDown: both(onKeyDown, props.onKeyDown),
     }),

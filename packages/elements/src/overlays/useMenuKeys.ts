@@ -1,19 +1,15 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { menuItemsIn } from '../../../react/src/ui/menuItemsIn.ts'
 import { itemAfterKey, itemTyped, typeLetter } from './menuKeys.ts'
 import type { Typed } from './menuKeys.ts'
-
-/** The items of a menu, in order. What cannot be done just now is among them: it can still be read. */
-export const itemsIn = (menu: HTMLElement | null) => [
-  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-]
 
 /** Moves the focus along the items of a menu by the arrow keys, Home, End and typing. */
 export function useMenuKeys(menu: RefObject<HTMLElement | null>) {
   const typed = useRef<Typed>(null)
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const items = itemsIn(menu.current)
+    const items = menuItemsIn(menu.current)
     const at = items.findIndex((item) => item.matches(':focus'))
     let next = itemAfterKey(event.key, at, items.length)
     if (event.key.length === 1 && event.key !== ' ') {
