@@ -7,9 +7,12 @@ const SETTLE_MS = 500
 const VIEWS = ['details', 'similar', 'analysis'] as const
 const TAGS = Object.keys(INSIDE) as (keyof typeof INSIDE)[]
 
-for (const widthPx of [320, 375, 1440]) {
+/** The line on what is left to a visitor comes late, and in one column what is below the player makes room for it. */
+const bar = (tag: string, widthPx: number) => (tag === 'voice-overview' && widthPx === 375 ? 0.01 : 0.001)
+
+for (const widthPx of [320, 375, 768, 1440]) {
   for (const tag of TAGS) {
-    test(`<${tag}> in a window of ${widthPx} px moves less than 0.02 and stands out of nothing, from its first style on`, async ({
+    test(`<${tag}> in a window of ${widthPx} px moves less than ${bar(tag, widthPx)} and stands out of nothing, from its first style on`, async ({
       page,
       open,
       voice,
@@ -30,8 +33,7 @@ for (const widthPx of [320, 375, 1440]) {
       await expect(page.locator(`${tag} ${INSIDE[tag]}`).first()).toBeAttached()
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(SETTLE_MS)
-      // The browser's own controls of a sound move a little within themselves, and so do the parts of an overview.
-      expect((await shifts.jsonValue()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+      expect((await shifts.jsonValue()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(bar(tag, widthPx))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx)
     })
   }
