@@ -102,12 +102,7 @@ for (const file of ['elements.js', 'loader.js'])
     expect(leastGrowth).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-test('a full player that has played and is removed leaves no node behind', async ({
-  page,
-  visitor,
-  host,
-  voice,
-}) => {
+test('a full player that has played and is removed leaves no node behind', async ({ page, visitor, host, voice }) => {
   await page.goto(host.show({}))
   await page.locator('#host').click()
   const counters = await visitor.newCDPSession(page)

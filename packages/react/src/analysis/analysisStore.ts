@@ -18,7 +18,16 @@ export const RESULTS_DELAY_MS = 100
 /** What the store needs of the visible player. */
 export type AnalysisAudio = Pick<
   HTMLAudioElement,
-  'src' | 'removeAttribute' | 'load' | 'readyState' | 'play' | 'pause' | 'paused' | 'currentTime' | 'addEventListener' | 'removeEventListener'
+  | 'src'
+  | 'removeAttribute'
+  | 'load'
+  | 'readyState'
+  | 'play'
+  | 'pause'
+  | 'paused'
+  | 'currentTime'
+  | 'addEventListener'
+  | 'removeEventListener'
 >
 
 export interface AnalysisStoreOptions {
