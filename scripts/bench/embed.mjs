@@ -95,6 +95,7 @@ try {
     weights: weighEmbed(),
     html: await measureHtml(browser, site, html),
     leftovers: await measureLeftovers(browser, site, player),
+    played: await measureLeftovers(browser, site, player, true),
   }
   const bars = barsOf(measured)
   printBars(bars)

@@ -75,20 +75,25 @@ const shiftRow = (figures, name) => ({
 
 const objectionsTo = ({ csp, types, axe }) => csp.violations + types.violations + axe.length
 
-const ownRows = ({ html, leftovers }) => [
+const leftoverRows = (what, leftovers) => [
+  { what: `${what}, bytes`, most: 20, write: tenth, ours: leftovers.bytes },
+  { what: '… nodes', most: 0, write: tenth, ours: leftovers.nodes, isGate: true },
+  { what: '… listeners', most: 0, write: tenth, ours: leftovers.listeners, isGate: true },
+]
+
+const ownRows = ({ html, leftovers, played }) => [
   { what: 'HTML of 20 from a server', most: 60_000, write: kB, ours: html.bytes, isGate: true },
   { what: '… gzip', most: 2000, write: kB, ours: html.gzipBytes, isGate: true },
   { what: '… that do not play without scripts', most: 0, write: whole, ours: 20 - html.playable, isGate: true },
-  { what: 'left behind by each that came and went, bytes', most: 20, write: tenth, ours: leftovers.bytes },
-  { what: '… nodes', most: 0, write: tenth, ours: leftovers.nodes, isGate: true },
-  { what: '… listeners', most: 0, write: tenth, ours: leftovers.listeners, isGate: true },
+  ...leftoverRows('left behind by each that came and went', leftovers),
+  ...leftoverRows('left behind by each that has played', played),
 ]
 
 /**
  * What the player is held to, as rows `{ what, most, ours, native, best, write, isGate, isBroken }`; `best` is the least of the players
  * of others. A gate is what is the same, or nearly so, on every machine; times are none.
  */
-export function barsOf({ profiles, policies, weights, html, leftovers }) {
+export function barsOf({ profiles, policies, weights, html, leftovers, played }) {
   const [any] = Object.values(profiles)
   const rows = [
     ...weightRows(weights, any[20]),
@@ -101,7 +106,7 @@ export function barsOf({ profiles, policies, weights, html, leftovers }) {
       isGate: true,
       ...compare(policies, objectionsTo),
     },
-    ...ownRows({ html, leftovers }),
+    ...ownRows({ html, leftovers, played }),
   ]
   return rows
     .filter(({ ours }) => ours !== undefined)

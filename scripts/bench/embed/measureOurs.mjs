@@ -3,34 +3,52 @@ import { countKept, openPage } from './openPage.mjs'
 import { pageOf } from './systems.mjs'
 
 /** How often a player is put on the page and taken off it before what stays behind is counted, and while it is. */
-const CYCLES = { before: 1500, counted: 3000 }
+const CYCLES = { before: 1500, counted: 750 }
+/** Those that play take longer. */
+const PLAYED_CYCLES = { before: 400, counted: 400 }
+/** Bytes are read in parts, of which the least counts: compiling adds to some of them by leaps, what is kept adds to each. */
+const PARTS = 4
 
-/** What stays behind of a player that was on the page and is no more: bytes, nodes and listeners of each. */
-export async function measureLeftovers(browser, site, system) {
+/** What stays behind of a player that was on the page, and has played if `isPlayed`, and is no more: bytes, nodes and listeners of each. */
+export async function measureLeftovers(browser, site, system, isPlayed = false) {
+  const { before: warmUp, counted } = isPlayed ? PLAYED_CYCLES : CYCLES
   const { page, counters, close } = await openPage(browser)
   await page.goto(`${site.origin}/${system.name}?count=1`)
+  // A page that was clicked may play.
+  await page.mouse.click(1, 1)
   const cycle = (count) =>
     page.evaluate(
-      async ([html, times]) => {
+      async ([html, times, plays]) => {
+        // eslint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+        const moment = () => new Promise((resolve) => setTimeout(resolve))
+        // eslint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+        const inside = (selector) => document.querySelector('voice-player')?.shadowRoot?.querySelector(selector)
         for (let n = 0; n < times; n += 1) {
           document.body.innerHTML = html
-          await new Promise((resolve) => setTimeout(resolve))
+          await moment()
+          if (!plays) continue
+          inside('[part=play-button]').click()
+          while (!inside('[part=waveform-heard]')) await moment()
         }
         document.body.replaceChildren()
+        await moment()
       },
-      [system.player(0), count],
+      [system.player(0), count, isPlayed],
     )
-  await cycle(CYCLES.before)
-  const before = await countKept(counters)
-  await cycle(CYCLES.counted)
-  const after = await countKept(counters)
+  await cycle(warmUp)
+  const parts = [await countKept(counters)]
+  for (let part = 0; part < PARTS; part += 1) {
+    await cycle(counted)
+    parts.push(await countKept(counters))
+  }
   await close()
-  const each = (name) => (after[name] - before[name]) / CYCLES.counted
+  const each = (name) => (parts.at(-1)[name] - parts[0][name]) / (PARTS * counted)
+  const bytes = parts.slice(1).map(({ JSHeapUsedSize }, n) => (JSHeapUsedSize - parts[n].JSHeapUsedSize) / counted)
   return {
-    bytes: each('JSHeapUsedSize'),
+    bytes: Math.min(...bytes),
     nodes: each('Nodes'),
     listeners: each('JSEventListeners'),
-    of: CYCLES.counted,
+    of: PARTS * counted,
   }
 }
 
