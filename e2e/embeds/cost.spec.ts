@@ -109,10 +109,13 @@ test('a full player that has played and is removed leaves no node behind', async
   await counters.send('Performance.enable')
   const full = `<voice-player voice-path="${voicePath(voice)}"></voice-player>`
   const small = PLAYER.replaceAll('HOST/', `${host.url}/`)
+  const controls = ['[part=more]', '[part=full-player]']
   const playAll = async (times: number) => {
-    await page.evaluate(playAndRemove, [full, times, ['[part=more]', '[part=full-player]'], '[data-playback=playing]'])
+    const played: Played = [full, times, controls, '[data-playback=playing]']
+    await page.evaluate(playAndRemove, played)
     // The sound of the last player is let go of when another is asked for.
-    await page.evaluate(playAndRemove, [small, 1])
+    const last: Played = [small, 1]
+    await page.evaluate(playAndRemove, last)
     return countKept(counters)
   }
   const one = await playAll(1)

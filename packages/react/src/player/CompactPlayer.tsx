@@ -1,4 +1,5 @@
-import { Icon, Link } from '../ui/index.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Link } from '../ui/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { PlayerNotes } from './PlayerNotes.tsx'

@@ -1,4 +1,5 @@
-import { Icon, Spinner } from '../ui/index.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Spinner } from '../ui/index.ts'
 import { loadMenu } from './loadMenu.ts'
 import { useAskedChunk } from './useAskedChunk.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'

@@ -1,6 +1,7 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
-import { Icon, Spinner } from '../ui/index.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Spinner } from '../ui/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 

@@ -1,4 +1,5 @@
-import { Button, Icon } from '../ui/index.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Button } from '../ui/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { SpeedSelect } from './SpeedSelect.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'

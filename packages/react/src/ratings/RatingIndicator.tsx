@@ -1,6 +1,6 @@
 import type { Stars } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
-import { Icon } from '../ui/index.ts'
+import { Icon } from '../ui/icons.tsx'
 import { votedMessages } from './votedMessages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
