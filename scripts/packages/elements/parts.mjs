@@ -28,6 +28,7 @@ export const PARTS = {
   'collection-button': 'Button that opens the collections.',
   collections: 'The collections of the visitor, over the page.',
   'collections-box': 'Field that finds or names a collection.',
+  'collections-count': 'How many collections there are of how many there may be.',
   'collections-notice': 'What is said in place of collections: loading, none, a problem.',
   controls: 'Row of the main button and what is beside it.',
   counter: 'How many characters the text has; `data-state` is `over` when there are too many.',
