@@ -7,8 +7,13 @@ import { textKey } from './textKey.ts'
 /** For so long texts are gathered into one question to the database, in ms. */
 const GATHER_MS = 20
 
+/** Nobody is kept waiting longer for a refusal, in ms: the database may have much else to do. */
+const LONGEST_MS = 80
+
 /** Most texts of one question. */
 const MOST = 1000
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Whether a voice has spoken a text before, at whatever speed and for whomever. */
 export type SpokenBefore = (voiceId: string, text: string) => Promise<boolean>
@@ -16,10 +21,10 @@ export type SpokenBefore = (voiceId: string, text: string) => Promise<boolean>
 /**
  * Makes what tells of texts for which there is no room whether they were spoken before. All that come within a moment are looked up
  * with one indexed question, one question at a time: however many come, they cost the database next to nothing. Those above what one
- * question holds are taken to be new.
+ * question holds, and those that it does not answer in time, are taken to be new.
  */
 export function createSpokenBefore({ queries }: Pick<Database, 'queries'>): SpokenBefore {
-  let gathering: { keys: Set<string>; spoken: Promise<Set<string>> } | undefined
+  let gathering: { keys: Set<string>; spoken: Promise<ReadonlySet<string>> } | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   async function ask(keys: ReadonlySet<string>): Promise<Set<string>> {
@@ -37,7 +42,9 @@ export function createSpokenBefore({ queries }: Pick<Database, 'queries'>): Spok
 
   function gather() {
     const keys = new Set<string>()
-    return { keys, spoken: ask(keys) }
+    const answer = ask(keys)
+    answer.catch(() => {})
+    return { keys, spoken: Promise.race([answer, sleep(LONGEST_MS, NONE)]) }
   }
 
   return async (voiceId, text) => {

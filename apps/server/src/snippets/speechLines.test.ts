@@ -105,13 +105,16 @@ describe('texts that wait for an engine', () => {
     expect((await speak(network('10.5.0.1'), known)).status).toBe(200)
     engine.before = held
     const greedy = await fill(network('10.5.0.1'))
-    const [again, slower, unknown] = await Promise.all([
-      speak(network('10.5.0.1'), known),
+    const again = () => speak(network('10.5.0.1'), known)
+    // Refused as well while the database has too much else to do.
+    await vi.waitUntil(async () => (await again()).status === 200, { timeout: 20_000 })
+    const [found, slower, unknown] = await Promise.all([
+      again(),
       speak(network('10.5.0.1'), known, { voice_speed: 0.9 }),
       speak(network('10.5.0.1')),
     ])
     release()
-    expect([again.status, again.body.is_duplicate]).toEqual([200, true])
+    expect([found.status, found.body.is_duplicate]).toEqual([200, true])
     expect([slower.status, unknown.status]).toEqual([429, 429])
     await greedy.answers
   })
