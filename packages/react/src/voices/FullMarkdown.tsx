@@ -80,10 +80,13 @@ function labelled(tokens: readonly Token[]): Piece[] {
 
 function Table({ header, rows }: Pick<Tokens.Table, 'header' | 'rows'>) {
   return (
-    <table className="voice-table">
-      <thead>{row(header)}</thead>
-      {rows.length > 0 ? createElement('tbody', {}, ...rows.map(row)) : null}
-    </table>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className="voice-table-scroll" tabIndex={0}>
+      <table className="voice-table">
+        <thead>{row(header)}</thead>
+        {rows.length > 0 ? createElement('tbody', {}, ...rows.map(row)) : null}
+      </table>
+    </div>
   )
 }
 
