@@ -26,6 +26,17 @@ test('H01 H03 the header leads to each page, and turns opaque once the page is s
   }
 })
 
+for (const path of ['/', '/about']) {
+  test(`on ${path} the search suggests voices as soon as it is focused, before anything was looked for`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('banner').getByRole('combobox').focus()
+    await expect(page.getByText('Suggestions')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('option')).not.toHaveCount(0)
+  })
+}
+
 test('H12 H13 the user menu leads to the pages of one’s own', async ({ page }) => {
   await comeAsUser(page, '/about')
   const button = page.getByRole('button', { name: /^listener-/ })

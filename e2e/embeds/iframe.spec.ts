@@ -1,3 +1,4 @@
+import { voicePath } from '@voice-rankings/contract'
 import { frameAddress, frameOf, governing, shareSnippet } from './frames.ts'
 import { complaintsOf, expect, test } from './hostPage.ts'
 import { tellCookies } from './inPage.ts'
@@ -75,6 +76,52 @@ test('a framed player weighs at most 20 kB before play, without a font, and pain
     await expect(inside.locator(part)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(inside.getByRole('link', { name: /on Voice Rankings/ })).toBeInViewport({ ratio: 1 })
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText(voice.voice_name)
+})
+
+test('a framed player is worked by keyboard alone, and Tab leads on to its link', async ({ page, open, voice }) => {
+  await open({ script: () => '', body: `<button>Before</button>${frameOf(frameAddress(voice), 'height="129"')}` })
+  const inside = page.frameLocator('iframe')
+  await expect(inside.locator('voice-player:defined')).toBeAttached()
+  await page.getByRole('button', { name: 'Before' }).focus()
+  const { keyboard } = page
+  await keyboard.press('Tab')
+  await expect(inside.getByRole('button', { name: `Play ${voice.voice_name}` })).toBeFocused()
+  await keyboard.press('Space')
+  const pause = inside.getByRole('button', { name: `Pause ${voice.voice_name}` })
+  await expect(pause).toBeFocused()
+  await expect(inside.getByRole('group')).toHaveAttribute('data-status', 'playing')
+  await keyboard.press('Enter')
+  await expect(inside.getByRole('button', { name: `Play ${voice.voice_name}` })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(inside.getByRole('link', { name: voice.voice_name, exact: true })).toBeFocused()
+  await keyboard.press('Tab')
+  const seek = inside.getByRole('slider', { name: 'Seek' })
+  await expect(seek).toBeFocused()
+  await keyboard.press('Home')
+  await expect(seek).toHaveValue('0')
+  await keyboard.press('PageUp')
+  await expect(seek).not.toHaveValue('0')
+  await keyboard.press('Tab')
+  const more = inside.getByRole('button', { name: 'More' })
+  await expect(more).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(inside.getByRole('group', { name: 'More' })).toBeVisible()
+  await keyboard.press('Tab')
+  await keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(inside.getByRole('link', { name: /on Voice Rankings/ })).toBeFocused()
+})
+
+test('without scripts a framed player is the browser’s own, with a link to the voice', async ({ browser, voice }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(frameAddress(voice))
+  await expect(page.locator('audio[controls]')).toBeVisible()
+  await expect(page.locator('audio[controls]')).toHaveAttribute('src', voice.voice_sample_url ?? '')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveAttribute('href', voicePath(voice))
+  await context.close()
 })
 
 test('the More button of a framed player opens the full player, which the page around goes on governing', async ({

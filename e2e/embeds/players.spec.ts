@@ -126,6 +126,30 @@ test('a click is not lost while what a sound needs is long on its way', async ({
   await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
 })
 
+for (const part of ['wake', 'VoiceSearchElement']) {
+  test(`an element whose ${part} could not be loaded is loaded when somebody points to its place`, async ({
+    page,
+    open,
+  }) => {
+    const missing = `**/${part}-*.js`
+    await page.route(missing, (route) => route.abort('internetdisconnected'))
+    const failed = page.waitForEvent('requestfailed')
+    await open({ body: '<voice-search></voice-search>' })
+    await failed
+    await page.unroute(missing)
+    await page.locator('#host').hover()
+    await page.locator('voice-search').hover()
+    await expect(page.locator('voice-search').getByRole('combobox')).toBeVisible()
+  })
+}
+
+test('a search on somebody else’s page suggests voices as soon as it is focused', async ({ page, open }) => {
+  await open({ body: '<voice-search></voice-search>' })
+  await page.getByRole('combobox').focus()
+  await expect(page.getByText('Suggestions')).toBeVisible()
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+})
+
 test('players ask for one script, and for no sound before somebody points to one, however many there are', async ({
   page,
   open,
