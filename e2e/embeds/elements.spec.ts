@@ -2,8 +2,6 @@ import { elementsOf, INSIDE } from './elements.ts'
 import { expect, test } from './hostPage.ts'
 
 const SOUND = /\/(sampleAudioTTS|snippets)\//
-/** How long what has come is left alone, in milliseconds. */
-const SETTLE_MS = 500
 const VIEWS = ['details', 'similar', 'analysis'] as const
 const TAGS = Object.keys(INSIDE) as (keyof typeof INSIDE)[]
 
@@ -19,7 +17,6 @@ for (const widthPx of [320, 375, 768, 1440]) {
     }) => {
       await page.setViewportSize({ width: widthPx, height: 900 })
       await open({ head: '<meta name="viewport" content="width=device-width">', body: '' })
-      await page.waitForLoadState('networkidle')
       const shifts = await page.evaluateHandle(() => {
         const seen: number[] = []
         new PerformanceObserver((list) => {
@@ -31,8 +28,8 @@ for (const widthPx of [320, 375, 768, 1440]) {
         .locator('#slot')
         .evaluate((slot, html) => (slot.innerHTML = `${html}<p>After</p>`), elementsOf(voice)[tag])
       await expect(page.locator(`${tag} ${INSIDE[tag]}`).first()).toBeAttached()
+      // Idle for half a second is what it waits for, and so is as long as what has come is left alone.
       await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(SETTLE_MS)
       expect((await shifts.jsonValue()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(bar(tag, widthPx))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx)
     })
@@ -48,7 +45,6 @@ test('no element asks for a sound before a click, in any of its views', async ({
   for (const tag of TAGS) await expect(page.locator(`${tag} ${INSIDE[tag]}`).first()).toBeAttached()
   await expect(page.locator('voice-overview[view=analysis] [part~=analysis]')).toBeAttached()
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(SETTLE_MS)
   expect(sounds).toEqual([])
 })
 
