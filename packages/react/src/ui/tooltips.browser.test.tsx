@@ -140,7 +140,9 @@ describe('the tooltip', () => {
     )
     const files = Object.entries(sources)
       .filter(([, { default: source }]) =>
-        [...source.matchAll(/<(?:IconButton|Tooltip)\s(?:=>|[^>])*>/g)].some(([tag]) => !tag.includes('tooltip={null}')),
+        [...source.matchAll(/<(?:IconButton|Tooltip)\s(?:=>|[^>])*>/g)].some(
+          ([tag]) => !tag.includes('tooltip={null}'),
+        ),
       )
       .map(([path]) => path.replace(/^\.\.\//, '').replace(/^\.\//, 'ui/'))
     const known = new Set(ROWS.map(({ file }) => file))
