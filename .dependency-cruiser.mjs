@@ -12,7 +12,7 @@ const ROOMS = {
   'packages/elements': ['packages/react', 'packages/sdk', 'packages/playback', 'packages/contract'],
   'apps/server': ['packages/contract', 'packages/analysis'],
   'apps/site': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
-  'apps/storybook': ['packages/react', 'packages/testkit'],
+  'apps/storybook': ['packages/react', 'packages/elements', 'packages/testkit'],
   'apps/docs': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   examples: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   e2e: ['packages/contract', 'packages/sdk'],

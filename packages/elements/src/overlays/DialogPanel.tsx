@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { DialogPanelProps } from '../../../react/src/ui/Dialog.tsx'
+import type { DialogPanelProps } from '../../../react/src/ui/dialogProps.ts'
 import { DialogWindow } from '../../../react/src/ui/DialogWindow.tsx'
 import { rootProps, useRefs } from '../../../react/src/ui/rootProps.ts'
 import { tabbableIn } from '../../../react/src/ui/tabbableIn.ts'

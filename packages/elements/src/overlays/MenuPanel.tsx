@@ -1,8 +1,9 @@
 import { cloneElement, useLayoutEffect, useMemo } from 'react'
 import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactElement } from 'react'
-import type { MenuPanelProps } from '../../../react/src/ui/Menu.tsx'
+import type { MenuPanelProps } from '../../../react/src/ui/menuProps.ts'
 import { MenuContext } from '../../../react/src/ui/MenuContext.ts'
 import { menuItemsIn } from '../../../react/src/ui/menuItemsIn.ts'
+import { below, Place } from '../../../react/src/ui/Place.tsx'
 import { useRefs } from '../../../react/src/ui/rootProps.ts'
 import { usePanel } from '../../../react/src/ui/usePanel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
@@ -10,7 +11,7 @@ import { useMenuKeys } from './useMenuKeys.ts'
 /** The panel of an open menu, with keys that work inside a shadow root. */
 export function MenuPanel(props: MenuPanelProps) {
   const { trigger, align, id, labelledBy, beginsAtEnd, close, onDismiss, header, footer, children, root } = props
-  const panel = usePanel({ trigger, align, onDismiss })
+  const panel = usePanel({ trigger, onDismiss })
   const ref = useRefs(panel, root)
   const onMove = useMenuKeys(panel)
   const menu = useMemo(() => ({ close, Item }), [close])
@@ -31,14 +32,17 @@ export function MenuPanel(props: MenuPanelProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the items inside
-    <div part="menu" tabIndex={-1} onKeyDown={onKeyDown} {...root} ref={ref}>
-      {header}
-      <div id={id} className="voice-menu-items" role="menu" aria-labelledby={labelledBy}>
-        <MenuContext value={menu}>{children}</MenuContext>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the items inside */}
+      <div part="menu" tabIndex={-1} onKeyDown={onKeyDown} {...root} ref={ref}>
+        {header}
+        <div id={id} className="voice-menu-items" role="menu" aria-labelledby={labelledBy}>
+          <MenuContext value={menu}>{children}</MenuContext>
+        </div>
+        {footer}
       </div>
-      {footer}
-    </div>
+      <Place anchor={trigger} panel={panel} placement={below(align)} />
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import type * as replaced from '../../../react/src/ui/useMenuPanel.ts'
-import { preparePlace } from '../../../react/src/ui/usePlace.ts'
+import { preparePlace } from '../../../react/src/ui/Place.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
+
+const panels = { MenuPanel }
 
 // In the builds of the elements this takes the place of the module of the same name in packages/react.
 
 /** What places it is all that loads later. */
 export const prepareMenu = preparePlace
-export const loadMenuPanel: typeof replaced.loadMenuPanel = () => Promise.resolve(MenuPanel)
-export const useMenuPanel: typeof replaced.useMenuPanel = () => MenuPanel
+export const loadMenuPanel: typeof replaced.loadMenuPanel = () => Promise.resolve(panels)
+export const useMenuPanel: typeof replaced.useMenuPanel = () => panels

@@ -137,6 +137,7 @@ describe('R15 the collections', () => {
     await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
     await user.type(screen.getByRole('textbox', { name: 'New name of Bedtime' }), '2{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    await user.keyboard('{Escape}')
     expect(names()).toEqual(['Trailers', 'Bedtime'])
   })
 

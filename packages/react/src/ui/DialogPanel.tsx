@@ -1,7 +1,7 @@
 import { Content, Root, Title } from '@radix-ui/react-dialog'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { DialogPanelProps } from './Dialog.tsx'
+import type { DialogPanelProps } from './dialogProps.ts'
 import { DialogWindow } from './DialogWindow.tsx'
 import { rootProps, useRefs } from './rootProps.ts'
 import { showInTopLayer } from './showInTopLayer.ts'

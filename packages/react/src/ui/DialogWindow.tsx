@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ElementType } from 'react'
-import type { DialogPanelProps } from './Dialog.tsx'
+import type { DialogPanelProps } from './dialogProps.ts'
 
 interface DialogWindowProps extends Pick<
   DialogPanelProps,

@@ -30,14 +30,14 @@ function Fruit() {
 }
 
 describe('a menu whose code is still loading', () => {
-  let arrive = () => {}
+  let arrive: () => void
 
   beforeEach(() => {
     vi.spyOn(module, 'useMenuPanel').mockImplementation((isOpen, onFailure) => {
       const [isThere, setIsThere] = useState(false)
       arrive = () => act(() => setIsThere(true))
-      const MenuPanel = load(isOpen, onFailure)
-      return isThere ? MenuPanel : null
+      const panels = load(isOpen, onFailure)
+      return isThere ? panels : null
     })
   })
 

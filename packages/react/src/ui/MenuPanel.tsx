@@ -1,7 +1,7 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import { forwardRef, useLayoutEffect, useMemo, useRef } from 'react'
 import type { CSSProperties, ForwardedRef, KeyboardEvent, ReactElement } from 'react'
-import type { MenuPanelProps } from './Menu.tsx'
+import type { MenuPanelProps } from './menuProps.ts'
 import { MenuContext } from './MenuContext.ts'
 import { menuItemsIn } from './menuItemsIn.ts'
 import { replayKeys } from './replayKeys.ts'
@@ -19,7 +19,8 @@ const SIZES = {
 
 /** The panel of an open menu. It stands in the browser's top layer, beside its button in the document, without a portal. */
 export function MenuPanel(props: MenuPanelProps) {
-  const { trigger, align, id, labelledBy, beginsAtEnd, takeKeys, close, onDismiss, header, footer, children, root } = props
+  const { trigger, align, id, labelledBy, beginsAtEnd, takeKeys, close, onDismiss, header, footer, children, root } =
+    props
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const ref = useRefs(panel, root)
@@ -91,7 +92,10 @@ function isRightToLeft(element: HTMLElement | null): boolean {
 }
 
 /** An element of the page, for Radix to take as one that it rendered. */
-const Existing = forwardRef(function Existing({ element }: { element: HTMLElement | null }, ref: ForwardedRef<HTMLElement>) {
+const Existing = forwardRef(function Existing(
+  { element }: { element: HTMLElement | null },
+  ref: ForwardedRef<HTMLElement>,
+) {
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(element)
     else if (ref) ref.current = element

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { tabbableIn } from './tabbableIn.ts'
 import { usePanel } from './usePanel.ts'
-import { preparePlace } from './usePlace.ts'
+import { below, Place, preparePlace } from './Place.tsx'
 import type { PanelOptions } from './usePanel.ts'
 import { usePopup } from './usePopup.ts'
 import type { PopupProps } from './usePopup.ts'
@@ -38,13 +38,14 @@ export function Popover({ label, part = 'popover', children, ...props }: Popover
   )
 }
 
-interface PopoverPanelProps extends PanelOptions, Pick<PopoverProps, 'label' | 'part' | 'children'> {
+interface PopoverPanelProps
+  extends PanelOptions, Required<Pick<PopoverProps, 'label' | 'part' | 'children' | 'align'>> {
   id: string
   close: () => void
   root: RootProps<HTMLDivElement>
 }
 
-function PopoverPanel({ id, label, part, close, children, root, ...panelOptions }: PopoverPanelProps) {
+function PopoverPanel({ id, label, part, align, close, children, root, ...panelOptions }: PopoverPanelProps) {
   const { trigger, onDismiss } = panelOptions
   const panel = usePanel(panelOptions)
   const ref = useRefs(panel, root)
@@ -68,20 +69,23 @@ function PopoverPanel({ id, label, part, close, children, root, ...panelOptions 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come up from the controls inside
-    <div
-      id={id}
-      part={part}
-      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is shown by rules of its own, not beside a button
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      {...root}
-      ref={ref}
-    >
-      {children}
-    </div>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come up from the controls inside */}
+      <div
+        id={id}
+        part={part}
+        // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is shown by rules of its own, not beside a button
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        {...root}
+        ref={ref}
+      >
+        {children}
+      </div>
+      <Place anchor={trigger} panel={panel} placement={below(align)} />
+    </>
   )
 }

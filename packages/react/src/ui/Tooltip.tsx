@@ -1,7 +1,7 @@
 import { cloneElement, useId, useRef } from 'react'
 import type { HTMLAttributes, ReactElement } from 'react'
 import { both } from './both.ts'
-import { usePlace } from './usePlace.ts'
+import { Place } from './Place.tsx'
 import { useTooltip } from './useTooltip.ts'
 import { rootProps, useRefs } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
@@ -51,19 +51,21 @@ interface BubbleProps {
 function Bubble({ anchor, text, id, own, onEnter, onLeave }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const ref = useRefs(bubble, own)
-  usePlace(anchor, bubble, 'top')
   return (
-    // A span, because it may stand in a paragraph.
-    <span
-      part="tooltip"
-      id={id}
-      role="tooltip"
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-      {...rootProps(own, 'voice-tooltip')}
-      ref={ref}
-    >
-      {text}
-    </span>
+    <>
+      {/* A span, because it may stand in a paragraph. */}
+      <span
+        part="tooltip"
+        id={id}
+        role="tooltip"
+        onPointerEnter={onEnter}
+        onPointerLeave={onLeave}
+        {...rootProps(own, 'voice-tooltip')}
+        ref={ref}
+      >
+        {text}
+      </span>
+      <Place anchor={anchor} panel={bubble} placement="top" />
+    </>
   )
 }

@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
-import type { DialogPanelProps } from './Dialog.tsx'
+import type { DialogPanelProps } from './dialogProps.ts'
 import { createLazyModule } from './lazyModule.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
-const dialogPanel = createLazyModule(async () => (await import('./DialogPanel.tsx')).DialogPanel)
+interface DialogPanelModule {
+  DialogPanel: ComponentType<DialogPanelProps>
+}
+
+const dialogPanel = createLazyModule<DialogPanelModule>(() => import('./DialogPanel.tsx'))
 
 /** Loads the window of a dialog ahead of its opening. */
 export const prepareDialog = dialogPanel.prepare
@@ -14,7 +18,7 @@ export const loadDialogPanel = dialogPanel.load
  * The window of a dialog, in a chunk of its own; null until it is there. Packages/elements has another module in this one's place,
  * as Radix does not work inside a shadow root.
  */
-export function useDialogPanel(isOpen: boolean, onFailure: () => void): ComponentType<DialogPanelProps> | null {
+export function useDialogPanel(isOpen: boolean, onFailure: () => void): DialogPanelModule | null {
   // A dialog without a button of its own opens after a press or a key somewhere on the page.
   useEffect(() => {
     const options = { capture: true, once: true, passive: true }

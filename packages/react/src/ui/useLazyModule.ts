@@ -14,7 +14,10 @@ export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, onFailu
     if (!isWanted) return
     let isGone = false
     lazy.load().catch((error: unknown) => {
-      console.error('A part of the page could not be loaded, so it cannot open. Try again once the connection is back.', error)
+      console.error(
+        'A part of the page could not be loaded, so it cannot open. Try again once the connection is back.',
+        error,
+      )
       if (!isGone) fail.current()
     })
     return () => {

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
 import { createLazyModule } from './lazyModule.ts'
-import type { MenuPanelProps } from './Menu.tsx'
+import type { MenuPanelProps } from './menuProps.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
-const menuPanel = createLazyModule(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+interface MenuPanelModule {
+  MenuPanel: ComponentType<MenuPanelProps>
+}
+
+const menuPanel = createLazyModule<MenuPanelModule>(() => import('./MenuPanel.tsx'))
 
 /** Loads the panel of a menu ahead of its opening. */
 export const prepareMenu = menuPanel.prepare
@@ -13,6 +17,6 @@ export const loadMenuPanel = menuPanel.load
  * The panel of a menu, in a chunk of its own; null until it is there. Packages/elements has another module in this one's place,
  * as Radix does not work inside a shadow root.
  */
-export function useMenuPanel(isOpen: boolean, onFailure: () => void): ComponentType<MenuPanelProps> | null {
+export function useMenuPanel(isOpen: boolean, onFailure: () => void): MenuPanelModule | null {
   return useLazyModule(menuPanel, isOpen, onFailure)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
-import { preparePlace } from './usePlace.ts'
+import { preparePlace } from './Place.tsx'
 
 const HOVER_DELAY_MS = 400
 /** How long the pointer may be between an element and its tooltip. */

@@ -1,0 +1,45 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
+import { useLayoutEffect } from 'react'
+import { markPlaced } from './placed.ts'
+import type { PlaceProps } from './placed.ts'
+
+const GAP_PX = 8
+
+const middleware = [
+  offset(GAP_PX),
+  flip({ padding: GAP_PX }),
+  shift({ padding: GAP_PX }),
+  size({
+    padding: GAP_PX,
+    apply({ availableHeight, rects, elements }) {
+      elements.floating.style.setProperty('--voice-room', `${Math.floor(availableHeight)}px`)
+      elements.floating.style.setProperty('--voice-trigger', `${Math.round(rects.reference.width)}px`)
+    },
+  }),
+]
+
+/** Keeps a panel beside an element: where there is room, and no larger than that. Renders nothing. */
+export function FloatingPlace({ anchor, panel, placement }: PlaceProps) {
+  const { refs, x, y, isPositioned } = useFloating({
+    open: true,
+    placement,
+    strategy: 'fixed',
+    middleware,
+    whileElementsMounted: autoUpdate,
+  })
+  useLayoutEffect(() => {
+    refs.setReference(anchor)
+    refs.setFloating(panel.current)
+  }, [refs, anchor, panel])
+  useLayoutEffect(() => {
+    if (isPositioned) moveTo(panel.current, x, y)
+  }, [panel, x, y, isPositioned])
+  return null
+}
+
+function moveTo(panel: HTMLElement | null, x: number, y: number): void {
+  if (!panel) return
+  panel.style.left = `${Math.round(x)}px`
+  panel.style.top = `${Math.round(y)}px`
+  markPlaced(panel)
+}

@@ -1,0 +1,26 @@
+import type { Placement } from '@floating-ui/react'
+import { useLayoutEffect } from 'react'
+import { createLazyModule } from './lazyModule.ts'
+import { markPlaced } from './placed.ts'
+import type { PlaceProps } from './placed.ts'
+import { showInTopLayer } from './showInTopLayer.ts'
+import { useLazyModule } from './useLazyModule.ts'
+
+const floatingPlace = createLazyModule(() => import('./FloatingPlace.tsx'))
+
+/** Loads what places panels ahead of the first one that opens, as when its button is hovered. */
+export const preparePlace = floatingPlace.prepare
+
+/** The placement of a panel under its button. */
+export function below(align: 'start' | 'center' | 'end'): Placement {
+  return align === 'center' ? 'bottom' : `bottom-${align}`
+}
+
+/** Shows a panel over everything else, beside an element. The panel has `data-placed` from when it is where it belongs. */
+export function Place(props: PlaceProps) {
+  const { anchor, panel } = props
+  useLayoutEffect(() => showInTopLayer(panel.current), [panel])
+  // Where it stands in the page is better than nowhere.
+  const chunk = useLazyModule(floatingPlace, true, () => markPlaced(panel.current))
+  return anchor && chunk && <chunk.FloatingPlace {...props} />
+}
