@@ -31,7 +31,8 @@ const sources: Plugin = {
   },
   transform(code, id) {
     if (id.endsWith('InWorker.ts')) return nameBuiltWorker(code)
-    // The default export of Preact's React holds all there is of it, used or not.
+    // A copy of all that React exports, or the default export of Preact's, would keep what nothing uses.
+    if (id.includes('/@floating-ui/react/')) return code.replace(/\{\s*\.\.\.React\s*\}/, '{ useId: React.useId }')
     return id.includes('/zustand/') ? code.replace(/^import React from/m, 'import * as React from') : null
   },
 }

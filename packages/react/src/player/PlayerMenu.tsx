@@ -2,8 +2,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, MenuItem } from '../ui/index.ts'
 import type { MenuProps } from '../ui/index.ts'
+import { prepareMenu } from '../ui/useMenuPanel.ts'
 import { PLAYER_FILES } from './playerFiles.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
+
+// It is open when it first appears.
+prepareMenu()
 
 export interface PlayerMenuProps {
   player: VoicePlayerModel

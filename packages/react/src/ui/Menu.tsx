@@ -15,7 +15,7 @@ export function Menu({ children, header, footer, ...props }: MenuProps) {
   const { button, open, id, buttonId, trigger, align, beginsAtEnd, close, dismiss } = popup
   const panels = useMenuPanel(open, dismiss)
   const isLoading = open && !panels
-  const { onKeyDown, takeKeys } = useEarlyKeys(isLoading, close)
+  const { onKeyDown, takeKeys } = useEarlyKeys(isLoading, trigger, close)
   return (
     <>
       {cloneElement(button, {

@@ -1,28 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { LazyModule } from './lazyModule.ts'
-
-const getNothing = () => null
 
 /** The code of a lazy module, loaded once it is wanted; null until then. A failure is logged and `onFailure` called. */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, onFailure: () => void): T | null {
-  const module = useSyncExternalStore(lazy.subscribe, lazy.get, getNothing)
-  const fail = useRef(onFailure)
-  useLayoutEffect(() => {
-    fail.current = onFailure
-  })
+  const [, setLoaded] = useState(false)
+  const module = isWanted ? lazy.get() : null
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || module) return
     let isGone = false
-    lazy.load().catch((error: unknown) => {
-      console.error(
-        'A part of the page could not be loaded, so it cannot open. Try again once the connection is back.',
-        error,
-      )
-      if (!isGone) fail.current()
-    })
+    lazy.load().then(
+      () => isGone || setLoaded(true),
+      (error: unknown) => {
+        console.error('What opens could not be loaded.', error)
+        if (!isGone) onFailure()
+      },
+    )
     return () => {
       isGone = true
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a handler that changes asks for nothing anew
   }, [lazy, isWanted])
   return module
 }
