@@ -10,7 +10,6 @@ const PREACT = {
   'react-dom/test-utils': 'test-utils/dist/testUtils.mjs',
   'react-dom/client': 'compat/client.mjs',
   'react-dom/server': 'compat/server.mjs',
-  'react-dom/static': '../../src/testing/preactStatic.ts',
   'react-dom': 'compat/dist/compat.mjs',
   'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
   'react/jsx-dev-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
@@ -62,7 +61,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           include: [
             'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
-            'apps/site/{preact,src,server}/**/*.test.ts',
+            'apps/site/{src,server}/**/*.test.ts',
             'apps/docs/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -82,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        // What needs a process of its own: where React has rendered as a server does, it complains of each page after it. Preact does not.
+        // What needs a process of its own: where React has rendered as a server does, it complains of each page after it.
         test: {
           name: 'alone',
           sequence: { groupOrder: 1 },
@@ -111,7 +110,8 @@ export default defineConfig({
           setupFiles: setUp('patience', 'sharedPage', 'promptEffects', 'overlays'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
-          exclude: ['**/*.browser.test.{ts,tsx}'],
+          // The elements render in browsers only, so hydration is tested on React alone.
+          exclude: ['**/*.{browser,alone}.test.{ts,tsx}'],
           server: { deps: { inline: true } },
         },
       },

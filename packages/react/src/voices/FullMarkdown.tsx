@@ -9,17 +9,8 @@ export default function FullMarkdown({ text, ...root }: { text: string; classNam
   return createElement('div', root, ...pieces(lexer(text)))
 }
 
-/** Merges adjacent texts as an HTML parser does, since Preact hydrates each into a text node of its own. */
-function pieces(tokens: readonly Token[] = []): Piece[] {
-  const merged: Piece[] = []
-  // Of the built-in grammar alone, so each token is one of the known kinds.
-  for (const piece of tokens.flatMap((token) => render(token as MarkedToken))) {
-    const last = merged.at(-1)
-    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece
-    else merged.push(piece)
-  }
-  return merged
-}
+// Of the built-in grammar alone, so each token is one of the known kinds.
+const pieces = (tokens: readonly Token[] = []): Piece[] => tokens.flatMap((token) => render(token as MarkedToken))
 
 const element = (tag: string, tokens?: readonly Token[]) => createElement(tag, {}, ...pieces(tokens))
 

@@ -12,7 +12,6 @@ export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const parts = plainMarkdown(text)
   if (!parts)
     return (
-      // One element on either side of the boundary: Preact keeps no more than one while it hydrates.
       <Suspense
         fallback={
           <div {...ROOT}>

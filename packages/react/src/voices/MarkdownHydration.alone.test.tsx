@@ -21,7 +21,7 @@ const page = (Text: typeof Markdown, text: string) => (
   </section>
 )
 
-/** All but comments, by which React and Preact mark boundaries. */
+/** All but comments, by which React marks boundaries. */
 const seen = (nodes: NodeList) => [...nodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
 
 /** Elements and texts that a change of the document added, removed or rewrote. */
