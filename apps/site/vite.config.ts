@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { steadyFonts } from '../../scripts/steadyFonts.mjs'
-import { PREACT } from './preact/aliases.ts'
 import { devSite } from './server/devSite.ts'
 
 /** Code that so many pages and parts share comes in one file: in pieces of its own it takes a hundred requests. */
@@ -14,8 +13,6 @@ const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)
 // use the same context keys, and it runs wherever it is copied to.
 export default defineConfig(({ command }) => ({
   plugins: [devSite(), steadyFonts, reactRouter()],
-  // See decisions/0015. While it is developed the site is React's, which can replace a component in the open page.
-  resolve: command === 'build' ? { alias: PREACT } : {},
   environments: {
     client: {
       build: {

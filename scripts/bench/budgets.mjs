@@ -32,7 +32,7 @@ export const BUDGETS = {
 }
 
 /** What a page may load before anybody touches it: gzipped bytes of its scripts; and how far its parts may move (CLS). */
-export const PAGE_BUDGET = { scriptBytes: 150_000, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 185_000, layoutShift: 0 }
 
 /** What the parts of the script build for other sites may weigh: gzipped bytes, as `weighEmbed` names and counts them. */
 export const EMBED_BUDGET = {

@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { holdScripts } from './holdScripts.ts'
 import { NonceProvider } from './NonceProvider.tsx'
 import { nonceContext } from './siteContext.ts'
 
-/** Longest time a page may stream, in milliseconds. */
+/** Longest time that the data of a page may take, in milliseconds. */
 export const streamTimeout = 5_000
 
 /** Renders a page. */
@@ -21,11 +22,11 @@ export default function handleRequest(
   const nonce = context.get(nonceContext)
 
   return new Promise((resolve, reject) => {
-    const answer = () => {
+    const answer = async () => {
+      clearTimeout(timer)
       const body = new PassThrough()
-      body.once('close', () => clearTimeout(timer))
       pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      return new Response(holdScripts(await text(body)), { status, headers })
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -34,7 +35,7 @@ export default function handleRequest(
       {
         nonce,
         // Whole, and in order, so that it reads without scripts: the data is there, and parts in chunks load in no time.
-        onAllReady: answer,
+        onAllReady: () => resolve(answer()),
         progressiveChunkSize: Infinity,
         onShellError: reject,
         onError: console.error,

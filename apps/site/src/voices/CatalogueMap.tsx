@@ -6,7 +6,7 @@ import { siteMessages } from '../messages.ts'
 import { voicesPath } from './voicesPath.ts'
 
 // Drawing it takes a library that no list needs.
-const VoiceMap = retryingLazy(async () => ({ default: (await import('@voice-rankings/react/map')).VoiceMap }))
+const VoiceMap = retryingLazy(async () => ({ default: (await import('./shownMap.ts')).VoiceMap }))
 
 /** The voices of these filters as a map, loaded when it is wanted. */
 export function CatalogueMap({ filters }: { filters: VoiceFilterValues }) {
