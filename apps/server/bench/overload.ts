@@ -10,8 +10,8 @@ import { type Answer, fire, LEFT, longText, speak as speakAt } from './load/voll
  * More texts than the server can speak: `node bench/overload.ts`. Everything stays on this machine.
  *
  * It fails when one network keeps another out, when one of 200 texts at once is refused, when a connection is lost, when a text that was
- * spoken before is refused, and when a refusal is slow, dear, or without the time after which to come back. A thousand at one instant take
- * as long as their connections do: beside them stands what a server takes that does nothing but refuse.
+ * spoken before is refused, and when a refusal is slow, dear, or without the time after which to come back. Beside a thousand at
+ * one instant stands what a server takes that does nothing but refuse.
  */
 const AT_ONCE = 200
 const OFFERED = 1000
