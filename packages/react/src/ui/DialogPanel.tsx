@@ -60,6 +60,8 @@ export function DialogPanel(props: DialogPanelProps) {
     <Root open onOpenChange={onClose}>
       <Content
         part="backdrop"
+        // Radix would focus it whenever something is removed between a blur and a focus, such as a tooltip, and lose the way of Tab.
+        tabIndex={undefined}
         aria-modal="true"
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
