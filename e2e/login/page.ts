@@ -12,7 +12,7 @@ const show = (id: string, text: string) => (document.getElementById(id) ?? docum
 const steps: number[] = []
 
 function render(): void {
-  const { profile, known, login, logout, problem, popupUrl, matchingCode } = session.getSnapshot()
+  const { profile, known, login, logout, problem, popupUrl, matchingCode } = session.getState()
   if (steps.at(-1) !== login) steps.push(login)
   show('steps', steps.join(' '))
   show('logout-step', String(logout))

@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       () => null,
     ),
   ])
-  const allowances = client.allowances.getSnapshot()
+  const allowances = client.allowances.getState()
   return { origin: context.get(originContext), voiceCount, user, allowances, build: context.get(buildContext) }
 }
 

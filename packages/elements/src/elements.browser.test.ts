@@ -92,12 +92,12 @@ it('plays on while it is moved, and falls silent when it is gone', async () => {
   put(`<voice-player src="${toneUrl({ durationMs: 4000, amplitude: 0.01 })}"></voice-player><section></section>`)
   const player = document.querySelector<VoicePlayerElement>('voice-player')!
   await player.play()
-  await expect.poll(() => runtime.playback.current.getSnapshot()?.getSnapshot().status).toBe('playing')
+  await expect.poll(() => runtime.playback.current.getState()?.getState().status).toBe('playing')
   document.querySelector('section')!.append(player)
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(runtime.playback.current.getSnapshot()?.getSnapshot().status).toBe('playing')
+  expect(runtime.playback.current.getState()?.getState().status).toBe('playing')
   player.remove()
-  await expect.poll(() => runtime.playback.current.getSnapshot()).toBeNull()
+  await expect.poll(() => runtime.playback.current.getState()).toBeNull()
 })
 
 it('H15 an overview opens over the page and is closed by its button, and its property follows', async () => {

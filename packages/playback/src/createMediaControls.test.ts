@@ -78,7 +78,7 @@ describe('the lock screen', () => {
     await play(sound('Rob'))
     expect(session.metadata?.title).toBe('Rob')
     press('pause')
-    expect(sound('Rob').getSnapshot().status).toBe('paused')
+    expect(sound('Rob').getState().status).toBe('paused')
   })
 
   it('is given back when the sound has ended, and taken again when it is played once more', async () => {

@@ -36,7 +36,7 @@ export function createMediaControls(options: MediaControlsOptions & { session: M
     void addArtwork(metadata, track.info, options.drawArtwork)
     for (const [action, handler] of Object.entries(handlersOf(track))) handle(session, action, handler)
     const follow = () => {
-      const { status } = track.getSnapshot()
+      const { status } = track.getState()
       if (status === 'ended' || status === 'error') release()
       else tellState(session, track)
     }
@@ -90,7 +90,7 @@ function handle(session: MediaSession, action: string, handler: MediaSessionActi
 }
 
 function tellState(session: MediaSession, track: Track): void {
-  const { status, durationMs, rate, positionMs } = track.getSnapshot()
+  const { status, durationMs, rate, positionMs } = track.getState()
   session.playbackState = status === 'playing' || status === 'loading' ? 'playing' : 'paused'
   if (durationMs === null || durationMs <= 0) return
   session.setPositionState?.({

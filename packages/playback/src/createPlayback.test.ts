@@ -37,14 +37,14 @@ describe('a page of sounds', () => {
   it('plays one sound at a time: starting another pauses the first', async () => {
     await sound('a').play()
     await sound('b').play()
-    expect([sound('a').getSnapshot().status, sound('b').getSnapshot().status]).toEqual(['paused', 'playing'])
+    expect([sound('a').getState().status, sound('b').getState().status]).toEqual(['paused', 'playing'])
   })
 
   it('names the sound that played last, also while it is paused', async () => {
-    expect(playback.current.getSnapshot()).toBeNull()
+    expect(playback.current.getState()).toBeNull()
     await sound('a').play()
     sound('a').pause()
-    expect(playback.current.getSnapshot()).toBe(sound('a'))
+    expect(playback.current.getState()).toBe(sound('a'))
   })
 
   it('stops and frees a sound when nobody keeps it any more', async () => {
@@ -55,7 +55,7 @@ describe('a page of sounds', () => {
     await moment()
     expect(element().paused).toBe(true)
     expect(element().src).toBe('')
-    expect(playback.current.getSnapshot()).toBeNull()
+    expect(playback.current.getState()).toBeNull()
     expect(sound()).not.toBe(track)
   })
 
@@ -67,7 +67,7 @@ describe('a page of sounds', () => {
     release()
     release()
     await moment()
-    expect(track.getSnapshot().status).toBe('playing')
+    expect(track.getState().status).toBe('playing')
   })
 
   it('keeps a sound that is let go and taken up again at once', async () => {
@@ -95,13 +95,13 @@ describe('a sound', () => {
   it('reads its length when its head is asked for', () => {
     sound().load()
     expect(element().preload).toBe('metadata')
-    expect(sound().getSnapshot()).toMatchObject({ status: 'idle', durationMs: 2000 })
+    expect(sound().getState()).toMatchObject({ status: 'idle', durationMs: 2000 })
   })
 
   it('passes from idle over loading to playing, paused and ended', async () => {
     const seen: string[] = []
     const track = sound()
-    track.subscribe(() => seen.push(track.getSnapshot().status))
+    track.subscribe(() => seen.push(track.getState().status))
     await track.play()
     track.pause()
     await track.play()
@@ -131,9 +131,9 @@ describe('a sound', () => {
 
   it('toggles between playing and paused', async () => {
     await sound().toggle()
-    expect(sound().getSnapshot().status).toBe('playing')
+    expect(sound().getState().status).toBe('playing')
     await sound().toggle()
-    expect(sound().getSnapshot().status).toBe('paused')
+    expect(sound().getState().status).toBe('paused')
   })
 
   it('cuts a seek to its length', async () => {
@@ -155,7 +155,7 @@ describe('a sound', () => {
     await sound().play()
     element().hear(500)
     sound().stop()
-    expect(sound().getSnapshot()).toMatchObject({ status: 'paused', positionMs: 0 })
+    expect(sound().getState()).toMatchObject({ status: 'paused', positionMs: 0 })
   })
 
   it('keeps its speed when it is freed and loaded anew', async () => {
@@ -176,7 +176,7 @@ describe('a sound that fails', () => {
     sound().media()
     element().refuse(name)
     await sound().play()
-    expect(sound().getSnapshot()).toMatchObject({ status: 'error', error: { code } })
+    expect(sound().getState()).toMatchObject({ status: 'error', error: { code } })
   })
 
   it.each([
@@ -185,21 +185,21 @@ describe('a sound that fails', () => {
   ])('on media error %d is %s', async (mediaCode, code) => {
     await sound().play()
     element().breakDown(mediaCode)
-    expect(sound().getSnapshot()).toMatchObject({ status: 'error', error: { code } })
+    expect(sound().getState()).toMatchObject({ status: 'error', error: { code } })
   })
 
   it('takes a pause that interrupts the start for no failure', async () => {
     sound().media()
     element().refuse('AbortError')
     await sound().play()
-    expect(sound().getSnapshot().status).toBe('loading')
+    expect(sound().getState().status).toBe('loading')
   })
 
   it.each(['play', 'load'] as const)('E13 is unreadable, and logged, when its base64 is broken (%s)', async (ask) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const track = playback.track({ base64: '%%%' })
     await track[ask]()
-    expect(track.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'unreadable' } })
+    expect(track.getState()).toMatchObject({ status: 'error', error: { code: 'unreadable' } })
     expect(log.mock.calls).toEqual([['The audio could not be built from its base64 text.', expect.any(Error)]])
     log.mockRestore()
   })
@@ -209,6 +209,6 @@ describe('a sound that fails', () => {
     element().breakDown(2)
     await sound().play()
     expect(made).toHaveLength(2)
-    expect(sound().getSnapshot().status).toBe('playing')
+    expect(sound().getState().status).toBe('playing')
   })
 })

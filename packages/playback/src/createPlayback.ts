@@ -44,7 +44,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
   const current = createObservable<Track | null>(null)
   const latest = createObservable<Track | null>(null)
   let controls: MediaControls | undefined
-  const channel = createSoundChannel(() => current.getSnapshot()?.pause(), options.openChannel)
+  const channel = createSoundChannel(() => current.getState()?.pause(), options.openChannel)
 
   /** Loaded with the first sound, which does not wait for it. */
   async function takeControls(track: Track): Promise<void> {
@@ -52,7 +52,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     if (!session) return
     const { createMediaControls } = await import('./createMediaControls.ts')
     controls ??= createMediaControls({ ...options.mediaControls, session })
-    if (current.getSnapshot() === track) controls.own(track)
+    if (current.getState() === track) controls.own(track)
   }
 
   function hold(track: Track): void {
@@ -61,22 +61,22 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
   }
 
   function onPlay(track: Track): void {
-    const other = current.getSnapshot()
+    const other = current.getState()
     if (other !== track) other?.pause()
     // A track that was freed and is played again belongs to the page once more.
     hold(track)
-    current.set(track)
+    current.setState(track)
     takeControls(track).catch((error: unknown) => console.warn('The lock screen does not show the sound.', error))
     channel.tell()
   }
 
   function onRelease(track: Track): void {
-    if (current.getSnapshot() === track) controls?.release()
+    if (current.getState() === track) controls?.release()
     track.destroy()
     const key = sourceKey(track.source)
     if (tracks.get(key) === track) tracks.delete(key)
     if (typeof key !== 'string') asked.delete(key)
-    for (const named of [current, latest]) if (named.getSnapshot() === track) named.set(null)
+    for (const named of [current, latest]) if (named.getState() === track) named.setState(null)
   }
 
   function release(matches: (source: AudioSource) => boolean): void {
@@ -91,7 +91,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
       const track = known ?? createTrack({ source, info, createAudio, onPlay, onKeep: hold, onRelease })
       if (isAdopted) asked.set(key, track)
       else tracks.set(key, track)
-      latest.set(track)
+      latest.setState(track)
       return track
     },
     current,

@@ -46,10 +46,10 @@ export function createPositions(storage: PositionStorage): Positions {
     read: (source) => entries().find(([name]) => name === fingerprint(source))?.[1] ?? null,
     write,
     follow(track) {
-      let isTouched = track.getSnapshot().status === 'playing'
-      const keep = () => isTouched && write(track.source, track.currentTimeMs, track.getSnapshot().durationMs)
+      let isTouched = track.getState().status === 'playing'
+      const keep = () => isTouched && write(track.source, track.currentTimeMs, track.getState().durationMs)
       const leave = track.subscribe(() => {
-        const { status } = track.getSnapshot()
+        const { status } = track.getState()
         if (status === 'playing') isTouched = true
         else if (status === 'ended') write(track.source, 0, null)
         else if (status === 'paused') keep()
@@ -58,7 +58,7 @@ export function createPositions(storage: PositionStorage): Positions {
       return () => {
         leave()
         globalThis.removeEventListener?.('pagehide', keep)
-        if (track.getSnapshot().status === 'playing') keep()
+        if (track.getState().status === 'playing') keep()
       }
     },
   }

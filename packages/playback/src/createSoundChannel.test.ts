@@ -39,7 +39,7 @@ it('a sound that begins in one tab pauses the one of another', async () => {
   const [mine, other] = [here.track({ url: '/a.mp3' }), there.track({ url: '/b.mp3' })]
   await mine.play()
   await other.play()
-  expect([mine.getSnapshot().status, other.getSnapshot().status]).toEqual(['paused', 'playing'])
+  expect([mine.getState().status, other.getState().status]).toEqual(['paused', 'playing'])
 })
 
 it('a page that is silent opens no channel, and one that is left closes its own', async () => {
@@ -58,12 +58,12 @@ it('a page that is left falls silent and holds no channel, and takes its turn ag
     await here.play()
     expect(open.size).toBe(1)
     window.dispatchEvent(new Event('pagehide'))
-    expect(here.getSnapshot().status).toBe('paused')
+    expect(here.getState().status).toBe('paused')
     expect(open.size).toBe(0)
   }
   await here.play()
   await page().track({ url: '/b.mp3' }).play()
-  expect(here.getSnapshot().status).toBe('paused')
+  expect(here.getState().status).toBe('paused')
 })
 
 it.each<[string, OpenChannel | null]>([
@@ -77,12 +77,12 @@ it.each<[string, OpenChannel | null]>([
 ])('a browser that %s plays all the same', async (_, refused) => {
   const track = page({ openChannel: refused }).track({ url: '/a.mp3' })
   await track.play()
-  expect(track.getSnapshot().status).toBe('playing')
+  expect(track.getState().status).toBe('playing')
 })
 
 it('a message of somebody else changes nothing', async () => {
   const track = page().track({ url: '/a.mp3' })
   await track.play()
   for (const target of open) target.dispatchEvent(new MessageEvent('message', { data: { type: 'login' } }))
-  expect(track.getSnapshot().status).toBe('playing')
+  expect(track.getState().status).toBe('playing')
 })

@@ -47,17 +47,17 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
 
   const currentTimeMs = () => {
     const element = audio ?? adopted
-    return element ? element.currentTime * 1000 : state.getSnapshot().positionMs
+    return element ? element.currentTime * 1000 : state.getState().positionMs
   }
 
   function update(status: Exclude<TrackStatus, 'error'>, positionMs = currentTimeMs()): void {
-    const { durationMs, rate } = state.getSnapshot()
-    state.set({ status, positionMs, durationMs, rate })
+    const { durationMs, rate } = state.getState()
+    state.setState({ status, positionMs, durationMs, rate })
   }
 
   function fail(error: PlaybackError): void {
-    const { durationMs, rate } = state.getSnapshot()
-    state.set({ status: 'error', error, positionMs: currentTimeMs(), durationMs, rate })
+    const { durationMs, rate } = state.getState()
+    state.setState({ status: 'error', error, positionMs: currentTimeMs(), durationMs, rate })
   }
 
   function failWith(error: unknown): void {
@@ -69,23 +69,23 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     durationchange() {
       const seconds = audio?.duration ?? Number.NaN
       const durationMs = Number.isFinite(seconds) ? seconds * 1000 : null
-      state.set({ ...state.getSnapshot(), durationMs })
+      state.setState({ ...state.getState(), durationMs })
     },
     // An element of the page may also be started by the page.
     play: () => adopted && onPlay(track),
     playing: () => update('playing'),
     // The pause that comes with the end is the end.
-    pause: () => state.getSnapshot().status !== 'error' && !audio?.ended && update('paused'),
+    pause: () => state.getState().status !== 'error' && !audio?.ended && update('paused'),
     ended: () => update('ended'),
     waiting: () => audio?.paused === false && update('loading'),
     seeked: () => update(audio?.ended ? 'ended' : statusNow()),
-    ratechange: () => audio && state.set({ ...state.getSnapshot(), rate: audio.playbackRate }),
+    ratechange: () => audio && state.setState({ ...state.getState(), rate: audio.playbackRate }),
     error: () => fail(new PlaybackError(audio?.error?.code === NETWORK_ERROR ? 'network' : 'unreadable')),
   }
 
   /** What the sound is doing after a seek: an ended sound that was moved back is a paused one. */
   function statusNow(): Exclude<TrackStatus, 'error'> {
-    const { status } = state.getSnapshot()
+    const { status } = state.getState()
     return status === 'ended' || status === 'error' ? 'paused' : status
   }
 
@@ -97,7 +97,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
   /** Takes an element over as it is, without a gap in what is heard. */
   function adopt(element: HTMLMediaElement): HTMLMediaElement {
     listen(element)
-    state.set(stateOf(element))
+    state.setState(stateOf(element))
     if (!element.paused) onPlay(track)
     return element
   }
@@ -110,9 +110,9 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     const opened = open(source)
     closeSource = opened.close
     element.src = opened.url
-    element.playbackRate = state.getSnapshot().rate
+    element.playbackRate = state.getState().rate
     listen(element)
-    const { positionMs } = state.getSnapshot()
+    const { positionMs } = state.getState()
     if (positionMs > 0) element.currentTime = positionMs / 1000
     return element
   }
@@ -136,7 +136,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
   async function play(): Promise<void> {
     onPlay(track)
     try {
-      if (state.getSnapshot().status === 'error') {
+      if (state.getState().status === 'error') {
         if (adopted) adopted.load()
         else release()
       }
@@ -150,7 +150,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
   }
 
   function seek(timeMs: number): void {
-    const { durationMs } = state.getSnapshot()
+    const { durationMs } = state.getState()
     const target = Math.max(0, Math.min(timeMs, durationMs ?? timeMs))
     if (audio) audio.currentTime = target / 1000
     update(audio ? statusNow() : 'idle', target)
@@ -162,12 +162,13 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     get currentTimeMs() {
       return currentTimeMs()
     },
-    getSnapshot: state.getSnapshot,
+    getState: state.getState,
+    getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     play,
     pause: () => (audio ?? adopted)?.pause(),
     toggle: async () => {
-      const { status } = state.getSnapshot()
+      const { status } = state.getState()
       if (status === 'playing' || status === 'loading') track.pause()
       else await play()
     },
@@ -179,7 +180,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     setRate(rate) {
       const element = audio ?? adopted
       if (element) element.playbackRate = rate
-      state.set({ ...state.getSnapshot(), rate })
+      state.setState({ ...state.getState(), rate })
     },
     load() {
       try {
@@ -205,7 +206,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     },
     destroy() {
       release()
-      state.set(adopted ? stateOf(adopted) : { ...INITIAL, rate: state.getSnapshot().rate })
+      state.setState(adopted ? stateOf(adopted) : { ...INITIAL, rate: state.getState().rate })
     },
   }
   return track

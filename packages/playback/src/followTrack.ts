@@ -31,7 +31,7 @@ export function followTrack(
   let cancel: (() => void) | undefined
 
   function look(): void {
-    const { status } = track.getSnapshot()
+    const { status } = track.getState()
     cancel?.()
     if (status === 'playing') cancel = nextFrame(look)
     onTime(track.currentTimeMs, status === 'ended' ? Infinity : track.currentTimeMs || -Infinity)

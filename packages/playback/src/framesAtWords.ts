@@ -18,7 +18,7 @@ export function framesAtWords(track: Track, marks: readonly SpeechMark[]): Frame
     const timeMs = track.currentTimeMs
     // At the very start no word is spoken, although the first may count as begun.
     const next = timeMs && (edges.find((edge) => edge >= timeMs) ?? Infinity)
-    const waitMs = (next - timeMs) / track.getSnapshot().rate + LATER_MS
+    const waitMs = (next - timeMs) / track.getState().rate + LATER_MS
     const handle = setTimeout(look, Math.min(waitMs, LONGEST_MS))
     return () => clearTimeout(handle)
   }

@@ -1,29 +1,33 @@
-/** A value that can be watched; the pair of methods `useSyncExternalStore` asks for. */
+/** A watched value: the reading half of zustand's `StoreApi`, so that `useStore` of zustand binds it to a component. */
 export interface Observable<T> {
   /** The value now; the same object until it changes. */
-  getSnapshot(): T
+  getState(): T
+  /** The value of the first render, on a server and when a page is hydrated. */
+  getInitialState(): T
   /** Calls `listener` after every change; the returned function ends that. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: (value: T, previous: T) => void): () => void
 }
 
 export interface WritableObservable<T> extends Observable<T> {
-  set(value: T): void
+  setState(value: T): void
 }
 
-/** Makes a watched value. Setting the value it has already tells nobody. */
+/** Makes a watched value. Setting the value it has already notifies nobody. */
 export function createObservable<T>(initial: T): WritableObservable<T> {
   let value = initial
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(value: T, previous: T) => void>()
   return {
-    getSnapshot: () => value,
+    getState: () => value,
+    getInitialState: () => initial,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    set(next) {
+    setState(next) {
       if (Object.is(next, value)) return
+      const previous = value
       value = next
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(next, previous)
     },
   }
 }

@@ -18,6 +18,6 @@ export function seekToWord(
   const isSelecting = element.ownerDocument.getSelection()?.isCollapsed === false
   if (isSelecting || (control && element.contains(control))) return
   const mark = marks[wordAtPoint(element, reading, { x: event.clientX, y: event.clientY })]
-  const isAtRest = /idle|error/u.test(track.getSnapshot().status)
+  const isAtRest = /idle|error/u.test(track.getState().status)
   if (mark && (seeksAtRest || !isAtRest)) track.seek(mark.startTime)
 }

@@ -27,9 +27,9 @@ describe('an audio element of the page that already plays', () => {
   it('is taken over without a gap: place, speed and playing stay', () => {
     const track = playback.track({ media })
     track.retain()
-    expect(track.getSnapshot()).toMatchObject({ status: 'playing', positionMs: 4000, durationMs: 10_000, rate: 1.5 })
+    expect(track.getState()).toMatchObject({ status: 'playing', positionMs: 4000, durationMs: 10_000, rate: 1.5 })
     expect([media.paused, media.src, media.loads]).toEqual([false, '/theirs.mp3', 0])
-    expect(playback.current.getSnapshot()).toBe(track)
+    expect(playback.current.getState()).toBe(track)
   })
 
   it('obeys, and what the page does to it is seen', async () => {
@@ -38,9 +38,9 @@ describe('an audio element of the page that already plays', () => {
     track.pause()
     expect(media.paused).toBe(true)
     await media.play()
-    expect(track.getSnapshot().status).toBe('playing')
+    expect(track.getState().status).toBe('playing')
     media.currentTime = 7
-    expect(track.getSnapshot().positionMs).toBe(7000)
+    expect(track.getState().positionMs).toBe(7000)
   })
 
   it('takes its turn with the other sounds of the page', async () => {
@@ -48,11 +48,11 @@ describe('an audio element of the page that already plays', () => {
     await other.play()
     const track = playback.track({ media })
     track.retain()
-    expect(other.getSnapshot().status).toBe('paused')
+    expect(other.getState().status).toBe('paused')
     await other.play()
     expect(media.paused).toBe(true)
     await media.play()
-    expect(other.getSnapshot().status).toBe('paused')
+    expect(other.getState().status).toBe('paused')
   })
 
   it('is given back playing, and no longer followed', async () => {
@@ -61,8 +61,8 @@ describe('an audio element of the page that already plays', () => {
     await moment()
     expect([media.paused, media.src]).toEqual([false, '/theirs.mp3'])
     media.pause()
-    expect(playback.current.getSnapshot()).toBeNull()
-    expect(track.getSnapshot().status).toBe('playing')
+    expect(playback.current.getState()).toBeNull()
+    expect(track.getState().status).toBe('playing')
   })
 
   it('is silenced when it is given back, if that is asked for', async () => {

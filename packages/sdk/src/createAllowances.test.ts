@@ -29,7 +29,7 @@ describe('what is left before a hold', () => {
   it('is told of once per change', () => {
     const allowances = createAllowances()
     const told: number[] = []
-    allowances.subscribe(() => told.push(allowances.getSnapshot()[0]?.remaining ?? -1))
+    allowances.subscribe(() => told.push(allowances.getState()[0]?.remaining ?? -1))
     for (const left of ['"hold-device";r=4', '"hold-device";r=4', '"hold-device";r=3', ''])
       allowances.note(headers(left))
     expect(told).toEqual([4, 3, -1])
@@ -43,7 +43,7 @@ describe('what is left before a hold', () => {
         '"other";q=5;w=60, "hold-network";q=20;w=60, "hold-device";q=5;w=60',
       ),
     )
-    expect(allowances.getSnapshot().map(({ name }) => name)).toEqual(['hold-device', 'hold-network'])
+    expect(allowances.getState().map(({ name }) => name)).toEqual(['hold-device', 'hold-network'])
   })
 
   it('is there again when its time has come, as far as somebody listens', () => {
@@ -52,7 +52,7 @@ describe('what is left before a hold', () => {
     allowances.note(headers('"hold-device";r=0;t=120, "hold-network";r=15;t=300'))
     expect(vi.getTimerCount()).toBe(0)
     const told: number[][] = []
-    const leave = allowances.subscribe(() => told.push(allowances.getSnapshot().map(({ remaining }) => remaining)))
+    const leave = allowances.subscribe(() => told.push(allowances.getState().map(({ remaining }) => remaining)))
     vi.advanceTimersByTime(120_000)
     expect(told).toEqual([[5, 15]])
     vi.advanceTimersByTime(180_000)
@@ -71,10 +71,10 @@ describe('what is left before a hold', () => {
       allowances: known,
       fetch: async () => Response.json({}, { headers: headers('"hold-device";r=1;t=60') }),
     })
-    expect(client.allowances.getSnapshot()).toEqual(known)
-    expect(createLateClient({ allowances: known }).allowances.getSnapshot()).toEqual(known)
+    expect(client.allowances.getState()).toEqual(known)
+    expect(createLateClient({ allowances: known }).allowances.getState()).toEqual(known)
     await client.userStatus()
-    expect(client.allowances.getSnapshot()).toMatchObject([{ remaining: 1 }])
+    expect(client.allowances.getState()).toMatchObject([{ remaining: 1 }])
   })
 
   it('is known to the client from the answers that tell it, and only from those', async () => {
@@ -88,9 +88,9 @@ describe('what is left before a hold', () => {
     })
     await client.userStatus()
     await client.searchVoices({ query: { search: 'a' } }).catch(() => {})
-    expect(client.allowances.getSnapshot()).toMatchObject([{ remaining: 4 }])
+    expect(client.allowances.getState()).toMatchObject([{ remaining: 4 }])
     await client.userStatus()
-    expect(client.allowances.getSnapshot()).toEqual([])
+    expect(client.allowances.getState()).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ export interface Allowances {
    * The one that is hit first comes first. Empty for callers who are never held, and before the first answer that tells of
    * holds, unless the client was made with them.
    */
-  getSnapshot(): readonly Allowance[]
+  getState(): readonly Allowance[]
   subscribe(listener: () => void): () => void
 }
 
@@ -76,7 +76,7 @@ export function createAllowances(
   }
 
   return {
-    getSnapshot: () => known,
+    getState: () => known,
     subscribe(listener) {
       listeners.add(listener)
       wait()

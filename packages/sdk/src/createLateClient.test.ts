@@ -31,16 +31,16 @@ test('who listens to allowances before the code is there hears of them, until th
   const client = createLateClient({
     fetch: () => answer({}, { ...headers, ratelimit: `"hold-device";r=${left.shift()}` }),
   })
-  expect(client.allowances.getSnapshot()).toEqual([])
+  expect(client.allowances.getState()).toEqual([])
   const heard = vi.fn()
   const leave = client.allowances.subscribe(heard)
   await client.userStatus()
   expect(heard).toHaveBeenCalledTimes(1)
-  expect(client.allowances.getSnapshot()).toMatchObject([{ remaining: 4 }])
+  expect(client.allowances.getState()).toMatchObject([{ remaining: 4 }])
   leave()
   await client.userStatus()
   expect(heard).toHaveBeenCalledTimes(1)
-  expect(client.allowances.getSnapshot()).toMatchObject([{ remaining: 3 }])
+  expect(client.allowances.getState()).toMatchObject([{ remaining: 3 }])
 })
 
 test('it may be handed on by a promise', async () => {

@@ -38,7 +38,7 @@ export function createLateClient(options: ClientOptions = {}): LateClient {
     url: (path: string) => resolveUrl(baseUrl, path),
     load: async () => void (await load()),
     allowances: {
-      getSnapshot: () => client?.allowances.getSnapshot() ?? known,
+      getState: () => client?.allowances.getState() ?? known,
       subscribe(listener: () => void) {
         listeners.add(listener)
         return () => listeners.delete(listener)

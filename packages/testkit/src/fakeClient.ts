@@ -28,7 +28,7 @@ function createFakeAllowances(): FakeClient['allowances'] {
   let known: readonly FakeAllowance[] = []
   const listeners = new Set<() => void>()
   return {
-    getSnapshot: () => known,
+    getState: () => known,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -46,7 +46,7 @@ export type FakeClient = FakeCalls & {
   url(path: string): string
   /** What is left to the visitor: nothing is told until a test does. */
   allowances: {
-    getSnapshot(): readonly FakeAllowance[]
+    getState(): readonly FakeAllowance[]
     subscribe(listener: () => void): () => void
     set(left: readonly FakeAllowance[]): void
   }

@@ -71,20 +71,20 @@ test.each<[name: string, hours: [latest: string | null, told: string][]]>([
   for (const [latest, told] of hours) {
     server.latest = latest
     await clock.advance(HOUR_MS)
-    expect(store.getSnapshot()).toBe(told)
+    expect(store.getState()).toBe(told)
   }
 })
 
 test('T19 a visitor who has read it is told of the next build only', async () => {
   const { clock, server, store } = setup()
   const heard: string[] = []
-  store.subscribe(() => heard.push(store.getSnapshot()))
+  store.subscribe(() => heard.push(store.getState()))
   store.start()
   server.latest = 'two'
   await clock.advance(HOUR_MS)
   store.dismiss()
   await clock.advance(5 * HOUR_MS)
-  expect(store.getSnapshot()).toBe('current')
+  expect(store.getState()).toBe('current')
   server.latest = 'three'
   await clock.advance(HOUR_MS)
   expect(heard).toEqual(['new', 'current', 'new'])
@@ -122,5 +122,5 @@ test('T19 a page that is left asks no more, and an answer that comes too late ch
   await clock.advance(HOUR_MS)
   stop()
   await clock.advance(3 * HOUR_MS)
-  expect([store.getSnapshot(), clock.pending]).toEqual(['current', 0])
+  expect([store.getState(), clock.pending]).toEqual(['current', 0])
 })

@@ -1,3 +1,6 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+
 /** How often a page asks whether there is a newer build than its own, in ms. */
 export const CHECK_MS = 3_600_000
 
@@ -17,9 +20,7 @@ interface NewBuildOptions {
   }
 }
 
-export interface NewBuildStore {
-  getSnapshot(): NewBuildState
-  subscribe(listener: () => void): () => void
+export interface NewBuildStore extends Pick<StoreApi<NewBuildState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Asks from now on, every {@link CHECK_MS}, until the returned function is called. */
   start(): () => void
   /** The page is seen again: what was left out while it was hidden is asked now. */
@@ -30,18 +31,11 @@ export interface NewBuildStore {
 
 /** Finds out that a newer build of the site is there. It asks nothing while the page is hidden. */
 export function createNewBuildStore({ build, readLatest, isHidden, clock }: NewBuildOptions): NewBuildStore {
-  const listeners = new Set<() => void>()
-  let state: NewBuildState = 'current'
+  const { getState, getInitialState, setState, subscribe } = createStore<NewBuildState>(() => 'current')
   let latest = build
   let timer: unknown
   let isRunning = false
   let isDue = false
-
-  function set(next: NewBuildState): void {
-    if (state === next) return
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   function wait(): void {
     clock.clearTimeout(timer)
@@ -57,7 +51,7 @@ export function createNewBuildStore({ build, readLatest, isHidden, clock }: NewB
         if (!isRunning || id === latest) return
         latest = id
         // Back to the page's own, as after a build that was taken back.
-        set(id === build ? 'current' : 'new')
+        setState(id === build ? 'current' : 'new', true)
       },
       // Offline, or the server is being restarted: in an hour it may be there.
       () => {},
@@ -65,11 +59,9 @@ export function createNewBuildStore({ build, readLatest, isHidden, clock }: NewB
   }
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    getInitialState,
+    subscribe,
     start() {
       isRunning = true
       wait()
@@ -82,6 +74,6 @@ export function createNewBuildStore({ build, readLatest, isHidden, clock }: NewB
     onVisible() {
       if (isRunning && isDue && !isHidden()) check()
     },
-    dismiss: () => set('current'),
+    dismiss: () => setState('current', true),
   }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createNewBuildStore, type NewBuildState } from './newBuildStore.ts'
 import { readLatestBuild } from './readLatestBuild.ts'
+import { useStore } from 'zustand'
 
 const clock = {
   now: () => Date.now(),
@@ -22,6 +23,6 @@ export function useNewBuild(build: string): { state: NewBuildState; dismiss: () 
       document.removeEventListener('visibilitychange', store.onVisible)
     }
   }, [store, build])
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const state = useStore(store)
   return { state, dismiss: store.dismiss }
 }

@@ -48,7 +48,7 @@ export class VoicePlayerElement extends PlayerBase {
 
   /** Length of the sound in milliseconds; null until it is known. */
   get durationMs(): number | null {
-    return this.#sound.track?.getSnapshot().durationMs ?? null
+    return this.#sound.track?.getState().durationMs ?? null
   }
 
   /** Starts the sound, as soon as there is one. Where the browser wants a visitor's click first, the player says so. */

@@ -82,13 +82,13 @@ describe('a framed player', () => {
   it('does as it is told: plays, goes to a time, changes its speed and pauses', async () => {
     const port = connect()
     port.postMessage(frameMessage({ type: 'play' }))
-    await expect.poll(() => track().getSnapshot().status).toBe('playing')
+    await expect.poll(() => track().getState().status).toBe('playing')
     port.postMessage(frameMessage({ type: 'seek', timeMs: 500 }))
     await expect.poll(() => track().currentTimeMs).toBe(500)
     port.postMessage(frameMessage({ type: 'rate', rate: 1.5 }))
-    await expect.poll(() => track().getSnapshot().rate).toBe(1.5)
+    await expect.poll(() => track().getState().rate).toBe(1.5)
     port.postMessage(frameMessage({ type: 'pause' }))
-    await expect.poll(() => track().getSnapshot().status).toBe('paused')
+    await expect.poll(() => track().getState().status).toBe('paused')
   })
 
   it('tells which view is shown, and once of each that is chosen', async () => {
@@ -127,7 +127,7 @@ describe('a framed player', () => {
     connect(more).postMessage(frameMessage({ type: 'play' }))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard).toEqual([])
-    expect(track().getSnapshot().status).toBe('idle')
+    expect(track().getState().status).toBe('idle')
   })
 
   it('passes over whatever is no command, to its window and on its port', async () => {
@@ -139,7 +139,7 @@ describe('a framed player', () => {
     }
     port.postMessage(frameMessage({ type: 'view', view: 'similar' }))
     await expect.poll(() => onView.mock.calls).toEqual([['similar']])
-    expect(track().getSnapshot()).toMatchObject({ status: 'idle', positionMs: 0, rate: 1 })
+    expect(track().getState()).toMatchObject({ status: 'idle', positionMs: 0, rate: 1 })
     expect(parent.postMessage).toHaveBeenCalledTimes(1)
   })
 

@@ -74,7 +74,7 @@ export function serveFrame(options: FrameOptions): FrameServer {
   }
 
   function obey(command: FrameCommand): void {
-    const track = playback.latest.getSnapshot()
+    const track = playback.latest.getState()
     const sound = track ?? player
     if (command.type === 'play') void sound?.play()
     else if (command.type === 'pause') sound?.pause()
@@ -86,7 +86,7 @@ export function serveFrame(options: FrameOptions): FrameServer {
   }
 
   function follow(): void {
-    const track = playback.latest.getSnapshot()
+    const track = playback.latest.getState()
     if (followed?.track === track) return
     followed?.leave()
     followed = track && { track, leave: track.subscribe(tellState) }
@@ -97,7 +97,7 @@ export function serveFrame(options: FrameOptions): FrameServer {
 
   function tellState(): void {
     const track = followed?.track
-    const state = track?.getSnapshot()
+    const state = track?.getState()
     clearInterval(timer)
     if (!track || !state || !port) return
     const { status, durationMs, rate } = state

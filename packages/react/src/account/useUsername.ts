@@ -1,8 +1,9 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { canSave, createUsernameStore } from './usernameStore.ts'
+import { useStore } from 'zustand'
 
 export interface UsernameOptions {
   profile: Pick<UserProfile, 'username'>
@@ -17,7 +18,7 @@ export function useUsername({ profile: { username }, onSaved }: UsernameOptions)
     () => createUsernameStore({ client, current: username, clock: systemClock }),
     [client, username],
   )
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const state = useStore(store)
   useEffect(() => store.stop, [store])
 
   async function save(): Promise<void> {

@@ -2,6 +2,7 @@ import { USERNAME_MIN_LENGTH } from '@voice-rankings/contract'
 import { serverMessage } from '@voice-rankings/sdk'
 import type { Client, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** How long nobody must type before the name is checked, in milliseconds. */
 export const USERNAME_CHECK_DELAY_MS = 500
@@ -26,9 +27,7 @@ export interface UsernameState {
   readonly problem: SaveProblem | null
 }
 
-export interface UsernameStore {
-  getState: () => UsernameState
-  subscribe: (listener: () => void) => () => void
+export interface UsernameStore extends Pick<StoreApi<UsernameState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Takes what was typed; it is checked once typing rests. */
   setText: (text: string) => void
   /** Saves the name if it may be saved; true when the server has taken it. */
@@ -112,5 +111,5 @@ export function createUsernameStore({ client, current, clock }: UsernameOptions)
     return problem === null
   }
 
-  return { getState: store.getState, subscribe: store.subscribe, setText, save, stop }
+  return { ...store, setText, save, stop }
 }

@@ -2,6 +2,7 @@ import type { AccountExport } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** How far saving the data is; `message` is the server's own sentence, null when it said none. */
 export type DataSaving = { readonly status: 'idle' | 'saving' | 'saved' } | Failure
@@ -26,9 +27,10 @@ export interface AccountDataState {
   readonly asksPassword: boolean
 }
 
-export interface AccountDataStore {
-  getState: () => AccountDataState
-  subscribe: (listener: () => void) => () => void
+export interface AccountDataStore extends Pick<
+  StoreApi<AccountDataState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   /** Saves the data as a file. */
   saveData(): Promise<void>
   /** Deletes the account; true once it is gone. An empty password is none. */
@@ -45,7 +47,7 @@ interface AccountDataOptions {
 
 /** Saves the data of an account and deletes it. */
 export function createAccountDataStore({ client, save }: AccountDataOptions): AccountDataStore {
-  const { getState, setState, subscribe } = createStore<AccountDataState>(() => ({
+  const { getState, getInitialState, setState, subscribe } = createStore<AccountDataState>(() => ({
     saving: { status: 'idle' },
     deletion: { status: 'asking' },
     asksPassword: false,
@@ -85,6 +87,7 @@ export function createAccountDataStore({ client, save }: AccountDataOptions): Ac
 
   return {
     getState,
+    getInitialState,
     subscribe,
     saveData,
     deleteAccount,

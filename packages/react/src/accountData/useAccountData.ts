@@ -1,9 +1,10 @@
 import type { AccountExport } from '@voice-rankings/contract'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { accountPageUrl } from '../session/index.ts'
 import { saveFile } from '../ui/index.ts'
 import { createAccountDataStore } from './accountDataStore.ts'
+import { useStore } from 'zustand'
 
 /** Name of the file with a user's data. */
 export const DATA_FILE_NAME = 'voice-rankings-account.json'
@@ -25,7 +26,7 @@ export function useAccountData({ onDeleted }: AccountDataOptions) {
   }
 
   return {
-    ...useSyncExternalStore(store.subscribe, store.getState, store.getState),
+    ...useStore(store),
     logoutHref: accountPageUrl(client, 'logout'),
     onSave: () => void store.saveData(),
     onDelete: (username: string, password: string) => void deleteAccount(username, password),

@@ -1,5 +1,6 @@
 import { serverMessage } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Collections } from '../runtime/index.ts'
 
 /** What did not work; `message` is the server's own sentence, null when it said none. */
@@ -14,9 +15,10 @@ export interface CollectionListState {
   readonly problem: CollectionListProblem | null
 }
 
-export interface CollectionListStore {
-  getState: () => CollectionListState
-  subscribe: (listener: () => void) => () => void
+export interface CollectionListStore extends Pick<
+  StoreApi<CollectionListState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   load: () => Promise<void>
   /** Each gives whether the server took it. One at a time. */
   create: (name: string) => Promise<boolean>
@@ -48,8 +50,7 @@ export function createCollectionListStore(collections: Collections): CollectionL
   }
 
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
+    ...store,
     load: () =>
       (loading = collections.load().then(
         () => {},

@@ -29,7 +29,7 @@ async function setup(handlers: FakeHandlers = {}) {
   const changes = createChanges({ channel: null, owner: () => 'ann@example.com' })
   const collections = createCollections({ client, session, changes })
   const store = createCollectionsStore({ collections, voiceId: 'flite-slt--warm', clock, onLoginRequired })
-  const shown = () => ({ ...store.getState(), list: collections.getSnapshot() })
+  const shown = () => ({ ...store.getState(), list: collections.getState() })
   const sent = (name: string) => client.calls.filter((call) => call.name === name).map(({ input }) => input)
   const names = () => matchingCollections(shown()).map(({ collection_name }) => collection_name)
   store.open()

@@ -1,6 +1,7 @@
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { ListedCollections, Collections, ListedCollection } from '../runtime/index.ts'
 import { isFull } from './isFull.ts'
 
@@ -28,9 +29,10 @@ export interface CollectionsState {
   readonly problem: CollectionProblem | null
 }
 
-export interface CollectionsStore {
-  getState: () => CollectionsState
-  subscribe: (listener: () => void) => () => void
+export interface CollectionsStore extends Pick<
+  StoreApi<CollectionsState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   /** Opens and loads the list. */
   open: () => void
   close: () => void
@@ -145,8 +147,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
   }
 
   return {
-    getState,
-    subscribe: store.subscribe,
+    ...store,
     open() {
       const { adding } = getState()
       // Something may still be on its way from the last time.
@@ -169,7 +170,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
       await (getState().holding.has(collectionId) ? change('remove', collectionId) : add(collectionId))
     },
     async create() {
-      const name = newName({ list: collections.getSnapshot(), filter: getState().filter })
+      const name = newName({ list: collections.getState(), filter: getState().filter })
       if (name !== null && !isBusy()) await create(name)
     },
   }

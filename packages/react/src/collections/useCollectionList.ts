@@ -1,8 +1,9 @@
 import type { Collection } from '@voice-rankings/contract'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useOwnerChange, useRuntime } from '../runtime/index.ts'
 import type { ListedCollections } from '../runtime/index.ts'
 import { createCollectionListStore } from './collectionListStore.ts'
+import { useStore } from 'zustand'
 
 export interface CollectionListOptions {
   /** The collections, when they are there already: shown until the list has been loaded. */
@@ -13,8 +14,8 @@ export interface CollectionListOptions {
 export function useCollectionList({ initial }: CollectionListOptions) {
   const { collections } = useRuntime()
   const store = useMemo(() => createCollectionListStore(collections), [collections])
-  const loaded = useSyncExternalStore(collections.subscribe, collections.getSnapshot, collections.getSnapshot)
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const loaded = useStore(collections)
+  const state = useStore(store)
   useEffect(() => void store.load(), [store])
   const [known, setKnown] = useState(initial)
   const renew = useCallback(() => {

@@ -1,8 +1,9 @@
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useMessages, useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { createCollectionsStore, matchingCollections, newName } from './collectionsStore.ts'
 import { collectionsMessages } from './messages.ts'
+import { useStore } from 'zustand'
 
 /** The visitor's collections, which of them hold a voice, and how to add it or take it out. */
 export function useCollections({ voiceId }: { voiceId: string }) {
@@ -12,14 +13,14 @@ export function useCollections({ voiceId }: { voiceId: string }) {
     const onLoginRequired = () => loginPrompt.open(prompt)
     return createCollectionsStore({ collections, voiceId, clock: systemClock, onLoginRequired })
   }, [collections, voiceId, loginPrompt, prompt])
-  const list = useSyncExternalStore(collections.subscribe, collections.getSnapshot, collections.getSnapshot)
-  const state = { ...useSyncExternalStore(store.subscribe, store.getState, store.getState), list }
+  const list = useStore(collections)
+  const state = { ...useStore(store), list }
   useEffect(() => store.close, [store])
   useOwnerChange(store.close)
 
   async function open(): Promise<void> {
-    if (!session.getSnapshot().known) await session.refresh()
-    if (session.getSnapshot().profile) store.open()
+    if (!session.getState().known) await session.refresh()
+    if (session.getState().profile) store.open()
     else loginPrompt.open(prompt)
   }
 

@@ -30,7 +30,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   const playerTexts = useMessages('player', playerMessages)
   const state = useSyncExternalStore(
     track?.subscribe ?? silent,
-    () => track?.getSnapshot() ?? null,
+    () => track?.getState() ?? null,
     () => null,
   )
   const status = state?.status ?? 'idle'

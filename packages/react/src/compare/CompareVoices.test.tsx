@@ -52,7 +52,7 @@ describe('comparing voices', () => {
     audio[0]?.hear(2000)
     await user.keyboard('x')
     await waitFor(() => expect(playing()).toEqual(['Pause Theo']))
-    expect(runtime.playback.current.getSnapshot()?.currentTimeMs).toBeCloseTo(2000, 0)
+    expect(runtime.playback.current.getState()?.currentTimeMs).toBeCloseTo(2000, 0)
     await user.keyboard('1')
     await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
   })
@@ -106,7 +106,7 @@ describe('comparing voices', () => {
     await user.click(screen.getByRole('button', { name: 'Play Clara' }))
     await user.click(screen.getByRole('button', { name: 'Hide the names' }))
     await user.click(screen.getByRole('button', { name: 'Play Voice A' }))
-    await waitFor(() => expect(runtime.playback.current.getSnapshot()?.info?.title).toBe('Voice A'))
+    await waitFor(() => expect(runtime.playback.current.getState()?.info?.title).toBe('Voice A'))
   })
 
   it('R29 tells the page who is compared', async () => {

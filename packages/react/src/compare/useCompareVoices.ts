@@ -138,7 +138,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     const to = id === undefined ? next : audible.find((one) => one.id === id)
     if (!to || to.id === from?.id) return
     if (!from?.track || !from.take || !to.take) return play(to)
-    const isEnded = from.track.getSnapshot().status === 'ended'
+    const isEnded = from.track.getState().status === 'ended'
     const timeMs = isEnded ? 0 : samePlace(from.track.currentTimeMs, from.take, to.take)
     from.track.pause()
     play(to, timeMs)
@@ -177,7 +177,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     onChoose: store.choose,
     onToggle(id) {
       const one = compared.find((candidate) => candidate.id === id)
-      const status = one?.track?.getSnapshot().status
+      const status = one?.track?.getState().status
       if (status === 'playing' || status === 'loading') one?.track?.pause()
       else play(one)
     },

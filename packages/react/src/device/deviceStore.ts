@@ -19,8 +19,6 @@ export interface DeviceStoreOptions {
 }
 
 export interface DeviceStore extends Observable<DeviceInfo> {
-  /** What a server knows, and the first render of a page that was made on one. */
-  getServerSnapshot(): DeviceInfo
   /** Reads the device again once the window has rested; tells only when something has changed. */
   onResize(): void
   /** Forgets a reading that is due. */
@@ -41,12 +39,12 @@ export function createDeviceStore({ read, defaultUserAgent, clock }: DeviceStore
 
   function refresh(): void {
     const next = readNow()
-    if (JSON.stringify(next) !== JSON.stringify(known.getSnapshot())) known.set(next)
+    if (JSON.stringify(next) !== JSON.stringify(known.getState())) known.setState(next)
   }
 
   return {
     ...known,
-    getServerSnapshot: () => byDefault,
+    getInitialState: () => byDefault,
     onResize() {
       clock.clearTimeout(timer)
       timer = clock.setTimeout(refresh, RESIZE_DELAY_MS)

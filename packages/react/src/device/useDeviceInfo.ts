@@ -1,7 +1,8 @@
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createDeviceStore } from './deviceStore.ts'
 import type { DeviceInfo } from './parseUserAgent.ts'
+import { useStore } from 'zustand'
 
 /** A desktop with Chrome, in the words browsers use today. */
 export const DEFAULT_USER_AGENT =
@@ -31,5 +32,5 @@ export function useDeviceInfo(options: DeviceInfoOptions = {}): DeviceInfo {
       store.stop()
     }
   }, [store, refreshOnResize])
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
+  return useStore(store)
 }

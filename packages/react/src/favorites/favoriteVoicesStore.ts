@@ -1,6 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** The search that finds favourite voices. */
 export const FAVORITES_QUERY = { favorites: 'true', languageCode: 'all', sort: 'name', limit: 48 } as const
@@ -11,9 +12,10 @@ export type FavoriteVoicesState =
   | { readonly status: 'ready'; readonly result: VoiceSearchResult }
   | { readonly status: 'failed' }
 
-export interface FavoriteVoicesStore {
-  getState: () => FavoriteVoicesState
-  subscribe: (listener: () => void) => () => void
+export interface FavoriteVoicesStore extends Pick<
+  StoreApi<FavoriteVoicesState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   /** Asks for the voices, once more after a failure; what was under way is dropped. */
   load: () => Promise<void>
   /** A voice was made a favourite, here or in another tab: asks again unless it is listed; what is shown stays meanwhile. */
@@ -55,5 +57,5 @@ export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesSto
     await load(state)
   }
 
-  return { getState: store.getState, subscribe: store.subscribe, load: () => load(), add, stop: () => running?.abort() }
+  return { ...store, load: () => load(), add, stop: () => running?.abort() }
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useMessages, useRuntime, useSession } from '../runtime/index.ts'
 import type { FavoriteVoice } from '../runtime/index.ts'
 import { favoritesMessages } from './messages.ts'
+import { useStore } from 'zustand'
 
 export interface FavoriteOptions {
   voice: FavoriteVoice
@@ -14,7 +14,7 @@ export function useFavorite({ voice, onFavoriteChange }: FavoriteOptions) {
   const { favorites } = useRuntime()
   const { prompt } = useMessages('favorites', favoritesMessages)
   const { profile, known } = useSession()
-  const changed = useSyncExternalStore(favorites.subscribe, favorites.getSnapshot, favorites.getSnapshot)
+  const changed = useStore(favorites)
   const { isFavorite, status } = changed.get(voice.voice_id) ?? favorites.of(voice)
   return {
     /** Nobody's favourite for a visitor, even when the page was made for somebody who has logged out since. */

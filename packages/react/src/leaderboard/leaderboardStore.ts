@@ -1,6 +1,7 @@
 import type { VoiceListing, VoiceMapQueryInput, VoiceSearchResult } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** What a leaderboard is of, by the filters of the voice search; what is left out is not narrowed. */
 export type LeaderboardFilters = VoiceMapQueryInput
@@ -20,9 +21,10 @@ export type LeaderboardState =
       readonly more: 'idle' | 'loading' | 'failed'
     }
 
-export interface LeaderboardStore {
-  getState: () => LeaderboardState
-  subscribe: (listener: () => void) => () => void
+export interface LeaderboardStore extends Pick<
+  StoreApi<LeaderboardState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   /** Loads the best voices, once more after a failure. */
   load: () => Promise<void>
   /** Loads those that come next. */
@@ -91,5 +93,5 @@ export function createLeaderboardStore({ client, filters, initial }: Leaderboard
     }
   }
 
-  return { getState: store.getState, subscribe: store.subscribe, load, loadMore, stop: () => running?.abort() }
+  return { ...store, load, loadMore, stop: () => running?.abort() }
 }

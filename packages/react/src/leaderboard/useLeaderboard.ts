@@ -1,11 +1,12 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
 import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
 import { nextSort, rankedVoices, sortRows, unrankedVoices, withScores } from './leaderboardRows.ts'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
 import { createLeaderboardStore } from './leaderboardStore.ts'
+import { useStore } from 'zustand'
 
 export interface LeaderboardOptions extends Pick<LeaderboardFilters, 'languageCode' | 'gender' | 'service'> {
   /** Any further filters. Keep the object the same between renders. */
@@ -25,7 +26,7 @@ export function useLeaderboard({ languageCode, gender, service, filters, initial
   )
   const state = useLoaded(store)
   useOwnerChange(store.load)
-  const known = useSyncExternalStore(scores.subscribe, scores.getSnapshot, scores.getSnapshot)
+  const known = useStore(scores)
   const [sort, setSort] = useState(BEST_FIRST)
 
   const voices = state.status === 'ready' ? withScores(state.voices, known) : []

@@ -54,5 +54,5 @@ function Hint({ texts, excess, isEdited, isNewText, stage, generation, readOnly,
 /** A sound that stops on its way waits for the network; one that has not begun is loading. */
 function waiting({ status, track }: VoicePlayerModel['stage'], texts: VoicePlayerModel['texts']): string | null {
   if (status !== 'loading') return null
-  return (track?.getSnapshot().positionMs ?? 0) > 0 ? texts.buffering : texts.loading
+  return (track?.getState().positionMs ?? 0) > 0 ? texts.buffering : texts.loading
 }

@@ -41,7 +41,7 @@ it('P11 wears grey and cannot be pressed without a sample', () => {
 it('tells a docked player whose voice it is', async () => {
   const { user, runtime } = renderVoice(<SampleButton voice={clara} />)
   await user.click(button('Play Clara'))
-  expect(runtime.playback.current.getSnapshot()?.info).toMatchObject({
+  expect(runtime.playback.current.getState()?.info).toMatchObject({
     title: 'Clara',
     gender: 'female',
     href: '/voice/flite/female/slt--standard',

@@ -46,7 +46,7 @@ export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts, ...prop
   }
 
   useFollow(track, (timeMs) => {
-    const isMoving = track.getSnapshot().status === 'playing'
+    const isMoving = track.getState().status === 'playing'
     if (!isMoving || Math.abs(timeMs - told.current.timeMs) >= ANNOUNCE_EVERY_MS) tell(timeMs)
   })
   useEffect(() => tell(track.currentTimeMs))

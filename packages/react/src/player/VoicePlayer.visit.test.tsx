@@ -172,7 +172,7 @@ describe('a visitor who may be held', () => {
     const release = runtime.loginPrompt.attach({})
     client.allowances.set([left(3)])
     await user.click(await screen.findByRole('button', { name: 'Sign in for no hold limits on speech generation.' }))
-    expect(runtime.loginPrompt.getSnapshot().open).toBe(true)
+    expect(runtime.loginPrompt.getState().open).toBe(true)
     release()
   })
 })

@@ -23,7 +23,7 @@ export interface WaveformProps extends RootProps<HTMLDivElement> {
 export function Waveform({ peaks, gender, track = null, bars = 48, height = 40, ...props }: WaveformProps) {
   const heard = useRef<SVGSVGElement>(null)
   useFollow(track, (timeMs) => {
-    const durationMs = track?.getSnapshot().durationMs
+    const durationMs = track?.getState().durationMs
     const share = durationMs ? Math.min(1, timeMs / durationMs) : 0
     if (heard.current) heard.current.style.clipPath = `inset(0 ${(1 - share) * 100}% 0 0)`
   })

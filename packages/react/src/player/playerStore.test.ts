@@ -99,7 +99,7 @@ describe('the text of a player', () => {
     const track = store.track(spoken)
     await track.play()
     store.setText(`${state().text}!`)
-    expect(track.getSnapshot().status).toBe('paused')
+    expect(track.getState().status).toBe('paused')
   })
 })
 

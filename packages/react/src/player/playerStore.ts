@@ -1,5 +1,5 @@
 import type { SpeechResponse, SpokenSnippet } from '@voice-rankings/contract'
-import type { Playback, Track, TrackInfo } from '@voice-rankings/playback'
+import type { Observable, Playback, Track, TrackInfo } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
 import type { Generation, PlayerInput, PlayerState, Spoken } from './playerState.ts'
@@ -18,12 +18,7 @@ export interface PlayerStoreOptions {
   log?: (message: string, error: unknown) => void
 }
 
-export interface PlayerStore {
-  getState(): PlayerState
-  /** The state it was made with. */
-  getInitialState(): PlayerState
-  /** Calls `listener` after every change; the returned function ends that. */
-  subscribe(listener: () => void): () => void
+export interface PlayerStore extends Observable<PlayerState> {
   setText(text: string): void
   /** Puts back the text that was last heard. */
   restore(): void
@@ -53,8 +48,8 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 /** The player of one voice: its text, what of it can be heard, and the generation of new snippets. */
 export function createPlayerStore(input: PlayerInput, options: PlayerStoreOptions): PlayerStore {
   const { client, playback, clock, log = logToConsole } = options
-  const initial = initialState(input)
-  const { getSnapshot: getState, subscribe, set: replace } = createObservable(initial)
+
+  const { getState, getInitialState, subscribe, setState: replace } = createObservable(initialState(input))
   const set = (part: Partial<PlayerState>) => replace({ ...getState(), ...part })
   const listeners = new Set<(snippet: SpokenSnippet) => void>()
   let request: AbortController | null = null
@@ -115,7 +110,7 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
   /** Once its metadata has been read, uploads the audio if that is left to us, and tells the server how long it turned out. */
   function saveWhenRead(sound: Track, save: (durationMs: number) => Promise<unknown>): () => void {
     const leave = sound.subscribe(() => {
-      const { durationMs } = sound.getSnapshot()
+      const { durationMs } = sound.getState()
       if (durationMs === null) return
       leave()
       save(durationMs).catch((error: unknown) =>
@@ -152,7 +147,7 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
   let shown = input
   return {
     getState,
-    getInitialState: () => initial,
+    getInitialState,
     subscribe,
     setText,
     restore() {

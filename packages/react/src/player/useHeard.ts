@@ -13,6 +13,6 @@ export function useHeard(track: Track | null): boolean {
 }
 
 function isHeard(track: Track | null): boolean {
-  const { status, positionMs } = track?.getSnapshot() ?? { status: 'idle', positionMs: 0 }
+  const { status, positionMs } = track?.getState() ?? { status: 'idle', positionMs: 0 }
   return status !== 'idle' || positionMs > 0
 }

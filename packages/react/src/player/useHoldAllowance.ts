@@ -10,14 +10,14 @@ const UNTOLD = createObservable<readonly Allowance[]>([])
 
 /** What is left to the visitor before they are held: of the limits that apply, the one that is hit first. */
 export function useHoldAllowance(client: Pick<Client, 'allowances'> | null): HoldAllowance | null {
-  const { getSnapshot, subscribe } = client?.allowances ?? UNTOLD
-  const [first] = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const { getState, subscribe } = client?.allowances ?? UNTOLD
+  const [first] = useSyncExternalStore(subscribe, getState, getState)
   return first ? { ...first, isDaily: first.windowMs === DAY_MS } : null
 }
 
 /** Asks what is left to a visitor, unless that was told with the page or by an answer: when they turn to a text, not before. */
 export function askAllowance({ client, session }: Pick<Runtime, 'client' | 'session'>): void {
-  const isKnown = session.getSnapshot().profile !== null || client.allowances.getSnapshot().length > 0
+  const isKnown = session.getState().profile !== null || client.allowances.getState().length > 0
   // What it answers is heard by the client itself.
   if (!isKnown) client.userStatus().catch(() => {})
 }

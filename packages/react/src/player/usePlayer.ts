@@ -1,7 +1,7 @@
 import { textLimit } from '@voice-rankings/contract'
 import type { Gender, Voice } from '@voice-rankings/contract'
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { promptLogin, useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
 import { providerName } from '../ui/index.ts'
@@ -20,6 +20,7 @@ import { useTrack } from './useTrack.ts'
 import { parseVisualizer, VISUALIZER_KEY } from './visualizer.ts'
 import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
+import { useStore } from 'zustand'
 
 export interface PlayerProps extends Omit<VoicePlayerProps, keyof OwnSoundProps> {
   /** A sound of the host's own; the same object as long as it is the same sound. */
@@ -46,7 +47,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
   const input = usePlayerInput(props, readOnly)
   const [store] = useState(() => createPlayerStore(input, { client, playback: runtime.playback, clock: systemClock }))
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState)
+  const state = useStore(store)
   useEffect(() => store.start(), [store])
   useEffect(() => (onSnippet ? store.onSnippet(onSnippet) : undefined), [store, onSnippet])
   useEffect(() => store.show(input), [store, input])

@@ -13,6 +13,6 @@ export function useResume({ track, status }: Stage, isWanted: boolean): number |
     () => (track && isWanted ? resuming?.resumeTrack(track, preferences) : undefined),
     [track, isWanted, resuming, preferences],
   )
-  const positionMs = track?.getSnapshot().positionMs ?? 0
+  const positionMs = track?.getState().positionMs ?? 0
   return isWanted && status === 'idle' && positionMs > 0 ? positionMs : null
 }

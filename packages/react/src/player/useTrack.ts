@@ -10,11 +10,7 @@ export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, 
   // Asked for in every render: the same source is the same track.
   const track = source && playback.track(source, info)
   useEffect(() => track?.retain(), [track])
-  const getSnapshot = () => track?.getSnapshot() ?? null
-  const state = useSyncExternalStore<TrackState | null>(
-    track?.subscribe ?? subscribeToNothing,
-    getSnapshot,
-    getSnapshot,
-  )
+  const getState = () => track?.getState() ?? null
+  const state = useSyncExternalStore<TrackState | null>(track?.subscribe ?? subscribeToNothing, getState, getState)
   return track && state ? [track, state] : [null, null]
 }

@@ -54,7 +54,7 @@ describe('the rating prompt', () => {
 
   test('T03 does not come when the voice has been voted on, by whatever player', () => {
     const { hear, votes, status } = setup()
-    votes.set(new Map([['flite-slt--warm', 4]]))
+    votes.setState(new Map([['flite-slt--warm', 4]]))
     hear()
     expect(status()).toBe('hidden')
   })
@@ -78,7 +78,7 @@ describe('the rating prompt', () => {
     const { store, hear, votes, status } = setup()
     hear()
     const saved = store.rate(5)
-    expect([status(), votes.getSnapshot().get('flite-slt--warm')]).toEqual(['hidden', 5])
+    expect([status(), votes.getState().get('flite-slt--warm')]).toEqual(['hidden', 5])
     expect(await saved).toBe(true)
     hear()
     expect(status()).toBe('hidden')
@@ -141,7 +141,7 @@ describe('a vote', () => {
     hear()
     expect(await store.rate(1)).toBe(false)
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to save rating.', expect.any(Error))
-    expect([status(), votes.getSnapshot().size]).toEqual(['hidden', 0])
+    expect([status(), votes.getState().size]).toEqual(['hidden', 0])
     expect(told()).toEqual([])
   })
 

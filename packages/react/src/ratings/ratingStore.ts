@@ -1,6 +1,6 @@
 import type { Stars } from '@voice-rankings/contract'
 import { createObservable } from '@voice-rankings/playback'
-import type { WritableObservable } from '@voice-rankings/playback'
+import type { Observable, WritableObservable } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
 import type { Changes, VoiceScore } from '../runtime/index.ts'
 
@@ -16,9 +16,7 @@ export interface RatingState {
   readonly status: 'hidden' | 'shown' | 'dismissed'
 }
 
-export interface RatingStore {
-  getState: () => RatingState
-  subscribe: (listener: () => void) => () => void
+export interface RatingStore extends Observable<RatingState> {
   /** The voice begins to be heard: asks for the permission to rate it by that. */
   begin: (heard: Heard) => void
   /** The voice has been heard to its end: asks the visitor, unless they voted or did not want to be asked. */
@@ -51,18 +49,18 @@ interface Permission {
 /** Asks for a rating of one voice once it has been heard, and sends it. */
 export function createRatingStore({ client, voiceId, votes, changes, clock }: RatingOptions): RatingStore {
   const state = createObservable<RatingState>({ status: 'hidden' })
-  const show = (status: RatingState['status']) => state.set({ status })
+  const show = (status: RatingState['status']) => state.setState({ status })
   const permissions = new Map<string | null, Permission>()
   let heard: Heard | null = null
   let route: string | undefined
 
-  const vote = () => votes.getSnapshot().get(voiceId)
+  const vote = () => votes.getState().get(voiceId)
 
   function setVote(stars: Stars | undefined): void {
-    const next = new Map(votes.getSnapshot())
+    const next = new Map(votes.getState())
     if (stars === undefined) next.delete(voiceId)
     else next.set(voiceId, stars)
-    votes.set(next)
+    votes.setState(next)
   }
 
   async function askPermission(snippetId: string | null): Promise<string | undefined> {
@@ -105,11 +103,12 @@ export function createRatingStore({ client, voiceId, votes, changes, clock }: Ra
   }
 
   return {
-    getState: state.getSnapshot,
+    getState: state.getState,
+    getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     begin,
     end() {
-      if (heard !== null && vote() === undefined && state.getSnapshot().status === 'hidden') show('shown')
+      if (heard !== null && vote() === undefined && state.getState().status === 'hidden') show('shown')
     },
     rate,
     dismiss: () => show('dismissed'),

@@ -1,14 +1,12 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import type { VoiceScore } from '../runtime/index.ts'
-
-const NOTHING_RATED: ReadonlyMap<string, VoiceScore> = new Map()
+import { useStore } from 'zustand'
 
 /** What the ratings of a voice come to: as it was loaded, or with what the visitor has given since, in any tab. */
 export function useScore(voice: VoiceScore & Pick<VoiceListing, 'voice_id'>): VoiceScore {
   const { scores } = useRuntime()
-  const known = useSyncExternalStore(scores.subscribe, scores.getSnapshot, () => NOTHING_RATED).get(voice.voice_id)
+  const known = useStore(scores).get(voice.voice_id)
   return known ? newerScore(voice, known) : voice
 }
 

@@ -1,12 +1,13 @@
 import type { Stars } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useRoute, useRuntime } from '../runtime/index.ts'
 import type { Heard } from './ratingStore.ts'
 import { createRatingStore } from './ratingStore.ts'
 import type { RatedVoice } from './useVote.ts'
 import { useVote } from './useVote.ts'
+import { useStore } from 'zustand'
 
 export interface VoiceRatingOptions {
   voice: RatedVoice
@@ -39,7 +40,7 @@ export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
     () => createRatingStore({ client, voiceId, votes, changes, clock: systemClock }),
     [client, voiceId, votes, changes],
   )
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const state = useStore(store)
   const voted = useVote(voice)
   const isVoted = voted !== null
 

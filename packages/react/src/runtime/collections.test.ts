@@ -39,7 +39,7 @@ function setup(handlers: FakeHandlers = TAKEN) {
   const told = vi.fn<ChangeListener>()
   changes.listen(told)
   const names = () => {
-    const list = collections.getSnapshot()
+    const list = collections.getState()
     return list.status === 'ready' ? list.collections.map(({ collection_name }) => collection_name) : list.status
   }
   const hear = (change: Change) => {

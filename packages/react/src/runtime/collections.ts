@@ -42,7 +42,7 @@ interface CollectionsOptions {
     | 'removeFromCollection'
   >
   changes: Changes
-  session: Pick<PageSession, 'getSnapshot' | 'subscribe'>
+  session: Pick<PageSession, 'getState' | 'subscribe'>
 }
 
 type Listed = readonly ListedCollection[]
@@ -58,12 +58,12 @@ export function createCollections({ client, changes, session }: CollectionsOptio
 
   onOwnerChange(session, () => {
     loading?.abort()
-    list.set(LOADING)
+    list.setState(LOADING)
   })
 
   function change(edit: Edit): void {
-    const now = list.getSnapshot()
-    if (now.status === 'ready') list.set({ status: 'ready', collections: edit(now.collections) })
+    const now = list.getState()
+    if (now.status === 'ready') list.setState({ status: 'ready', collections: edit(now.collections) })
   }
 
   changes.listen((told) => {
@@ -74,15 +74,15 @@ export function createCollections({ client, changes, session }: CollectionsOptio
   async function load(voiceId?: string): Promise<readonly string[]> {
     loading?.abort()
     const { signal } = (loading = new AbortController())
-    if (list.getSnapshot().status === 'failed') list.set(LOADING)
+    if (list.getState().status === 'failed') list.setState(LOADING)
     try {
       const input = voiceId === undefined ? {} : { query: { voice_id: voiceId } }
       const { collections, collections_with_voice = [] } = await client.listCollections(input, { signal })
-      if (!signal.aborted) list.set({ status: 'ready', collections })
+      if (!signal.aborted) list.setState({ status: 'ready', collections })
       return collections_with_voice
     } catch (error) {
       if (signal.aborted) return []
-      list.set({ status: 'failed' })
+      list.setState({ status: 'failed' })
       throw error
     }
   }
@@ -90,7 +90,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
   /** Shows a change before the server has it, and takes it back when `send` fails. */
   async function optimistically<T>(show: Edit, takeBack: Edit, send: () => Promise<T>): Promise<T> {
     // A list on its way knows nothing of the change.
-    if (list.getSnapshot().status === 'ready') loading?.abort()
+    if (list.getState().status === 'ready') loading?.abort()
     change(show)
     try {
       return await send()
@@ -101,12 +101,13 @@ export function createCollections({ client, changes, session }: CollectionsOptio
   }
 
   const find = (id: string) => {
-    const now = list.getSnapshot()
+    const now = list.getState()
     return now.status === 'ready' ? now.collections.find(({ collection_id }) => collection_id === id) : undefined
   }
 
   return {
-    getSnapshot: list.getSnapshot,
+    getState: list.getState,
+    getInitialState: list.getInitialState,
     subscribe: list.subscribe,
     load,
     async create(collection_name) {

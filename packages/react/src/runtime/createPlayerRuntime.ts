@@ -32,8 +32,8 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
   const { bearer, user } = options
   const session = createPageSession({ client, bearer, user })
   const { storage, channel = storage === undefined ? pageChannel(client.baseUrl) : null } = options
-  const owner = () => ownerOf(session.getSnapshot())
-  const onOtherOwner = () => session.getSnapshot().known && void session.refresh()
+  const owner = () => ownerOf(session.getState())
+  const onOtherOwner = () => session.getState().known && void session.refresh()
   const changes = createChanges({ channel, owner, onOtherOwner })
   tellOwners(session, changes)
   const playback = options.playback ?? createPlayback(options)
@@ -67,11 +67,11 @@ function isSnippet(source: AudioSource): boolean {
 }
 
 /** Tells the other tabs of every login and logout; of one that was a page of its own, the page it led back to. */
-function tellOwners({ getSnapshot, subscribe }: PageSession, changes: Changes): void {
+function tellOwners({ getState, subscribe }: PageSession, changes: Changes): void {
   let told: string | null | undefined
   const tell = () => {
-    const { known } = getSnapshot()
-    const owner = ownerOf(getSnapshot())
+    const { known } = getState()
+    const owner = ownerOf(getState())
     if (!known || owner === told) return
     told = owner
     changes.tellOwner()

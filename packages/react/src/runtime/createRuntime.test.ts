@@ -33,7 +33,7 @@ test('T12 a login on a page of its own is seen by the other tabs, and so is the 
   const other = openTab()
   server.user = ANN
   const page = openTab()
-  const seen = () => other.session.getSnapshot().profile?.username
+  const seen = () => other.session.getState().profile?.username
   await expect.poll(seen).toBe('ann')
   server.user = null
   await page.session.refresh()

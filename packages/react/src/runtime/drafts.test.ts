@@ -40,6 +40,6 @@ it.each([
 ])('%s', (_which, before, after, kept) => {
   const { drafts, session } = setup(before)
   drafts.write(KEY, 'Good morning.')
-  session.set(after)
+  session.setState(after)
   expect(drafts.read(KEY)).toBe(kept)
 })

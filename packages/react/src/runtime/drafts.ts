@@ -16,25 +16,25 @@ export interface Drafts extends Pick<Observable<unknown>, 'subscribe'> {
 /** Names a draft by its voice and by what the text began as: the id of a snippet, or a text of the address. Default: the voice's sample. */
 export const draftKey = (voiceId: string, from?: string | null) => `${voiceId}?${from ?? ''}`
 
-export function createDrafts(session: Pick<PageSession, 'getSnapshot' | 'subscribe'>): Drafts {
+export function createDrafts(session: Pick<PageSession, 'getState' | 'subscribe'>): Drafts {
   const kept = createObservable<ReadonlyMap<string, string>>(new Map())
   let owner = ownerOf(session)
   session.subscribe(() => {
     const before = owner
     owner = ownerOf(session)
-    if (before !== undefined && owner !== before) kept.set(new Map())
+    if (before !== undefined && owner !== before) kept.setState(new Map())
   })
   return {
     subscribe: kept.subscribe,
-    read: (key) => kept.getSnapshot().get(key) ?? null,
+    read: (key) => kept.getState().get(key) ?? null,
     write(key, text) {
-      const texts = new Map(kept.getSnapshot())
+      const texts = new Map(kept.getState())
       if ((texts.get(key) ?? null) === text) return
       if (text === null) texts.delete(key)
       else texts.set(key, text)
-      kept.set(texts)
+      kept.setState(texts)
     },
   }
 }
 
-const ownerOf = (session: Pick<PageSession, 'getSnapshot'>) => session.getSnapshot().profile?.user_email
+const ownerOf = (session: Pick<PageSession, 'getState'>) => session.getState().profile?.user_email

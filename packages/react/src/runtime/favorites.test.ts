@@ -29,16 +29,16 @@ function setup(profile: UserProfile | null = ann) {
     })
   const open = vi.fn<(texts?: LoginPromptTexts) => void>()
   const told = vi.fn<(favoriteId: string | null) => void>()
-  const session = { getSnapshot: state.getSnapshot, subscribe: state.subscribe, refresh: async () => {} }
+  const session = { getState: state.getState, subscribe: state.subscribe, refresh: async () => {} }
   const channel = { postMessage: vi.fn<(message: unknown) => void>(), addEventListener: vi.fn<() => void>() }
-  const changes = createChanges({ channel, owner: () => state.getSnapshot().profile?.user_email ?? null })
+  const changes = createChanges({ channel, owner: () => state.getState().profile?.user_email ?? null })
   const favorites = createFavorites({ client: { setFavorite }, session, loginPrompt: { open }, changes })
   /** Another tab of a user says what they changed there. */
   const hear = (change: Change, owner = ann.user_email) => {
     const [[, listener] = []] = channel.addEventListener.mock.calls as unknown as [string, (event: object) => void][]
     listener?.({ data: { owner, change } })
   }
-  const become = (next: UserProfile | null) => state.set({ ...state.getSnapshot(), profile: next })
+  const become = (next: UserProfile | null) => state.setState({ ...state.getState(), profile: next })
   return { favorites, sent, open, told, become, hear, channel, toggle: () => favorites.toggle(voice, TEXTS, told) }
 }
 

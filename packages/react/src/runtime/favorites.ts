@@ -31,7 +31,7 @@ export interface Favorites extends Observable<ReadonlyMap<string, Favorite>> {
 
 interface FavoritesOptions {
   client: Pick<Client, 'setFavorite'>
-  session: Pick<PageSession, 'getSnapshot' | 'subscribe' | 'refresh'>
+  session: Pick<PageSession, 'getState' | 'subscribe' | 'refresh'>
   loginPrompt: Pick<LoginPrompt, 'open'>
   changes: Changes
 }
@@ -41,21 +41,21 @@ const UNCHANGED: ReadonlyMap<string, Favorite> = new Map()
 /** Makes the favourites of a page. Changes show at once and are taken back when the server does not take them. */
 export function createFavorites({ client, session, loginPrompt, changes }: FavoritesOptions): Favorites {
   const changed = createObservable(UNCHANGED)
-  onOwnerChange(session, () => changed.set(UNCHANGED))
+  onOwnerChange(session, () => changed.setState(UNCHANGED))
   changes.listen((change, isElsewhere) => {
     if (change.kind !== 'favorite' || !isElsewhere) return
     const { voiceId, favoriteId: id } = change
     // What is being saved here is the later wish.
-    if (changed.getSnapshot().get(voiceId)?.status === 'saving') return
+    if (changed.getState().get(voiceId)?.status === 'saving') return
     set(voiceId, { isFavorite: id !== null, id, status: 'saved' })
   })
 
   function of(voice: FavoriteVoice): Favorite {
-    return changed.getSnapshot().get(voice.voice_id) ?? asItCame(voice)
+    return changed.getState().get(voice.voice_id) ?? asItCame(voice)
   }
 
   function set(id: string, favorite: Favorite): void {
-    changed.set(new Map(changed.getSnapshot()).set(id, favorite))
+    changed.setState(new Map(changed.getState()).set(id, favorite))
   }
 
   /** Sends wishes until the server has the last one; gives the id it has then. */
@@ -77,14 +77,14 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     texts: LoginPromptTexts,
     onChange?: (favoriteId: string | null) => void,
   ): Promise<void> {
-    if (!session.getSnapshot().known) await session.refresh()
-    if (!session.getSnapshot().profile) return loginPrompt.open(texts)
+    if (!session.getState().known) await session.refresh()
+    if (!session.getState().profile) return loginPrompt.open(texts)
     const { isFavorite, id, status } = of(voice)
     set(voice.voice_id, { isFavorite: !isFavorite, id, status: 'saving' })
     // Whoever is saving already sees the new wish when the answer to the old one is there.
     if (status === 'saving') return
-    const owner = ownerOf(session.getSnapshot())
-    const isOwn = () => ownerOf(session.getSnapshot()) === owner
+    const owner = ownerOf(session.getState())
+    const isOwn = () => ownerOf(session.getState()) === owner
     const rest = (now: Pick<Favorite, 'id' | 'status'>) => {
       if (!isOwn()) return
       set(voice.voice_id, { isFavorite: now.id !== null, ...now })
@@ -101,7 +101,8 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     }
   }
 
-  return { getSnapshot: changed.getSnapshot, subscribe: changed.subscribe, of, toggle }
+  const { getState, getInitialState, subscribe } = changed
+  return { getState, getInitialState, subscribe, of, toggle }
 }
 
 function asItCame({ voice_favorite_id: id }: FavoriteVoice): Favorite {

@@ -3,11 +3,11 @@ import { createLoginPrompt } from './loginPrompt.ts'
 
 it('X01 says what it was opened with, and nothing before', () => {
   const prompt = createLoginPrompt(() => {})
-  expect(prompt.getSnapshot()).toMatchObject({ open: false, texts: null, count: 0 })
+  expect(prompt.getState()).toMatchObject({ open: false, texts: null, count: 0 })
   prompt.open({ title: 'Join Voice Rankings' })
-  expect(prompt.getSnapshot()).toMatchObject({ open: true, texts: { title: 'Join Voice Rankings' } })
+  expect(prompt.getState()).toMatchObject({ open: true, texts: { title: 'Join Voice Rankings' } })
   prompt.open()
-  expect(prompt.getSnapshot().texts).toEqual({})
+  expect(prompt.getState().texts).toEqual({})
 })
 
 it('X01 X02 counts each choice to log in, closes, and begins the login', () => {
@@ -16,7 +16,7 @@ it('X01 X02 counts each choice to log in, closes, and begins the login', () => {
   for (const count of [1, 2]) {
     prompt.open()
     prompt.choose()
-    expect(prompt.getSnapshot()).toMatchObject({ open: false, count })
+    expect(prompt.getState()).toMatchObject({ open: false, count })
     expect(login).toHaveBeenCalledTimes(count)
   }
 })
@@ -26,7 +26,7 @@ it('X02 "Maybe Later" closes it without a login', () => {
   const prompt = createLoginPrompt(login)
   prompt.open()
   prompt.close()
-  expect(prompt.getSnapshot()).toMatchObject({ open: false, count: 0 })
+  expect(prompt.getState()).toMatchObject({ open: false, count: 0 })
   expect(login).not.toHaveBeenCalled()
 })
 
@@ -35,7 +35,7 @@ it('is shown by the dialog that was there first, and by the next when that one g
   const [first, second] = [{}, {}]
   const leave = prompt.attach(first)
   prompt.attach(second)
-  expect(prompt.getSnapshot().host).toBe(first)
+  expect(prompt.getState().host).toBe(first)
   leave()
-  expect(prompt.getSnapshot().host).toBe(second)
+  expect(prompt.getState().host).toBe(second)
 })

@@ -29,7 +29,7 @@ export interface LoginPrompt extends Observable<LoginPromptState> {
 
 /** Asks the visitor to log in. Where no dialog shows the prompt, the login begins at once. */
 export function promptLogin(prompt: LoginPrompt): void {
-  if (prompt.getSnapshot().host) prompt.open()
+  if (prompt.getState().host) prompt.open()
   else prompt.choose()
 }
 
@@ -37,15 +37,16 @@ export function promptLogin(prompt: LoginPrompt): void {
 export function createLoginPrompt(onChoose: () => void): LoginPrompt {
   const hosts = new Set<object>()
   const state = createObservable<LoginPromptState>({ open: false, texts: null, count: 0, host: null })
-  const change = (part: Partial<LoginPromptState>) => state.set({ ...state.getSnapshot(), ...part })
+  const change = (part: Partial<LoginPromptState>) => state.setState({ ...state.getState(), ...part })
   const elect = () => change({ host: hosts.values().next().value ?? null })
   return {
-    getSnapshot: state.getSnapshot,
+    getState: state.getState,
+    getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     open: (texts = {}) => change({ open: true, texts }),
     close: () => change({ open: false }),
     choose() {
-      change({ open: false, count: state.getSnapshot().count + 1 })
+      change({ open: false, count: state.getState().count + 1 })
       onChoose()
     },
     attach(host) {

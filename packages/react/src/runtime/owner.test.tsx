@@ -114,7 +114,7 @@ it('the sound of a snippet stops with the session and cannot be played again', a
   await user.click(await screen.findByRole('button', { name: /^Play/ }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Now playing' })).toBeTruthy())
   await become(null)
-  expect(runtime.playback.current.getSnapshot()).toBeNull()
+  expect(runtime.playback.current.getState()).toBeNull()
   expect(audio.every((element) => element.paused)).toBe(true)
   expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull()
 })
@@ -202,9 +202,9 @@ it('the collections are loaded again for the person who is signed in then', asyn
 it('recent searches and the places where sounds were left are forgotten', async () => {
   const stored = { voiceRecentSearches: JSON.stringify([voice]), voicePositions: '[["x.1",5000]]' }
   const { become, runtime, storage } = openPage(null, ANN, {}, stored)
-  expect(runtime.recentSearches.getSnapshot()).toHaveLength(1)
+  expect(runtime.recentSearches.getState()).toHaveLength(1)
   await become(null)
-  expect(runtime.recentSearches.getSnapshot()).toEqual([])
+  expect(runtime.recentSearches.getState()).toEqual([])
   expect([storage.get('voiceRecentSearches'), storage.get('voicePositions')]).toEqual(['[]', '[]'])
 })
 
@@ -212,7 +212,7 @@ it('recent searches of a visitor stay when they log in', async () => {
   const stored = { voiceRecentSearches: JSON.stringify([voice]) }
   const { become, runtime } = openPage(null, null, {}, stored)
   await become(ANN)
-  expect(runtime.recentSearches.getSnapshot()).toHaveLength(1)
+  expect(runtime.recentSearches.getState()).toHaveLength(1)
 })
 
 it('a dialog of one person does not open again for the next', async () => {
@@ -229,7 +229,7 @@ it('an open login prompt closes when the person is signed in from elsewhere', as
   const { become, runtime } = openPage(null, null)
   act(() => runtime.loginPrompt.open())
   await become(ANN)
-  expect(runtime.loginPrompt.getSnapshot().open).toBe(false)
+  expect(runtime.loginPrompt.getState().open).toBe(false)
 })
 
 it('a leaderboard of the person’s favourites is loaded again after a login', async () => {

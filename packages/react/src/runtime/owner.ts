@@ -12,13 +12,13 @@ export function ownerOf({ profile }: Pick<SessionState, 'profile'>): string | nu
 
 /** Calls `listener` after every login and logout, here or in another tab; the returned function ends that. */
 export function onOwnerChange(
-  session: Pick<PageSession, 'getSnapshot' | 'subscribe'>,
+  session: Pick<PageSession, 'getState' | 'subscribe'>,
   listener: OwnerListener,
 ): () => void {
-  let owner = ownerOf(session.getSnapshot())
+  let owner = ownerOf(session.getState())
   return session.subscribe(() => {
     const left = owner
-    owner = ownerOf(session.getSnapshot())
+    owner = ownerOf(session.getState())
     if (owner !== left) listener(left)
   })
 }

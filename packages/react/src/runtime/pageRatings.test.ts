@@ -20,10 +20,10 @@ function setup(user: string | null, storage = new Map<string, string>()) {
   const { votes, scores } = createPageRatings({ changes, session, preferences })
   return {
     changes,
-    become: (email: string | null) => session.set({ ...state, profile: profileOf(email) }),
-    all: () => [...votes.getSnapshot()],
-    vote: () => votes.getSnapshot().get('flite-slt--warm'),
-    score: () => scores.getSnapshot().get('flite-slt--warm'),
+    become: (email: string | null) => session.setState({ ...state, profile: profileOf(email) }),
+    all: () => [...votes.getState()],
+    vote: () => votes.getState().get('flite-slt--warm'),
+    score: () => scores.getState().get('flite-slt--warm'),
   }
 }
 

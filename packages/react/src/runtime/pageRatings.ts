@@ -18,7 +18,7 @@ export interface PageRatings {
 interface PageRatingsOptions {
   preferences: Pick<Preferences, 'read' | 'write'>
   changes: Pick<Changes, 'listen'>
-  session: Pick<PageSession, 'getSnapshot' | 'subscribe'>
+  session: Pick<PageSession, 'getState' | 'subscribe'>
 }
 
 /** Where a visitor's votes are kept: in a frame of another site no cookie tells the server whose they are. */
@@ -27,25 +27,26 @@ const NO_VOTES: ReadonlyMap<string, Stars> = new Map()
 
 /** Keeps the ratings of a page. What a visitor gave is theirs when they log in, and nobody's when they log out. */
 export function createPageRatings({ changes, session, preferences }: PageRatingsOptions): PageRatings {
-  const isVisitor = () => ownerOf(session.getSnapshot()) === null
+  const isVisitor = () => ownerOf(session.getState()) === null
   const votes = createObservable(isVisitor() ? parseVotes(preferences.read(VOTES_KEY)) : NO_VOTES)
   const scores = createObservable<ReadonlyMap<string, VoiceScore>>(new Map())
   changes.listen((change) => {
     if (change.kind !== 'rating') return
     const { voiceId, stars, score } = change
-    votes.set(new Map(votes.getSnapshot()).set(voiceId, stars))
-    if (isVisitor()) keep([...votes.getSnapshot()])
-    if (score) scores.set(new Map(scores.getSnapshot()).set(voiceId, score))
+    votes.setState(new Map(votes.getState()).set(voiceId, stars))
+    if (isVisitor()) keep([...votes.getState()])
+    if (score) scores.setState(new Map(scores.getState()).set(voiceId, score))
   })
   onOwnerChange(session, (left) => {
     if (left === null) keep([])
-    else votes.set(NO_VOTES)
+    else votes.setState(NO_VOTES)
   })
 
   function keep(entries: readonly (readonly [string, Stars])[]): void {
     preferences.write(VOTES_KEY, JSON.stringify(entries))
   }
-  return { votes, scores }
+  // A server does not know what the browser has kept.
+  return { votes: { ...votes, getInitialState: () => NO_VOTES }, scores }
 }
 
 function parseVotes(text: string | null): ReadonlyMap<string, Stars> {

@@ -18,7 +18,7 @@ function setup(options: Partial<Parameters<typeof createPageSession>[0]> = {}) {
   const did: string[] = []
   const act = (name: string) => () => void did.push(name)
   const session: Session = {
-    getSnapshot: () => state,
+    getState: () => state,
     subscribe(tell) {
       listener = tell
       return () => {}
@@ -45,14 +45,14 @@ afterEach(() => vi.restoreAllMocks())
 it('Z08 knows from the start who is signed in when the page was rendered for them', () => {
   const { page, load } = setup({ user: ANN })
   page.ask()
-  expect(page.getSnapshot()).toMatchObject({ profile: ANN, known: true })
+  expect(page.getState()).toMatchObject({ profile: ANN, known: true })
   expect(load).not.toHaveBeenCalled()
 })
 
 it('knows a visitor from the start as well', () => {
   const { page, load } = setup({ user: null })
   page.ask()
-  expect(page.getSnapshot()).toMatchObject({ profile: null, known: true })
+  expect(page.getState()).toMatchObject({ profile: null, known: true })
   expect(load).not.toHaveBeenCalled()
 })
 
@@ -63,18 +63,18 @@ it('asks the server once, however many components want to know', async () => {
   await settled()
   expect(did).toEqual(['refresh'])
   become({ profile: ANN, known: true })
-  expect(page.getSnapshot().profile).toBe(ANN)
+  expect(page.getState().profile).toBe(ANN)
 })
 
 it('T12 stands at step 1 from the click on, and fetches the code of logins only then', async () => {
   const { page, load, did, become } = setup({ user: null })
   expect(load).not.toHaveBeenCalled()
   page.login()
-  expect(page.getSnapshot().login).toBe(1)
+  expect(page.getState().login).toBe(1)
   await settled()
   expect(did).toEqual(['login'])
   become({ login: 3 })
-  expect(page.getSnapshot().login).toBe(3)
+  expect(page.getState().login).toBe(3)
 })
 
 it('begins a second login in the same breath as the click, so that its popup may open', async () => {
@@ -88,7 +88,7 @@ it('begins a second login in the same breath as the click, so that its popup may
 it('T15 logs out', async () => {
   const { page, did } = setup({ user: ANN })
   page.logout()
-  expect(page.getSnapshot().logout).toBe(1)
+  expect(page.getState().logout).toBe(1)
   await settled()
   expect(did).toEqual(['logout'])
 })
@@ -97,7 +97,7 @@ it('takes a login back that was given up before its code had come', async () => 
   const { page, did } = setup({ user: null })
   page.login()
   page.cancel()
-  expect(page.getSnapshot().login).toBe(0)
+  expect(page.getState().login).toBe(0)
   await settled()
   expect(did).toEqual(['login', 'cancel'])
 })
@@ -108,7 +108,7 @@ it('says that there is no connection when the code of logins cannot be fetched, 
   const { page } = setup({ user: null, load })
   page.login()
   await settled()
-  expect(page.getSnapshot()).toMatchObject({ login: 0, problem: 'no_connection' })
+  expect(page.getState()).toMatchObject({ login: 0, problem: 'no_connection' })
   expect(log).toHaveBeenCalledOnce()
   page.login()
   await settled()
@@ -122,9 +122,9 @@ it.each(['login', 'logout'] as const)(
     const { page } = setup({ user: null, load: () => new Promise(() => {}) })
     page[kind]()
     await vi.advanceTimersByTimeAsync(2499)
-    expect(page.getSnapshot()).toMatchObject({ [kind]: 1, problem: null })
+    expect(page.getState()).toMatchObject({ [kind]: 1, problem: null })
     await vi.advanceTimersByTimeAsync(1)
-    expect(page.getSnapshot()).toMatchObject({ [kind]: 1, problem: 'no_connection' })
+    expect(page.getState()).toMatchObject({ [kind]: 1, problem: 'no_connection' })
     vi.useRealTimers()
   },
 )
@@ -135,6 +135,6 @@ it('reports nothing of a login that was given up while its code was on its way',
   page.login()
   page.cancel()
   await vi.advanceTimersByTimeAsync(2500)
-  expect(page.getSnapshot()).toMatchObject({ login: 0, problem: null })
+  expect(page.getState()).toMatchObject({ login: 0, problem: null })
   vi.useRealTimers()
 })

@@ -7,8 +7,6 @@ import type { Bearer, Session, SessionOptions, SessionState } from '@voice-ranki
 /** Who is signed in on this page, and the way in and out; the same for all components of a runtime. */
 export interface PageSession
   extends Observable<SessionState>, Pick<Session, 'login' | 'logout' | 'cancel' | 'refresh'> {
-  /** The state the page was rendered with, for the first render in the browser. */
-  getInitial(): SessionState
   /** Asks the server who is signed in, unless that is known or being asked. */
   ask(): void
 }
@@ -36,14 +34,14 @@ export function createPageSession(options: PageSessionOptions): PageSession {
     problem: null,
   }
   const state = createObservable(initial)
-  const change = (part: Partial<SessionState>) => state.set({ ...state.getSnapshot(), ...part })
+  const change = (part: Partial<SessionState>) => state.setState({ ...state.getState(), ...part })
   let session: Session | null = null
   let opening: Promise<Session> | null = null
 
   async function open(): Promise<Session> {
     const { createSession } = await load()
     const opened = createSession({ client, bearer, profile: user })
-    opened.subscribe(() => state.set(opened.getSnapshot()))
+    opened.subscribe(() => state.setState(opened.getState()))
     session = opened
     return opened
   }
@@ -63,7 +61,7 @@ export function createPageSession(options: PageSessionOptions): PageSession {
   function begin(kind: 'login' | 'logout'): void {
     if (!session) {
       change({ [kind]: 1, problem: null })
-      const isLate = () => !session && state.getSnapshot()[kind] === 1
+      const isLate = () => !session && state.getState()[kind] === 1
       setTimeout(() => isLate() && change({ problem: 'no_connection' }), LOAD_LIMIT_MS)
     }
     void withSession((opened) => opened[kind]())
@@ -71,9 +69,9 @@ export function createPageSession(options: PageSessionOptions): PageSession {
 
   let asked = initial.known
   return {
-    getSnapshot: state.getSnapshot,
+    getState: state.getState,
     subscribe: state.subscribe,
-    getInitial: () => initial,
+    getInitialState: state.getInitialState,
     ask() {
       if (asked) return
       asked = true

@@ -1,4 +1,3 @@
-import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 
 /** Small choices of a visitor that outlast the page, as texts by key. */
@@ -7,7 +6,7 @@ export interface Preferences {
   read(key: string): string | null
   /** Stores a text. Where the browser keeps nothing it lasts as long as the page. */
   write(key: string, value: string): void
-  subscribe: Observable<unknown>['subscribe']
+  subscribe(listener: () => void): () => void
 }
 
 /** Where the voices lately opened from a search are kept. */
@@ -20,9 +19,9 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 export function createPreferences(storage: TextStorage | null): Preferences {
   const written = createObservable<ReadonlyMap<string, string>>(new Map())
   return {
-    read: (key) => written.getSnapshot().get(key) ?? readSafely(storage, key),
+    read: (key) => written.getState().get(key) ?? readSafely(storage, key),
     write(key, value) {
-      written.set(new Map(written.getSnapshot()).set(key, value))
+      written.setState(new Map(written.getState()).set(key, value))
       try {
         storage?.setItem(key, value)
       } catch {

@@ -12,7 +12,7 @@ function setup(stored?: string) {
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
   const searches = createRecentSearches(createPreferences(storage))
-  return { searches, kept, ids: () => searches.getSnapshot().map(({ voice_speaker_id }) => voice_speaker_id) }
+  return { searches, kept, ids: () => searches.getState().map(({ voice_speaker_id }) => voice_speaker_id) }
 }
 
 it('K10 keeps the last six voices, newest first', () => {
@@ -40,7 +40,7 @@ it.each(['{', 'null', '"voices"', '[1, null, {"voice_id": 7}]'])('takes %s in st
 it('gives the same list until it changes', () => {
   const { searches } = setup()
   searches.add(voice('a'))
-  expect(searches.getSnapshot()).toBe(searches.getSnapshot())
+  expect(searches.getState()).toBe(searches.getState())
 })
 
 const refuse = () => {
@@ -50,5 +50,5 @@ const refuse = () => {
 it('works where the browser keeps nothing', () => {
   const searches = createRecentSearches(createPreferences({ getItem: refuse, setItem: refuse }))
   searches.add(voice('a'))
-  expect(searches.getSnapshot()).toHaveLength(1)
+  expect(searches.getState()).toHaveLength(1)
 })

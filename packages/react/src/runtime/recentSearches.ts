@@ -1,5 +1,4 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import type { Observable } from '@voice-rankings/playback'
 import { RECENT_SEARCHES_KEY } from './preferences.ts'
 import type { Preferences } from './preferences.ts'
 
@@ -9,7 +8,9 @@ export const RECENT_SEARCHES_LIMIT = 6
 const NONE: readonly VoiceListing[] = []
 
 /** The voices lately opened from a search, newest first, at most six. */
-export interface RecentSearches extends Observable<readonly VoiceListing[]> {
+export interface RecentSearches {
+  getState(): readonly VoiceListing[]
+  subscribe: Preferences['subscribe']
   add(voice: VoiceListing): void
   clear(): void
 }
@@ -19,7 +20,7 @@ export function createRecentSearches(preferences: Preferences): RecentSearches {
   let text: string | null = null
   let voices = NONE
 
-  function getSnapshot(): readonly VoiceListing[] {
+  function getState(): readonly VoiceListing[] {
     const stored = preferences.read(RECENT_SEARCHES_KEY)
     if (stored !== text) {
       text = stored
@@ -30,10 +31,10 @@ export function createRecentSearches(preferences: Preferences): RecentSearches {
 
   const store = (list: readonly VoiceListing[]) => preferences.write(RECENT_SEARCHES_KEY, JSON.stringify(list))
   return {
-    getSnapshot,
+    getState,
     subscribe: preferences.subscribe,
     add(voice) {
-      const others = getSnapshot().filter(({ voice_id }) => voice_id !== voice.voice_id)
+      const others = getState().filter(({ voice_id }) => voice_id !== voice.voice_id)
       store([voice, ...others].slice(0, RECENT_SEARCHES_LIMIT))
     },
     clear: () => store(NONE),

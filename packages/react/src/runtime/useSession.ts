@@ -1,7 +1,8 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import type { SessionState } from '@voice-rankings/sdk/session'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useRuntime } from './VoiceProvider.tsx'
+import { useStore } from 'zustand'
 
 /**
  * Who is signed in, and where a login or logout stands; `useRuntime().session` begins one. Known from the first render on
@@ -10,7 +11,7 @@ import { useRuntime } from './VoiceProvider.tsx'
 export function useSession(): SessionState {
   const { session } = useRuntime()
   useEffect(() => session.ask(), [session])
-  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getInitial)
+  return useStore(session)
 }
 
 /** Who is signed in; null for a visitor, and until it is known. */

@@ -1,6 +1,7 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** How long nobody must type before the search is sent, in milliseconds. */
 export const SEARCH_DELAY_MS = 300
@@ -30,9 +31,7 @@ export interface SearchState {
   readonly suggested: readonly VoiceListing[]
 }
 
-export interface SearchStore {
-  getState: () => SearchState
-  subscribe: (listener: () => void) => () => void
+export interface SearchStore extends Pick<StoreApi<SearchState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Takes what was typed; a search follows once typing rests. Blank text clears the results. */
   setText: (text: string) => void
   /** Asks for voices to show before anything is typed: once, and again after a failure. */
@@ -94,8 +93,7 @@ export function createSearchStore({ client }: { client: Pick<Client, 'searchVoic
   }
 
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
+    ...store,
     setText,
     suggest,
     retry() {

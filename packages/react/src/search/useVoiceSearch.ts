@@ -2,6 +2,7 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { createSearchStore, type VoicesOrigin } from './searchStore.ts'
+import { useStore } from 'zustand'
 
 export interface VoiceSearchOptions {
   /** Called with the voice a visitor chose; the box is empty and closed by then. */
@@ -14,8 +15,8 @@ const NONE: readonly VoiceListing[] = []
 export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   const { client, recentSearches } = useRuntime()
   const [store] = useState(() => createSearchStore({ client }))
-  const { text, result, suggested } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
-  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.getSnapshot, () => NONE)
+  const { text, result, suggested } = useStore(store)
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.getState, () => NONE)
   const [open, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const id = useId()

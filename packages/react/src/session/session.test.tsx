@@ -57,7 +57,7 @@ describe('the login prompt', () => {
     open()
     await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(runtime.loginPrompt.getSnapshot().count).toBe(1)
+    expect(runtime.loginPrompt.getState().count).toBe(1)
   })
 
   test('X02 "Maybe Later" and the backdrop close it, and count nothing', async () => {
@@ -68,7 +68,7 @@ describe('the login prompt', () => {
     open()
     await user.click(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(runtime.loginPrompt.getSnapshot().count).toBe(0)
+    expect(runtime.loginPrompt.getState().count).toBe(0)
   })
 
   test('is there once, over all providers and roots of a runtime', async () => {
@@ -194,7 +194,7 @@ describe('the Login button', () => {
     [{ logout: 1 }, false],
   ])('in the session state %j has the busy state %s', (state, isBusy) => {
     const setup = setupVoice()
-    vi.spyOn(setup.runtime.session, 'getSnapshot').mockReturnValue({ ...STATE, ...state })
+    vi.spyOn(setup.runtime.session, 'getState').mockReturnValue({ ...STATE, ...state })
     render(
       <VoiceProvider runtime={setup.runtime}>
         <LoginButton href={page} />
@@ -236,6 +236,6 @@ test('E02 when the server cannot say who is signed in, nobody is, and nothing is
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { runtime } = setupVoice({ handlers: { userStatus: () => Promise.reject(new Error('offline')) } })
   await runtime.session.refresh()
-  expect(runtime.session.getSnapshot()).toMatchObject({ profile: null, known: true, problem: null })
+  expect(runtime.session.getState()).toMatchObject({ profile: null, known: true, problem: null })
   await waitFor(() => expect(log).toHaveBeenCalledOnce())
 })

@@ -1,13 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { sessionMessages } from './messages.ts'
+import { useStore } from 'zustand'
 
 /** The login prompt of the page: what it says, how often the visitor chose to log in, and how to open it. */
 export function useLoginPrompt() {
   const { loginPrompt } = useRuntime()
   const { initial, fallback } = useMessages('session', sessionMessages)
-  const { getSnapshot } = loginPrompt
-  const { open, texts, count, host } = useSyncExternalStore(loginPrompt.subscribe, getSnapshot, getSnapshot)
+  const { open, texts, count, host } = useStore(loginPrompt)
   const { title, description } = texts ? { ...fallback, ...texts } : initial
   return {
     open,

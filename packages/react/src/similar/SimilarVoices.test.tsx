@@ -73,7 +73,7 @@ describe('the card of similar voices', () => {
   it('T11 falls silent when it is left', async () => {
     const { user, audio, unmount, runtime } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
-    const release = runtime.playback.current.getSnapshot()?.retain()
+    const release = runtime.playback.current.getState()?.retain()
     unmount()
     expect(audio.map(({ paused, src }) => [paused, src])).toEqual([[true, '']])
     release?.()

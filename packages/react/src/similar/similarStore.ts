@@ -1,6 +1,7 @@
 import type { Api, CallOutput } from '@voice-rankings/contract'
 import { isClientError, serverMessage, type Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 export type SimilarResult = CallOutput<Api['similarVoices']>
 
@@ -13,9 +14,7 @@ export type SimilarState =
 /** No voice was named to compare with, the server refused, or it could not be reached or understood. */
 export type SimilarFailure = 'no_voice' | 'refused' | 'unreachable'
 
-export interface SimilarStore {
-  getState: () => SimilarState
-  subscribe: (listener: () => void) => () => void
+export interface SimilarStore extends Pick<StoreApi<SimilarState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Asks for the voices, once more after a failure; what was under way is dropped. */
   load: () => Promise<void>
   /** Drops what is under way. */
@@ -56,5 +55,5 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     }
   }
 
-  return { getState: store.getState, subscribe: store.subscribe, load, stop: () => running?.abort() }
+  return { ...store, load, stop: () => running?.abort() }
 }

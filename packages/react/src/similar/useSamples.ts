@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { sampleInfo, soundSource } from '../player/index.ts'
 import type { SampleVoice } from '../player/index.ts'
 import { useRuntime } from '../runtime/index.ts'
+import { useStore } from 'zustand'
 
 type ListedVoice = SampleVoice & { voice_id: string }
 
@@ -28,8 +29,8 @@ export function useSamples<Voice extends ListedVoice>(voices: readonly Voice[]):
     return () => releases.forEach((release) => release?.())
   }, [voices, trackOf])
 
-  const current = useSyncExternalStore(playback.current.subscribe, playback.current.getSnapshot, () => null)
-  const isPlaying = () => ['playing', 'loading'].includes(current?.getSnapshot().status ?? 'idle')
+  const current = useStore(playback.current)
+  const isPlaying = () => ['playing', 'loading'].includes(current?.getState().status ?? 'idle')
   const sounds = useSyncExternalStore(current?.subscribe ?? subscribeToNothing, isPlaying, isPlaying)
   const playing = sounds ? voices.find((voice) => trackOf(voice) === current) : undefined
   return { playingVoiceId: playing?.voice_id ?? null, toggle: (voice) => void trackOf(voice)?.toggle() }

@@ -22,7 +22,7 @@ export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }:
 
   useEffect(
     () => () => {
-      const track = playback.current.getSnapshot()
+      const track = playback.current.getState()
       const current = store.getState()
       const urls = current.status === 'ready' ? sampleUrls(current.result).map((url) => client.url(url)) : []
       if (track && 'url' in track.source && urls.includes(track.source.url)) track.destroy()

@@ -151,7 +151,7 @@ describe('a card', () => {
     await card().findByRole('button', { name: /^Pause Clara/ })
     // The word at 1.5 s of eleven in 4 s is the fifth.
     act(() => audio[0]?.hear(1500))
-    runtime.playback.current.getSnapshot()?.seek(1500)
+    runtime.playback.current.getState()?.seek(1500)
     await waitFor(() => expect(cards()[0]?.querySelector('[data-state=current]')?.textContent).toBe('quietly,'))
   })
 
@@ -161,7 +161,7 @@ describe('a card', () => {
     const slider = await card().findByRole('slider')
     slider.focus()
     await user.keyboard('{ArrowRight}')
-    expect(runtime.playback.current.getSnapshot()?.currentTimeMs).toBe(1000)
+    expect(runtime.playback.current.getState()?.currentTimeMs).toBe(1000)
   })
 
   it('says when its sound could not be loaded', async () => {

@@ -73,7 +73,7 @@ it('in a contrast theme, which shows all highlights alike, the word alone is lit
   const listeners = new Set<() => void>()
   const track = {
     currentTimeMs: 1500,
-    getSnapshot: () => ({ status: 'paused' }),
+    getState: () => ({ status: 'paused' }),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,9 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** A store that asks the server for what it holds. */
-export interface LoadingStore<State extends { readonly status: string }> {
-  getState(): State
-  subscribe(listener: () => void): () => void
+export interface LoadingStore<State extends { readonly status: string }> extends Pick<
+  StoreApi<State>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
   /** Asks for it, or once more after a failure. */
   load(): Promise<void>
   /** Drops what is under way. */
@@ -16,5 +19,5 @@ export function useLoaded<State extends { readonly status: string }>(store: Load
     if (store.getState().status !== 'ready') void store.load()
     return () => store.stop()
   }, [store])
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  return useStore(store)
 }

@@ -1,5 +1,5 @@
 import { formatTime, type Track } from '@voice-rankings/playback'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { PlayButton, Waveform, playerMessages, useFollow } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
@@ -7,6 +7,7 @@ import { voicesMessages } from './messages.ts'
 import { samePath } from './samePath.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
+import { useStore } from 'zustand'
 
 export interface NowPlayingProps extends RootProps {
   /** Path of the page at hand: the player on a voice's own page shows its sound already. */
@@ -16,14 +17,14 @@ export interface NowPlayingProps extends RootProps {
 /** The sound that plays or is paused on this page, docked to the lower edge; nothing before the first and after the end. */
 export function NowPlaying(props: NowPlayingProps) {
   const { playback } = useRuntime()
-  const track = useSyncExternalStore(playback.current.subscribe, playback.current.getSnapshot, () => null)
+  const track = useStore(playback.current)
   return track ? <Dock {...props} track={track} /> : null
 }
 
 function Dock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
   const messages = useMessages('voices', voicesMessages)
   const playerTexts = useMessages('player', playerMessages)
-  const { status, durationMs } = useSyncExternalStore(track.subscribe, track.getSnapshot, track.getSnapshot)
+  const { status, durationMs } = useStore(track)
   const position = useRef<HTMLSpanElement>(null)
   // It goes on when the card it was started from is left.
   useEffect(() => track.retain(), [track])

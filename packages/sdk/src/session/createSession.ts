@@ -245,7 +245,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    getSnapshot: () => state,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

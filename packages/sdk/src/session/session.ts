@@ -63,7 +63,7 @@ export interface SessionOptions {
 /** Who is signed in, and the way in and out. */
 export interface Session {
   /** The state now; the same object until it changes. */
-  getSnapshot(): SessionState
+  getState(): SessionState
   /** Calls `listener` after every change; the returned function ends that. */
   subscribe(listener: () => void): () => void
   /** Asks the server who is signed in. Never rejects: when the server cannot say, nobody is. */

@@ -109,7 +109,7 @@ export function sessionWorld(options: Partial<SessionOptions> = {}) {
     popup: () => last(popups),
     /** How often the server was asked who is signed in. */
     asked: () => client.calls.length,
-    state: () => session.getSnapshot(),
+    state: () => session.getState(),
     /** Connects, and gives the page its connection id. */
     connect(connectionId = 'node.1') {
       last(sockets).open()
