@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
 import { VoicePlayer } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
@@ -22,10 +23,10 @@ export function OverviewMain(model: VoiceOverviewModel) {
   if (state.status === 'loading' || (state.status === 'ready' && preloading)) return waiting
   if (state.status === 'ready') {
     return (
-      <Suspense fallback={waiting}>
+      <>
         <SnippetNotice state={state} onRetry={onRetry} />
-        <View {...model} state={state} />
-      </Suspense>
+        <View {...model} state={state} waiting={waiting} />
+      </>
     )
   }
   const isMissing = state.status === 'missing'
@@ -51,17 +52,23 @@ function byCharacteristic(similar: VoiceOverviewModel['similar']): VoiceOverview
 
 type ReadyState = Extract<VoiceOverviewModel['state'], { status: 'ready' }>
 
-function View({ state, view, ...model }: VoiceOverviewModel & { state: ReadyState }) {
+/** Only what loads late has a boundary: React hydrates boundaries after the page, and the player's text is edited as soon as that answers. */
+function View({ state, view, waiting, ...model }: VoiceOverviewModel & { state: ReadyState; waiting: ReactNode }) {
   const { voice, snippet } = state
-  switch (view) {
-    case 'details':
-      return <LazyVoiceDetails voice={voice} />
-    case 'similar':
-      return <LazySimilarVoices voiceId={voice.voice_id} initial={byCharacteristic(model.similar)} />
-    case 'analysis':
-      return <LazyAnalysisPanel voice={voice} snippet={snippet} />
-    default:
-      return <Player {...model} voice={voice} snippet={snippet} />
+  const late = lateView()
+  return late ? <Suspense fallback={waiting}>{late}</Suspense> : <Player {...model} voice={voice} snippet={snippet} />
+
+  function lateView(): ReactNode {
+    switch (view) {
+      case 'details':
+        return <LazyVoiceDetails voice={voice} />
+      case 'similar':
+        return <LazySimilarVoices voiceId={voice.voice_id} initial={byCharacteristic(model.similar)} />
+      case 'analysis':
+        return <LazyAnalysisPanel voice={voice} snippet={snippet} />
+      default:
+        return null
+    }
   }
 }
 
