@@ -30,7 +30,7 @@ process.exitCode = await withSite(async (origin, paths) => {
       const isPassed = CATEGORIES.every((category) => scores[category] >= LEAST)
       isLow ||= !isPassed
       const written = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')
-      console.log(`  ${name.padEnd(7)} ${isPassed ? '✓' : '✗'} ${written}\n          ${metrics}`)
+      console.log(`  ${name.padEnd(11)} ${isPassed ? '✓' : '✗'} ${written}\n          ${metrics}`)
       for (const audit of failing) console.log(`          ${audit}`)
     }
   } finally {

@@ -20,7 +20,7 @@ process.exitCode = await withSite(async (origin, paths) => {
       )
       isOver ||= scriptBytes > PAGE_BUDGET.scriptBytes || layoutShift > PAGE_BUDGET.layoutShift
       console.log(
-        `  ${name.padEnd(7)} ${screen.padEnd(8)} scripts ${String(scriptBytes).padStart(6)}, styles ${String(styleBytes).padStart(6)}, ` +
+        `  ${name.padEnd(11)} ${screen.padEnd(8)} scripts ${String(scriptBytes).padStart(6)}, styles ${String(styleBytes).padStart(6)}, ` +
           `${fileCount} files, layout shift ${layoutShift.toFixed(3)}`,
       )
       await context.close()

@@ -17,6 +17,7 @@ const pagesOf = ({ voice_service, voice_gender, voice_speaker_id }) => ({
   home: '/',
   voices: '/voices',
   voice: `/voice/${voice_service}/${voice_gender}/${voice_speaker_id}`,
+  leaderboard: '/leaderboard',
 })
 
 /** Starts the built server with voices that have been measured, and stops it afterwards. */
