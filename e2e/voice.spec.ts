@@ -117,5 +117,5 @@ test('P02 L06 the visualizer that was chosen is the one after a reload', async (
 test('V01 a text in the address is what the voice is to say, from the server on', async ({ request, voice }) => {
   const query = new URLSearchParams({ sample_text: 'Say <this> & that.' }).toString()
   const html = await (await request.get(`${voicePath(voice)}?${query}`)).text()
-  expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this> &amp; that.')
+  expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this&gt; &amp; that.')
 })
