@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'alone',
           sequence: { groupOrder: 1 },
           environment: 'jsdom',
-          setupFiles: setUp('noTimeline', 'patience', 'sharedPage', 'overlays'),
+          setupFiles: setUp('noTimeline', 'patience', 'sharedPage'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.alone.test.{ts,tsx}'],
         },

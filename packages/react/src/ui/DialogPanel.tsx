@@ -46,8 +46,9 @@ export function DialogPanel(props: DialogPanelProps) {
   function onInteractOutside(event: Event) {
     event.preventDefault()
     const { current: panel } = content
-    // Radix brings the focus back to where it was inside, but knows that only once it has moved there.
-    if (panel && !panel.contains(document.activeElement)) firstIn(panel).focus({ preventScroll: true })
+    // Radix brings the focus back to where it was inside, but knows that only once it has moved there. A dialog above keeps it.
+    const isBehind = event.target instanceof Element && !event.target.closest('[aria-modal]')
+    if (panel && isBehind && !panel.contains(document.activeElement)) firstIn(panel).focus({ preventScroll: true })
   }
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()

@@ -6,11 +6,28 @@ export interface LazyModule<T> {
   prepare(): void
   /** The code; null until it has been loaded. */
   get(): T | null
+  subscribe(listener: () => void): () => void
 }
 
 /** Code that `load` imports. Unlike `lazy` of React it renders at once when it has been prepared. */
 export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let module: T | null = null
-  const request = async () => (module ??= await load())
-  return { load: request, prepare: () => void request().catch(() => {}), get: () => module }
+  const listeners = new Set<() => void>()
+
+  async function request(): Promise<T> {
+    if (module !== null) return module
+    module = await load()
+    for (const listener of listeners) listener()
+    return module
+  }
+
+  return {
+    load: request,
+    prepare: () => void request().catch(() => {}),
+    get: () => module,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

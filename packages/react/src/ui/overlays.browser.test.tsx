@@ -33,6 +33,23 @@ function Example() {
   )
 }
 
+/** Two dialogs side by side, of which one opens the other. */
+function TwoDialogs() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Dialog title="One" closeLabel="Close one" trigger={<button type="button">first</button>}>
+        <button type="button" onClick={() => setOpen(true)}>
+          second
+        </button>
+      </Dialog>
+      <Dialog title="Two" closeLabel="Close two" open={open} onOpenChange={setOpen}>
+        Inside
+      </Dialog>
+    </>
+  )
+}
+
 function Chooser() {
   const [open, setOpen] = useState(false)
   return (
@@ -104,6 +121,14 @@ describe.each(PLACES)('%s', (place) => {
     await userEvent.click(backdrop as HTMLElement, { position: { x: 4, y: 4 } })
     await expect.poll(() => stage.hasOverlay('backdrop')).toBe(false)
     expect(stage.focused()).toBe('dialog')
+  })
+
+  it('a dialog that opens over another one has the focus, and gives it back', async () => {
+    stage.leave()
+    stage = await enterStage(place, <TwoDialogs />, { awaits: 'first' })
+    expect(await stage.press('first', 'Enter Tab Enter Tab Escape Escape')).toBe(
+      'Close one → second → Close two → Close two → second → first',
+    )
   })
 
   it('a dialog keeps the page behind it from being focused', async () => {
