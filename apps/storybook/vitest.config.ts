@@ -6,6 +6,13 @@ import { defineConfig } from 'vitest/config'
 import { OVERLAYS } from '../../packages/elements/overlayModules.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a component is shown: see `showInBrowser`. */
+    places: readonly ('in the page' | 'in a shadow root')[]
+  }
+}
+
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 

@@ -6,7 +6,12 @@ import { ROOT } from '../paths.mjs'
 const CLIENT = join(ROOT, 'apps/site/build/client')
 
 /** The measured pages by name, each by its route. */
-const ROUTES = { home: 'routes/home', voices: 'routes/voices', voice: 'routes/voice', leaderboard: 'routes/leaderboard' }
+const ROUTES = {
+  home: 'routes/home',
+  voices: 'routes/voices',
+  voice: 'routes/voice',
+  leaderboard: 'routes/leaderboard',
+}
 
 const readJson = (file) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
 
