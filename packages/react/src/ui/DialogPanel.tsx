@@ -1,5 +1,5 @@
 import { Content, Root, Title } from '@radix-ui/react-dialog'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { DialogPanelProps } from './dialogProps.ts'
 import { DialogWindow } from './DialogWindow.tsx'
@@ -32,6 +32,19 @@ export function DialogPanel(props: DialogPanelProps) {
     ;(initialFocus?.current ?? firstIn(panel)).focus({ preventScroll: true })
   }, [initialFocus])
 
+  // Radix would do so a moment later, when a page that has changed has given the focus to its content.
+  useEffect(() => {
+    function giveBack() {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
+    }
+    return () => {
+      giveBack()
+      // Preact ends effects before it takes the dialog out of the page.
+      queueMicrotask(giveBack)
+    }
+  }, [])
+
   function onEscapeKeyDown(event: globalThis.KeyboardEvent) {
     if (!content.current?.contains(event.target as Node)) return
     // Radix hears the key before the controls inside, which may use it: they stop the event, and the dialog closes when it gets it.
@@ -50,13 +63,6 @@ export function DialogPanel(props: DialogPanelProps) {
     const isBehind = event.target instanceof Element && !event.target.closest('[aria-modal]')
     if (panel && isBehind && !panel.contains(document.activeElement)) firstIn(panel).focus({ preventScroll: true })
   }
-  function onCloseAutoFocus(event: Event) {
-    event.preventDefault()
-    // Something else may have taken the focus since.
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost && previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
-  }
-
   return (
     <Root open onOpenChange={onClose}>
       <Content
@@ -68,7 +74,7 @@ export function DialogPanel(props: DialogPanelProps) {
         onKeyDown={onKeyDown}
         onEscapeKeyDown={onEscapeKeyDown}
         onInteractOutside={onInteractOutside}
-        onCloseAutoFocus={onCloseAutoFocus}
+        onCloseAutoFocus={(event) => event.preventDefault()}
         {...backdropPress}
         {...rootProps(host, 'voice-backdrop')}
         ref={ref}
