@@ -1,7 +1,6 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
-import { markPlaced } from './placed.ts'
-import type { PlaceProps } from './placed.ts'
+import type { PlaceProps } from './placeProps.ts'
 
 const GAP_PX = 8
 
@@ -41,5 +40,5 @@ function moveTo(panel: HTMLElement | null, x: number, y: number): void {
   if (!panel) return
   panel.style.left = `${Math.round(x)}px`
   panel.style.top = `${Math.round(y)}px`
-  markPlaced(panel)
+  panel.dataset['placed'] = ''
 }

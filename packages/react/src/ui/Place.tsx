@@ -1,8 +1,7 @@
 import type { Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
 import { createLazyModule } from './lazyModule.ts'
-import { markPlaced } from './placed.ts'
-import type { PlaceProps } from './placed.ts'
+import type { PlaceProps } from './placeProps.ts'
 import { showInTopLayer } from './showInTopLayer.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
@@ -20,7 +19,9 @@ export function below(align: 'start' | 'center' | 'end'): Placement {
 export function Place(props: PlaceProps) {
   const { anchor, panel } = props
   useLayoutEffect(() => showInTopLayer(panel.current), [panel])
-  // Where it stands in the page is better than nowhere.
-  const chunk = useLazyModule(floatingPlace, true, () => markPlaced(panel.current))
+  const chunk = useLazyModule(floatingPlace, true, () => {
+    // Where it stands in the page is better than nowhere.
+    panel.current?.setAttribute('data-placed', '')
+  })
   return anchor && chunk && <chunk.FloatingPlace {...props} />
 }

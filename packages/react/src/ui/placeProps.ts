@@ -7,8 +7,3 @@ export interface PlaceProps {
   panel: RefObject<HTMLElement | null>
   placement: Placement
 }
-
-/** Lets an element show: it is where it belongs. */
-export function markPlaced(element: HTMLElement | null): void {
-  if (element) element.dataset['placed'] = ''
-}
