@@ -60,7 +60,8 @@ export const InADialog: Story = {
     dialog.getByRole('tab', { name: 'Generate' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(dialog.getByRole('tab', { name: 'Details' })).toHaveFocus()
-    await expect(await dialog.findByRole('tabpanel', { name: 'Details' })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('tabpanel', { name: 'Details' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
