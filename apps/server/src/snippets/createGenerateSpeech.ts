@@ -16,7 +16,7 @@ import { countNewDevice } from './countNewDevice.ts'
 import { createCharge, isRefusal } from './createCharge.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
 import { createSpeechLines } from './createSpeechLines.ts'
-import { createSpokenBefore } from './createSpokenBefore.ts'
+import { createSpokenTexts } from './createSpokenTexts.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
 import { addOwner, findByDedupeKey } from './snippetStore.ts'
 import { type Spoken, speakSnippet } from './speakSnippet.ts'
@@ -33,7 +33,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
   const { database, limiter, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
   const lines = createSpeechLines(services)
-  const spokenBefore = createSpokenBefore(database)
+  const spokenTexts = createSpokenTexts()
   const charge = createCharge({ credits: createCredits(database), hold })
   let begun: Promise<unknown> = Promise.resolve()
   /** One text begins between two looks at the network: the embedded database would otherwise keep all others from being refused. */
@@ -45,17 +45,17 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
     const text = spokenText(request.text, accountLevel(asker))
     const { voice_id: voiceId, voice_speed: speed } = request
     const enter = () => lines.enter({ voiceId, text, speed, asker, client })
-    const enterOrFind = async () => {
+    const enterOrFind = () => {
       try {
         return enter()
       } catch (error) {
         // What was spoken before needs no engine, and so no room.
-        if (isRefusal(error) && (await spokenBefore(voiceId, text))) return noPlace(error)
+        if (isRefusal(error) && spokenTexts.has(voiceId, text)) return noPlace(error)
         throw error
       }
     }
     // Before anything else is looked up: a refusal costs next to nothing.
-    let place = await enterOrFind()
+    let place = enterOrFind()
     try {
       await begin()
       const voice = await requireVoice(database, voiceId)
@@ -101,6 +101,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
       try {
         const { result, joined } = await run()
         await addOwner(database, result.row.voice_snippet_id, owner)
+        spokenTexts.add(voiceId, text)
         return toResponse(
           result,
           joined,
