@@ -15,7 +15,6 @@ export interface SpokenTexts {
  */
 export function createSpokenTexts(most = MOST): SpokenTexts {
   const keys = new Set<string>()
-  const keyOf = (voiceId: string, text: string) => `${voiceId} ${textKey(text)}`
   return {
     add(voiceId, text) {
       const key = keyOf(voiceId, text)
@@ -28,3 +27,5 @@ export function createSpokenTexts(most = MOST): SpokenTexts {
     has: (voiceId, text) => keys.has(keyOf(voiceId, text)),
   }
 }
+
+const keyOf = (voiceId: string, text: string) => `${voiceId} ${textKey(text)}`
