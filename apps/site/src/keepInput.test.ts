@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
+import { act, createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { ANSWERING, keepInput, type TouchedWindow } from './keepInput.ts'
 
@@ -70,13 +73,31 @@ test('a text and a choice stand as they were left, and the page is told', () => 
 
 test.each([
   ['taken it back', 'all', ['–', 'click male', 'input male', 'change male']],
-  ['left it', 'male', ['–', 'input male', 'change male']],
+  ['left it', 'male', ['–', 'click male', 'input male', 'change male']],
 ])('one of several is chosen, and the page told, where it has %s', (_what, checked, events) => {
   leave('male', { checked: true })
   byId(checked).checked = true
   answer()
   expect(byId('male').checked).toBe(true)
   expect(heard).toEqual(events)
+})
+
+test('React, which takes a page over as it finds it, is told of what was left before', async () => {
+  const told: string[] = []
+  const tell = ({ target }: { target: EventTarget }) => void told.push((target as HTMLInputElement).value)
+  const form = createElement(
+    'form',
+    null,
+    createElement('input', { id: 'written', value: 'Hello.', onChange: tell }),
+    createElement('input', { id: 'chosen', type: 'radio', value: 'male', checked: false, onChange: tell }),
+  )
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(form)
+  leave('written', { value: 'Hello, Nora.' })
+  leave('chosen', { checked: true })
+  act(() => void hydrateRoot(root, form))
+  await act(async () => answer())
+  expect(told).toEqual(['Hello, Nora.', 'male'])
 })
 
 test('what is gone by then is left alone, and nothing is done twice', () => {

@@ -33,9 +33,13 @@ export function keepInput(page: TouchedWindow, answering: string): void {
     const field = target as HTMLInputElement
     const { checked, value } = field
     again.set(field, () => {
-      // The page has taken over by now, with what the server wrote in it.
-      if (field.checked !== checked) return field.click()
-      field.value = value
+      // React hears of a field only what differs from what was last set on it, which it learns from setters that it puts on the field.
+      if (/^(radio|checkbox)$/.test(field.type)) {
+        if (field.checked === checked) field.checked = !checked
+        return field.click()
+      }
+      if ('defaultValue' in field) field.value = field.defaultValue
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     })
   }
