@@ -63,14 +63,11 @@ try {
   )
   await sleep(5000)
   const again = await Promise.all(known.slice(0, KNOWN).map((text) => speak('10.7.0.1', text)))
-  await server.read()
-  const before = await server.read()
-  const steady = await fire({ url: server.url, ...REFUSALS })
-  const after = await server.read()
+  const { result: steady, ...refusing } = await measure(() => fire({ url: server.url, ...REFUSALS }))
+  // What was let in is spoken meanwhile, which is no part of a refusal.
+  const speaking = await measure(() => sleep(refusing.ms))
   const bareSteady = await fire({ url: bare.url, ...REFUSALS })
-  const beforeBurst = await server.read()
   const burst = await fire({ url: server.url, ...BURST })
-  const burstEnd = await server.read()
   const bareBurst = await fire({ url: bare.url, ...BURST })
   leave.abort()
   const all = await offered
@@ -80,12 +77,11 @@ try {
   print('  of the server that only refuses', bareSteady)
   print(`${BURST.count} new ones meanwhile, at one instant`, burst)
   print('  of the server that only refuses', bareBurst)
-  const cpu = (after.cpuMs - before.cpuMs) / REFUSALS.count
-  const burstCpu = (burstEnd.cpuMs - beforeBurst.cpuMs) / BURST.count
+  const cpu = (refusing.cpuMs - speaking.cpuMs) / REFUSALS.count
   const ratio = p95(refusalsOf(burst)) / p95(refusalsOf(bareBurst))
-  console.log(
-    `  at one instant each took the main thread ${burstCpu.toFixed(2)} ms, and ${ratio.toFixed(1)} times as long`,
-  )
+  const seconds = [refusing, speaking].map(({ cpuMs }) => (cpuMs / 1000).toFixed(2))
+  console.log(`  main thread busy for ${seconds[0]} s with refusals, for ${seconds[1]} s in as long a time without`)
+  console.log(`  at one instant p95 of refusals is ${ratio.toFixed(1)} times that of the server that only refuses`)
   const answers = [...many, ...all, ...again, ...steady, ...burst]
   const lost = answers.flatMap(({ problem }) => (problem !== undefined && problem !== LEFT ? problem : []))
   const wire = p95(refusalsOf(steady))
@@ -105,6 +101,16 @@ try {
   agent.destroy()
   bare.stop()
   await server.stop()
+}
+
+/** Does some work, and tells how long it took, and the server's main thread of that. */
+async function measure<T>(work: () => Promise<T>): Promise<{ result: T; ms: number; cpuMs: number }> {
+  const before = await server.read()
+  const startedAt = performance.now()
+  const result = await work()
+  const ms = performance.now() - startedAt
+  const after = await server.read()
+  return { result, ms, cpuMs: after.cpuMs - before.cpuMs }
 }
 
 function countOf(answers: readonly Answer[], wanted: number): number {
