@@ -9,15 +9,10 @@ import { UsernameFormView } from './UsernameFormView.tsx'
 import type { UsernameOptions } from './useUsername.ts'
 import { useUsername } from './useUsername.ts'
 import { rootProps } from '../ui/rootProps.ts'
-import type { RootProps } from '../ui/rootProps.ts'
+import type { UsernameDialogProps } from './UsernameDialog.tsx'
 
-export interface UsernameDialogProps extends RootProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-/** Changes the username of whoever is signed in. */
-export function UsernameDialog({ open, onOpenChange, ...props }: UsernameDialogProps) {
+/** The open dialog in which whoever is signed in changes their username. */
+export function UsernamePanel({ onOpenChange, ...props }: Omit<UsernameDialogProps, 'open'>) {
   const texts = useMessages('account', accountMessages)
   const profile = useProfile()
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +24,7 @@ export function UsernameDialog({ open, onOpenChange, ...props }: UsernameDialogP
       title={texts.changeUsername}
       closeLabel={texts.close}
       initialFocus={input}
-      open={open}
+      open
       onOpenChange={onOpenChange}
       {...rootProps(props)}
     >

@@ -219,7 +219,7 @@ it('a dialog of one person does not open again for the next', async () => {
   const { user, become } = openPage(<UserMenu />, ANN)
   await user.click(screen.getByRole('button', { name: /ann/ }))
   await user.click(screen.getByRole('menuitem', { name: 'Change Username' }))
-  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(await screen.findByRole('dialog')).toBeTruthy()
   await become(null)
   await become(profileFixture({ username: 'bob', user_email: 'bob@example.com' }))
   expect(screen.queryByRole('dialog')).toBeNull()

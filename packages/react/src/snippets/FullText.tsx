@@ -1,24 +1,23 @@
-import { textLimit } from '@voice-rankings/contract'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { RefObject } from 'react'
-import { useProfile } from '../runtime/index.ts'
-import { Button, Dialog, Link } from '../ui/index.ts'
-import { textPath } from './textPath.ts'
+import { useRef, useState } from 'react'
+import { Dialog } from '../ui/index.ts'
+import { createLazyModule } from '../ui/lazyModule.ts'
+import { useLazyModule } from '../ui/useLazyModule.ts'
 import type { SnippetCardModel } from './useSnippetCard.ts'
 
-/** How long 'Copied!' stands, in milliseconds. */
-const COPIED_MS = 2000
-
-type FullTextProps = Pick<SnippetCardModel, 'texts' | 'text' | 'variant' | 'onNewText'> & {
+export type FullTextProps = Pick<SnippetCardModel, 'texts' | 'text' | 'variant' | 'onNewText'> & {
   /** The beginning of the text, which tells its button from those of other cards. */
   start: string
 }
 
-/** The whole text in a popup, to be copied, or changed and spoken by the same voice. */
+const editorModule = createLazyModule(() => import('./FullTextEditor.tsx'))
+
+/** The whole text in a popup, to be copied, or changed and spoken by the same voice. Its code loads when it first opens. */
 export function FullText({ start, ...props }: FullTextProps) {
   const { texts } = props
   const [open, setOpen] = useState(false)
   const editor = useRef<HTMLTextAreaElement>(null)
+  const close = () => setOpen(false)
+  const loaded = useLazyModule(editorModule, open, close)
   return (
     <>
       <button
@@ -27,89 +26,23 @@ export function FullText({ start, ...props }: FullTextProps) {
         aria-label={texts.fullTextOf(start)}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-busy={(open && !loaded) || undefined}
+        onPointerEnter={editorModule.prepare}
+        onFocus={editorModule.prepare}
         onClick={() => setOpen(true)}
       >
         {texts.fullText}
       </button>
-      <Dialog title={texts.fullText} closeLabel={texts.close} open={open} onOpenChange={setOpen} initialFocus={editor}>
+      <Dialog
+        title={texts.fullText}
+        closeLabel={texts.close}
+        open={open && loaded !== null}
+        onOpenChange={setOpen}
+        initialFocus={editor}
+      >
         {/* Made anew each time: it begins with the snippet's own text. */}
-        {open ? <TextEditor {...props} editor={editor} onDone={() => setOpen(false)} /> : null}
+        {open && loaded ? <loaded.FullTextEditor {...props} editor={editor} onDone={close} /> : null}
       </Dialog>
     </>
-  )
-}
-
-type TextEditorProps = Omit<FullTextProps, 'start'> & {
-  editor: RefObject<HTMLTextAreaElement | null>
-  onDone: () => void
-}
-
-function TextEditor({ texts, text, variant, editor, onNewText, onDone }: TextEditorProps) {
-  const [draft, setDraft] = useState(text)
-  const limit = textLimit(useProfile()?.account_level)
-  const counterId = useId()
-  const excess = Math.max(0, draft.length - limit)
-  const canSend = draft.trim() !== '' && excess === 0
-  const label = texts.send(variant.voice_name)
-  return (
-    <div className="voice-full-text" part="full-text" data-gender={variant.voice_gender}>
-      <textarea
-        ref={editor}
-        className="voice-editor"
-        part="full-text-editor"
-        aria-label={texts.editor}
-        aria-describedby={counterId}
-        aria-invalid={excess > 0 || undefined}
-        dir="auto"
-        value={draft}
-        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-      />
-      <p id={counterId} part="full-text-counter" data-state={excess > 0 ? 'over' : 'within'}>
-        {excess > 0 ? texts.overLimit(excess) : texts.counter(draft.length, limit)}
-      </p>
-      <div part="full-text-actions">
-        <CopyButton texts={texts} text={draft} />
-        {onNewText || !canSend ? (
-          <Button
-            variant="tone"
-            disabled={!canSend}
-            onClick={() => {
-              onDone()
-              onNewText?.(draft)
-            }}
-          >
-            {label}
-          </Button>
-        ) : (
-          <Link className="voice-button" data-variant="tone" data-size="medium" href={textPath(variant, draft)}>
-            {label}
-          </Link>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function CopyButton({ texts, text }: Pick<FullTextProps, 'texts' | 'text'>) {
-  const [isCopied, setIsCopied] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  async function copy() {
-    try {
-      await button.current?.ownerDocument.defaultView?.navigator.clipboard.writeText(text)
-      setIsCopied(true)
-    } catch (error) {
-      // The text stands beside the button: it can still be copied by hand.
-      console.error('The text could not be copied.', error)
-    }
-  }
-  return (
-    <Button ref={button} onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
-    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { profileFixture, voiceFixture } from '@voice-rankings/testkit'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UsernameDialog } from '../../account/index.ts'
+import { usernamePanel } from '../../account/usernamePanel.ts'
 import { VoiceOverviewDialog } from '../../overview/index.ts'
 import { overviewHandlers } from '../../overview/testing/overviewHandlers.ts'
 import { useRuntime } from '../../runtime/index.ts'
@@ -52,6 +53,8 @@ const DIALOGS = [
     names: { BEGIN: 'Close', TOP: 'Close', END: 'END' },
   },
 ]
+
+beforeAll(async () => void (await usernamePanel.load()))
 
 describe.each(PLACES)('%s', (place) => {
   describe.each(DIALOGS)('the $dialog dialog', ({ children, names }) => {
