@@ -162,9 +162,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     get currentTimeMs() {
       return currentTimeMs()
     },
-    getState: state.getState,
-    getInitialState: state.getInitialState,
-    subscribe: state.subscribe,
+    ...state,
     play,
     pause: () => (audio ?? adopted)?.pause(),
     toggle: async () => {
