@@ -1,6 +1,6 @@
 import type { RootProps } from '../ui/rootProps.ts'
 import { useLazyModule } from '../ui/useLazyModule.ts'
-import { usernamePanel } from './usernamePanel.ts'
+import { usernamePanel } from './lazyUsernamePanel.ts'
 
 export interface UsernameDialogProps extends RootProps {
   open: boolean

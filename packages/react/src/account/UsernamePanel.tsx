@@ -9,10 +9,14 @@ import { UsernameFormView } from './UsernameFormView.tsx'
 import type { UsernameOptions } from './useUsername.ts'
 import { useUsername } from './useUsername.ts'
 import { rootProps } from '../ui/rootProps.ts'
-import type { UsernameDialogProps } from './UsernameDialog.tsx'
+import type { RootProps } from '../ui/rootProps.ts'
+
+interface UsernamePanelProps extends RootProps {
+  onOpenChange: (open: boolean) => void
+}
 
 /** The open dialog in which whoever is signed in changes their username. */
-export function UsernamePanel({ onOpenChange, ...props }: Omit<UsernameDialogProps, 'open'>) {
+export function UsernamePanel({ onOpenChange, ...props }: UsernamePanelProps) {
   const texts = useMessages('account', accountMessages)
   const profile = useProfile()
   const input = useRef<HTMLInputElement>(null)

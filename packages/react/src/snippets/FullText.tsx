@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { Dialog } from '../ui/index.ts'
 import { createLazyModule } from '../ui/lazyModule.ts'
 import { useLazyModule } from '../ui/useLazyModule.ts'
-import type { SnippetCardModel } from './useSnippetCard.ts'
+import type { FullTextEditorProps } from './FullTextEditor.tsx'
 
-export type FullTextProps = Pick<SnippetCardModel, 'texts' | 'text' | 'variant' | 'onNewText'> & {
+type FullTextProps = Omit<FullTextEditorProps, 'editor' | 'onDone'> & {
   /** The beginning of the text, which tells its button from those of other cards. */
   start: string
 }

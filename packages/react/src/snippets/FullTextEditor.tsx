@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useProfile } from '../runtime/index.ts'
 import { Button, Link } from '../ui/index.ts'
-import type { FullTextProps } from './FullText.tsx'
 import { textPath } from './textPath.ts'
+import type { SnippetCardModel } from './useSnippetCard.ts'
 
 /** How long 'Copied!' stands, in milliseconds. */
 const COPIED_MS = 2000
 
-type FullTextEditorProps = Omit<FullTextProps, 'start'> & {
+export type FullTextEditorProps = Pick<SnippetCardModel, 'texts' | 'text' | 'variant' | 'onNewText'> & {
   editor: RefObject<HTMLTextAreaElement | null>
   onDone: () => void
 }
@@ -61,7 +61,7 @@ export function FullTextEditor({ texts, text, variant, editor, onNewText, onDone
   )
 }
 
-function CopyButton({ texts, text }: Pick<FullTextProps, 'texts' | 'text'>) {
+function CopyButton({ texts, text }: Pick<FullTextEditorProps, 'texts' | 'text'>) {
   const [isCopied, setIsCopied] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { profileFixture, voiceFixture } from '@voice-rankings/testkit'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UsernameDialog } from '../../account/index.ts'
-import { usernamePanel } from '../../account/usernamePanel.ts'
+import { loadUsernameDialog } from '../../account/testing/loadUsernameDialog.ts'
 import { VoiceOverviewDialog } from '../../overview/index.ts'
 import { overviewHandlers } from '../../overview/testing/overviewHandlers.ts'
 import { useRuntime } from '../../runtime/index.ts'
@@ -54,7 +54,7 @@ const DIALOGS = [
   },
 ]
 
-beforeAll(async () => void (await usernamePanel.load()))
+beforeAll(async () => void (await loadUsernameDialog()))
 
 describe.each(PLACES)('%s', (place) => {
   describe.each(DIALOGS)('the $dialog dialog', ({ children, names }) => {
