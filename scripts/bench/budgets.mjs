@@ -5,27 +5,28 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * loads at once; what a piece loads on demand is printed beside it. React is the host's and does not count. Raised by up to four
  * percent when every root element took the attributes of the host, personal data followed the session, and the client gained a total
  * deadline and a check of own properties; collections once more, as what dialogs share with
- * their code, which loads later, is in files of its own.
+ * their code, which loads later, is in files of its own. Nine of them by a quarter kilobyte, the comparison by half of one, for
+ * `useStore` of zustand, which binds every store, and for code that loads again after it could not be loaded.
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 8.25 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 8.5 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
-  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 16.5 * 1024],
-  'react/analysis': [...react('analysis'), 15.75 * 1024],
-  'react/player': [...react('player'), 19 * 1024],
-  'react/search': [...react('search'), 7.5 * 1024],
+  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 16.75 * 1024],
+  'react/analysis': [...react('analysis'), 16 * 1024],
+  'react/player': [...react('player'), 19.25 * 1024],
+  'react/search': [...react('search'), 7.75 * 1024],
   'react/similar': [...react('similar'), 13.75 * 1024],
   'react/voices': [...react('voices'), 26 * 1024],
   'react/snippets': [...react('snippets'), 18 * 1024],
-  'react/map': [...react('map'), 29.5 * 1024],
-  'react/compare': [...react('compare'), 25 * 1024],
+  'react/map': [...react('map'), 29.75 * 1024],
+  'react/compare': [...react('compare'), 25.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 7.25 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
   'react/favorites': [...react('favorites'), 16.75 * 1024],
-  'react/collections': [...react('collections'), 14.75 * 1024],
+  'react/collections': [...react('collections'), 15 * 1024],
   'react/ratings': [...react('ratings'), 8.25 * 1024],
-  'react/leaderboard': [...react('leaderboard'), 9.5 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
   'react/downloads': [...react('downloads'), 14 * 1024],
   'react/share': [...react('share'), 8.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
