@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'tsup'
-import { BUNDLED } from './bundled.mjs'
+import { build } from 'esbuild'
+import { WEIGHED } from './bundled.mjs'
 
 /** The entry and everything it imports at once; what it imports on demand is left to the second list. */
 function split(outputs, entry) {
@@ -37,19 +37,18 @@ async function weigh({ source, exported, eager: isEager = false }) {
     const entry = join(folder, 'entry.ts')
     const from = JSON.stringify(resolve(source))
     writeFileSync(entry, exported ? `export ${exported} from ${from}` : `import ${from}`)
-    await build({
-      entry: { entry },
-      ...BUNDLED,
+    const { metafile } = await build({
+      entryPoints: { entry },
+      ...WEIGHED,
       metafile: true,
-      noExternal: [/^(?!react(-dom)?(\/|$))/],
       external: ['react', 'react-dom', 'react/jsx-runtime'],
       loader: { '.svg': 'empty' },
-      esbuildPlugins: isEager ? [leaveLazy] : [],
+      plugins: isEager ? [leaveLazy] : [],
       // As the package is built.
-      esbuildOptions: (options) => void (options.jsx = 'automatic'),
-      outDir: join(folder, 'out'),
+      jsx: 'automatic',
+      outdir: join(folder, 'out'),
     })
-    const { outputs } = JSON.parse(readFileSync(join(folder, 'out', 'metafile-esm.json'), 'utf8'))
+    const { outputs } = metafile
     const main = Object.keys(outputs).find((path) => /entry\.m?js$/.test(path))
     const [eager, lazy] = split(outputs, main)
     const minifiedBytes = eager.reduce((sum, path) => sum + outputs[path].bytes, 0)
