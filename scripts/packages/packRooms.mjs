@@ -9,10 +9,11 @@ import { whenChanged } from '../whenChanged.mjs'
 import { placeOf, PUBLISHED, readManifest, repositoryPage } from './rooms.mjs'
 
 const ARCHIVES = join(CACHE, 'archives')
-/** As paths of the repository are named. */
-const STORED = relative(ROOT, ARCHIVES)
+const BUILDS = join(CACHE, 'builds')
 const SHARED = ['package.json', 'pnpm-workspace.yaml', 'LICENSE', 'tsconfig.base.json', 'tsup.base.ts']
 const NOT_COPIED = new Set(['dist', '.sources'])
+/** What no build reads: a release writes it once its packages are built, and packs them with it. */
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/api\/released\.txt$/
 
 /** A copy of the packages, to be built without touching what others serve, test and compile at the same time. */
 function copyWorkspace() {
@@ -33,30 +34,47 @@ async function run(command, args, cwd) {
   if (code !== 0) throw new Error(output || `${command} ended with code ${code}`)
 }
 
-async function packAll() {
-  const packed = `${ARCHIVES}-${process.pid}`
-  mkdirSync(packed, { recursive: true })
-  const copy = copyWorkspace()
-  try {
-    for (const room of PUBLISHED) {
-      const cwd = join(copy, 'packages', room)
-      await run('sh', ['-c', readManifest(room).scripts.build], cwd)
-      writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...readManifest(room), ...placeOf(room) }, null, 2))
-      await run(...pnpm(['pack', '--pack-destination', packed]), cwd)
+/** Does work that fills a folder of its own, unless that was done from the same sources; `inCopy` is given a copy of the packages. */
+async function fillOnce(folder, hash, inCopy) {
+  // As paths of the repository are named.
+  const stored = relative(ROOT, folder)
+  await whenChanged({ stamp: join(stored, '.sources'), hash, makes: stored }, async () => {
+    const filled = `${folder}-${process.pid}`
+    mkdirSync(filled, { recursive: true })
+    const copy = copyWorkspace()
+    try {
+      await inCopy(copy, filled)
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(filled, folder)
+    } finally {
+      rmSync(filled, { recursive: true, force: true })
+      rmSync(copy, { recursive: true, force: true })
     }
-    rmSync(ARCHIVES, { recursive: true, force: true })
-    renameSync(packed, ARCHIVES)
-  } finally {
-    rmSync(packed, { recursive: true, force: true })
-    rmSync(copy, { recursive: true, force: true })
+  })
+}
+
+async function buildAll(copy, builds) {
+  for (const room of PUBLISHED) {
+    const cwd = join(copy, 'packages', room)
+    await run('sh', ['-c', readManifest(room).scripts.build], cwd)
+    cpSync(join(cwd, 'dist'), join(builds, room), { recursive: true })
+  }
+}
+
+async function packAll(copy, packed) {
+  for (const room of PUBLISHED) {
+    const cwd = join(copy, 'packages', room)
+    cpSync(join(BUILDS, room), join(cwd, 'dist'), { recursive: true })
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...readManifest(room), ...placeOf(room) }, null, 2))
+    await run(...pnpm(['pack', '--pack-destination', packed]), cwd)
   }
 }
 
 /** Builds and packs each published package the way it is sent out, unless that was done: `[{ room, manifest, archive }]`. */
 export async function packRooms() {
-  const sources = hashSources([...SHARED, 'pnpm-lock.yaml', ...PUBLISHED.map((room) => `packages/${room}`)])
-  const hash = `${sources} ${repositoryPage()}`
-  await whenChanged({ stamp: join(STORED, '.sources'), hash, makes: STORED }, packAll)
+  const sources = [...SHARED, 'pnpm-lock.yaml', ...PUBLISHED.map((room) => `packages/${room}`)]
+  await fillOnce(BUILDS, hashSources(sources, NOT_BUILT), buildAll)
+  await fillOnce(ARCHIVES, `${hashSources(sources)} ${repositoryPage()}`, packAll)
   return PUBLISHED.map((room) => {
     const manifest = readManifest(room)
     const file = readdirSync(ARCHIVES).find((name) => name.endsWith(`-${room}-${manifest.version}.tgz`))
