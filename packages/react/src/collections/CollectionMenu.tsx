@@ -4,6 +4,7 @@ import { useMessages } from '../runtime/index.ts'
 import { LoginDialog } from '../session/index.ts'
 import { Button, IconButton } from '../ui/index.ts'
 import { CollectionMenuView } from './CollectionMenuView.tsx'
+import { collectionPicker } from './lazyCollectionPicker.ts'
 import { collectionsMessages } from './messages.ts'
 import { useCollections } from './useCollections.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -20,7 +21,8 @@ export interface CollectionMenuProps extends RootProps<HTMLButtonElement> {
 export function CollectionMenu({ voice, variant = 'labelled', size = 'medium', ...props }: CollectionMenuProps) {
   const texts = useMessages('collections', collectionsMessages)
   const model = useCollections({ voiceId: voice.voice_id })
-  const root = rootProps(props)
+  const { prepare } = collectionPicker
+  const root = { onPointerEnter: prepare, onFocus: prepare, ...rootProps(props) }
   const icon = <FolderPlus aria-hidden="true" />
   return (
     <>

@@ -192,7 +192,7 @@ describe('what the voice says', () => {
     // On a page the address is the host's.
     expect(history.replace).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    const post = screen.getByRole('menuitem', { name: /Post/ }).getAttribute('href') ?? ''
+    const post = (await screen.findByRole('menuitem', { name: /Post/ })).getAttribute('href') ?? ''
     expect(new URL(post).searchParams.get('url')).toContain('?snippet=new1')
   })
 })

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import type { LazyModule } from './lazyModule.ts'
 import type { RootProps } from './rootProps.ts'
 import type { PopupProps } from './usePopup.ts'
 
-export interface MenuProps extends PopupProps, RootProps<HTMLDivElement> {
-  /** `MenuItem`s and `MenuChoice`s. */
-  children: ReactNode
+export interface MenuProps<T = unknown> extends PopupProps, RootProps<HTMLDivElement> {
+  /** Code of the items, where that comes in a chunk of its own: it loads with the panel's, which waits for it. */
+  items?: LazyModule<T>
+  /** `MenuItem`s and `MenuChoice`s, or what makes them of the code of `items`. */
+  children: ReactNode | ((items: T) => ReactNode)
   /** Stands above and below the items and is none: who is signed in, or what went wrong. */
   header?: ReactNode
   footer?: ReactNode
 }
 
 /** Props of the panel of an open menu. */
-export interface MenuPanelProps extends Pick<MenuProps, 'children' | 'header' | 'footer'> {
+export interface MenuPanelProps extends Pick<MenuProps, 'header' | 'footer'> {
+  children: ReactNode
   /** The button it stands beside; null until that is there. */
   trigger: HTMLElement | null
   align: NonNullable<PopupProps['align']>

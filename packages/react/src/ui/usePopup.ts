@@ -1,5 +1,5 @@
-import { cloneElement, useId, useState } from 'react'
-import type { HTMLProps, KeyboardEvent, ReactElement, Ref } from 'react'
+import { cloneElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { HTMLProps, KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react'
 import { both } from './both.ts'
 import { useOpenState } from './useOpenState.ts'
 import type { OpenStateProps } from './useOpenState.ts'
@@ -23,13 +23,20 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
   const [beginsAtEnd, setBeginsAtEnd] = useState(false)
   const ownId = useId()
   const id = givenId ?? ownId
+  const place = useRef<HTMLElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const { props } = trigger
   const buttonId = props.id ?? `${id}-button`
-  const ref = useRefs<HTMLElement>(setElement, props)
+  const ref = useRefs<HTMLElement>(place, props)
 
-  function show(fromEnd = false) {
+  // Only when it opens: a state that is set as the button is mounted makes React run all effects of a page in the task that mounts it.
+  useLayoutEffect(() => {
+    if (open) setElement(place.current)
+  }, [open])
+
+  function show(button: HTMLElement, fromEnd = false) {
     if (props['aria-disabled']) return
+    setElement(button)
     setBeginsAtEnd(fromEnd)
     setOpen(true)
   }
@@ -37,10 +44,10 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
     element?.focus()
     setOpen(false)
   }
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (kind !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
-    show(event.key === 'ArrowUp')
+    show(event.currentTarget, event.key === 'ArrowUp')
   }
 
   return {
@@ -64,7 +71,10 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
       onPointerEnter: both(prepare, props.onPointerEnter),
       onPointerDown: both(prepare, props.onPointerDown),
       onFocus: both(prepare, props.onFocus),
-      onClick: both(() => (open ? close() : show()), props.onClick),
+      onClick: both(
+        ({ currentTarget }: MouseEvent<HTMLElement>) => (open ? close() : show(currentTarget)),
+        props.onClick,
+      ),
       onKeyDown: both(onKeyDown, props.onKeyDown),
     }),
   }

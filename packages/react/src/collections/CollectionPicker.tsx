@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { CollectionCount } from './CollectionCount.tsx'
+import { CollectionFinder } from './CollectionFinder.tsx'
+import { CollectionOption } from './CollectionOption.tsx'
+import { CollectionsNotice } from './CollectionsNotice.tsx'
+import type { CollectionsMessages } from './messages.ts'
+import type { CollectionsModel } from './useCollections.ts'
+
+interface CollectionPickerProps extends CollectionsModel {
+  texts: CollectionsMessages
+}
+
+/** The visitor's collections: find one and add the voice to it or take it out, or create one. */
+export function CollectionPicker({ texts, ...model }: CollectionPickerProps) {
+  const { list, shown, newName, adding, filter } = model
+  const input = useRef<HTMLInputElement>(null)
+  // The button that is pressed goes away, and the focus would go with it.
+  const fromBox =
+    <T,>(act: () => T) =>
+    (): T => {
+      input.current?.focus()
+      return act()
+    }
+  const isReady = list.status === 'ready'
+  const isChanged = adding.status === 'added' || adding.status === 'removed'
+  const changed = shown.find(({ collection_id: id }) => isChanged && id === adding.collectionId)
+  return (
+    <div className="voice-collections" data-status={list.status}>
+      <CollectionFinder
+        label={texts.find}
+        inputRef={input}
+        value={filter}
+        onValueChange={model.onFilterChange}
+        onEnter={() => {
+          const [only] = shown
+          if (shown.length === 1 && only && filter.trim() !== '') model.onAdd(only.collection_id)
+          else model.onCreate()
+        }}
+      >
+        <CollectionsNotice texts={texts} {...model} onRetry={fromBox(model.onRetry)} />
+        {isReady && (
+          <ul>
+            {shown.map((collection) => (
+              <li key={collection.collection_id}>
+                <CollectionOption
+                  {...{ texts, collection, adding }}
+                  isHolding={model.holding.has(collection.collection_id)}
+                  onToggle={model.onToggle}
+                />
+              </li>
+            ))}
+            {newName !== null && (
+              <li>
+                <button type="button" className="voice-menu-item" part="menu-item" onClick={fromBox(model.onCreate)}>
+                  <Plus size={16} aria-hidden="true" />
+                  <span>{texts.create(newName)}</span>
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
+      </CollectionFinder>
+      {isReady && <CollectionCount texts={texts} collections={list.collections} />}
+      <output className="voice-hidden">
+        {changed && texts[adding.status === 'added' ? 'addedTo' : 'removedFrom'](changed.collection_name)}
+      </output>
+    </div>
+  )
+}
