@@ -2,16 +2,21 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { OVERLAYS } from '../../packages/elements/overlayModules.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
+import { isWithoutFirefox, NO_FIREFOX } from '../../scripts/launchFirefox.mjs'
+import { firefox } from './firefox/provider.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where a component is shown: see `showInBrowser`. */
-    places: readonly ('in the page' | 'in a shadow root')[]
+    places: readonly Place[]
   }
 }
+
+type Place = 'in the page' | 'in a shadow root'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
@@ -23,7 +28,12 @@ const setupFiles = [fileURLToPath(new URL('../../packages/react/src/testing/noTi
 const COUNTING_ARGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
 
 const IN_SHADOW_ROOT = 'react/src/testing/inShadowRoot.browser.test.tsx'
-const WITH_FOCUS = ['react/src/testing/keys/*.browser.test.tsx', 'react/src/ui/overlays.browser.test.tsx']
+const KEYS = 'react/src/testing/keys'
+const OVERLAYS_TESTED = 'react/src/ui/overlays.browser.test.tsx'
+const WITH_FOCUS = [`${KEYS}/*.browser.test.tsx`, OVERLAYS_TESTED]
+
+/** What has to do with overlays and the focus, which each engine moves by rules of its own. */
+const IN_BOTH_ENGINES = [`${KEYS}/{dialogs,menus,tooltips}.browser.test.tsx`, OVERLAYS_TESTED]
 
 /** Puts the overlays of packages/elements in the place of those of packages/react, as the builds of the elements do. */
 const ownOverlays = {
@@ -32,14 +42,43 @@ const ownOverlays = {
   resolveId: (id: string) => OVERLAYS[basename(id)],
 }
 
+const viewport = { width: 900, height: 700 }
+
 const browser = (args: string[] = []) => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, ...args] } }),
   instances: [{ browser: 'chromium' as const }],
-  viewport: { width: 900, height: 700 },
+  viewport,
   screenshotFailures: false,
 })
+
+/** Tests in Firefox, with the overlays of packages/react or those of the elements. */
+const inFirefox = (name: string, place: Place, plugins: Plugin[] = []) => ({
+  plugins,
+  test: {
+    name,
+    // One page for all files: to load the components anew for each takes as long as the tests do.
+    isolate: false,
+    setupFiles,
+    root: packages,
+    include: IN_BOTH_ENGINES,
+    provide: { places: [place] },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: firefox(),
+      instances: [{ browser: 'firefox' as const }],
+      viewport,
+      screenshotFailures: false,
+    },
+  },
+})
+const FIREFOX_PROJECTS = [
+  inFirefox('firefox', 'in the page'),
+  inFirefox('firefox-shadow', 'in a shadow root', [ownOverlays]),
+]
+if (isWithoutFirefox) console.warn(NO_FIREFOX)
 
 export default defineConfig({
   test: {
@@ -86,6 +125,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      ...(isWithoutFirefox ? [] : FIREFOX_PROJECTS),
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { isWithoutFirefox, NO_FIREFOX } from '../launchFirefox.ts'
+import { isWithoutFirefox, NO_FIREFOX } from '../../scripts/launchFirefox.mjs'
 import { test } from './firefoxPage.ts'
 import { tryHostilePages } from './tryHostilePages.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { launchFirefox } from '../launchFirefox.ts'
+import { launchFirefox } from '../../scripts/launchFirefox.mjs'
 import { drivePuppeteer } from './drivePuppeteer.ts'
 import { test as base } from './hostPage.ts'
 import type { HostSite } from './startHost.ts'

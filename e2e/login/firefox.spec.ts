@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
-import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../launchFirefox.ts'
+import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../../scripts/launchFirefox.mjs'
 import { test } from './test.ts'
 
 test.skip(isWithoutFirefox, NO_FIREFOX)

@@ -1,6 +1,5 @@
 import { launch } from 'puppeteer-core'
-import type { Browser } from 'puppeteer-core'
-import { findFirefox } from '../scripts/browser.mjs'
+import { findFirefox } from './browser.mjs'
 
 const path = findFirefox()
 
@@ -10,17 +9,11 @@ export const NO_FIREFOX =
 /** Whether what needs Firefox is left out. A build machine has it, or says that it does not. */
 export const isWithoutFirefox = path === undefined && !process.env.CI
 
-interface FirefoxOptions {
-  /** What stands in `about:config`. */
-  settings?: Record<string, unknown>
-  acceptInsecureCerts?: boolean
-}
-
 /**
  * Starts the Firefox of this machine, over WebDriver BiDi: Playwright drives only one of its own making, and not the one that
- * people have.
+ * people have. `settings` are those of `about:config`.
  */
-export async function launchFirefox({ settings = {}, ...options }: FirefoxOptions = {}): Promise<Browser> {
+export async function launchFirefox({ settings = {}, ...options } = {}) {
   if (path === undefined) throw new Error(NO_FIREFOX)
   return launch({
     ...options,

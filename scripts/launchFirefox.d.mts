@@ -1,0 +1,9 @@
+import type { Browser } from 'puppeteer-core'
+
+export const NO_FIREFOX: string
+export const isWithoutFirefox: boolean
+export function launchFirefox(options?: {
+  /** What stands in `about:config`. */
+  settings?: Record<string, unknown>
+  acceptInsecureCerts?: boolean
+}): Promise<Browser>
