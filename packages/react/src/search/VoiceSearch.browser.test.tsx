@@ -1,8 +1,12 @@
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showInBrowser } from '../testing/showInBrowser.tsx'
+import type { InBrowser } from '../testing/showInBrowser.tsx'
+import { loadSearchPanel } from './testing/loadSearchPanel.ts'
 import { VoiceSearch } from './VoiceSearch.tsx'
+
+beforeAll(async () => void (await loadSearchPanel()))
 
 describe('the list of the search', () => {
   it.each([
@@ -24,5 +28,58 @@ describe('the list of the search', () => {
     leave()
     expect(clientHeight).toBeGreaterThan(0)
     expect(scrolls ? 'scrolls' : 'does not scroll').toBe(expected)
+  })
+})
+
+describe('the place of the list of the search', () => {
+  let shown: InBrowser
+  afterEach(() => shown.leave())
+
+  const boxOf = (part: string) => shown.root.querySelector(`[part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
+  const panel = () => boxOf('search-panel')
+
+  /** Opens the list of a search that stands in such a box. */
+  async function open(style: Record<string, string>, count = 6): Promise<void> {
+    const found = Array.from({ length: count }, (_, at) =>
+      voiceListingFixture({ voice_name: `Nora ${at}`, voice_speaker_id: `v${at}--plain` }),
+    )
+    shown = showInBrowser(<VoiceSearch onSelect={() => {}} />, {
+      handlers: { searchVoices: () => searchResultFixture(found) },
+      style: { position: 'fixed', width: '300px', ...style },
+    })
+    const { root } = shown
+    await expect.poll(() => root.querySelector('input')).toBeTruthy()
+    await userEvent.fill(root.querySelector('input') as HTMLElement, 'no')
+    await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(count)
+    await expect.poll(() => root.querySelector('[part=search-panel][data-placed]')).toBeTruthy()
+  }
+
+  it('is below its field, as wide as that', async () => {
+    await open({ top: '100px', left: '200px' })
+    const { left, width, bottom } = boxOf('search-field')
+    await expect.poll(() => [panel().left, panel().width, panel().top > bottom]).toEqual([left, width, true])
+  })
+
+  it.each([1, 6])(
+    'is above its field where the room below is less than it may need, with %d results',
+    async (count) => {
+      await open({ bottom: '240px', left: '200px' }, count)
+      await expect.poll(() => panel().bottom).toBeLessThan(boxOf('search-field').top)
+      await expect.poll(() => panel().bottom).toBeGreaterThan(boxOf('search-field').top - 20)
+    },
+  )
+
+  it('is no taller than the room there is, and scrolls', async () => {
+    await open({ top: `${innerHeight / 2 - 22}px`, left: '200px' })
+    const list = shown.root.querySelector('[role=listbox]')
+    await expect.poll(() => (list?.scrollHeight ?? 0) - (list?.clientHeight ?? 0)).toBeGreaterThan(0)
+    await expect.poll(() => panel().top >= 0 && panel().bottom <= innerHeight).toBe(true)
+  })
+
+  it('is over what would clip it', async () => {
+    await open({ top: '100px', left: '200px', height: '60px', overflow: 'hidden', transform: 'translate(0)' })
+    const last = shown.root.querySelector('[role=option]:last-child')
+    const { x, y, width, height } = last?.getBoundingClientRect() ?? new DOMRect()
+    expect(last?.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
   })
 })

@@ -1,17 +1,19 @@
 import { HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
 import type { Track } from '@voice-rankings/playback'
 import { marksFixture, searchResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { VoiceOverview } from '../overview/index.ts'
 import { overviewHandlers } from '../overview/testing/overviewHandlers.ts'
 import { VoiceSearch } from '../search/index.ts'
+import { loadSearchPanel } from '../search/testing/loadSearchPanel.ts'
 import { emulateMedia } from '../testing/emulateMedia.ts'
 import { showInBrowser } from '../testing/showInBrowser.tsx'
 import type { InBrowser } from '../testing/showInBrowser.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
 let shown: InBrowser
+beforeAll(async () => void (await loadSearchPanel()))
 beforeEach(() => emulateMedia('forced-colors', 'active'))
 afterEach(async () => {
   shown.leave()

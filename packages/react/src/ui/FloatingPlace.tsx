@@ -1,12 +1,15 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import type { PlaceProps } from './placeProps.ts'
 
 const GAP_PX = 8
 
-const middleware = [
+const middlewareFor = (fullHeightPx: number) => [
   offset(GAP_PX),
-  flip({ padding: GAP_PX }),
+  flip(({ rects }) => {
+    const block = GAP_PX + Math.max(0, fullHeightPx - rects.floating.height)
+    return { padding: { top: block, bottom: block, left: GAP_PX, right: GAP_PX } }
+  }),
   shift({ padding: GAP_PX }),
   size({
     padding: GAP_PX,
@@ -18,7 +21,8 @@ const middleware = [
 ]
 
 /** Keeps a panel beside an element: where there is room, and no larger than that. Renders nothing. */
-export function FloatingPlace({ anchor, panel, placement }: PlaceProps) {
+export function FloatingPlace({ anchor, panel, placement, fullHeightPx = 0 }: PlaceProps) {
+  const middleware = useMemo(() => middlewareFor(fullHeightPx), [fullHeightPx])
   const { refs, x, y, isPositioned } = useFloating({
     open: true,
     placement,

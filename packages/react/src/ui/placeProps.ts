@@ -6,4 +6,6 @@ export interface PlaceProps {
   anchor: Element | null
   panel: RefObject<HTMLElement | null>
   placement: Placement
+  /** Height that the panel may grow to, in CSS pixels: its side is chosen for that, so that it keeps it. Default: as it is. */
+  fullHeightPx?: number
 }

@@ -1,7 +1,8 @@
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { VoiceSearch } from '../../search/index.ts'
+import { loadSearchPanel } from '../../search/testing/loadSearchPanel.ts'
 import { PLACES } from '../showInBrowser.tsx'
 import { enterStage } from '../stage.tsx'
 import type { Stage } from '../stage.tsx'
@@ -10,6 +11,8 @@ const BOX = 'Search voices'
 const voices = ['Nora', 'Noel', 'Noah'].map((voice_name, at) =>
   voiceListingFixture({ voice_name, voice_speaker_id: `v${at}--plain` }),
 )
+
+beforeAll(async () => void (await loadSearchPanel()))
 
 describe.each(PLACES)('the search %s', (place) => {
   let stage: Stage

@@ -1,0 +1,4 @@
+import { searchPanel } from '../lazySearchPanel.ts'
+
+/** Loads what shows the results ahead, for tests that look for them at once. */
+export const loadSearchPanel = searchPanel.load
