@@ -5,8 +5,9 @@ import { runChild } from './children.mjs'
 import { Failure } from './failure.mjs'
 import { runQuietly } from './quietly.mjs'
 
-/** What the tests compare with on a build machine: a command, and the Debian package that has it. */
+/** What tests run in and compare with on a build machine: a command, and the Debian package that has it. */
 const REFERENCES = [
+  ['chromium-headless-shell', 'chromium-headless-shell'],
   ['psql', 'postgresql'],
   ['redis-server', 'redis-server'],
   ['ffmpeg', 'ffmpeg'],
@@ -50,7 +51,7 @@ export async function prepareMachine() {
         'The tests need a browser and none was found. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path npm test',
       )
     }
-    wanted.push('chromium')
+    wanted.push('chromium-headless-shell')
   }
   if (wanted.length > 0) await installWithApt(wanted)
 }
