@@ -4,7 +4,7 @@ export type AttributeName<Name extends string> = Name extends `${infer First}${i
   : ''
 
 export function attributeName<Name extends string>(name: Name): AttributeName<Name> {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as AttributeName<Name>
+  return name.replace(/[A-Z]/g, '-$&').toLowerCase() as AttributeName<Name>
 }
 
 /** The event of a component's callback: `onRatingSaved` is `rating-saved`. */
