@@ -1,3 +1,4 @@
 export function findBrowser(): string | undefined
+export function findBrowserWithWindows(): string | undefined
 export const BROWSER_ARGS: string[]
 export function findFirefox(): string | undefined

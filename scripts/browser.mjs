@@ -1,15 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// First the one without windows, which Playwright takes for itself: a page in a context of its own costs it a quarter of the processor time.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+/** Chromium without windows, which Playwright takes for itself: a context of its own costs it a quarter of the processor time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,12 +21,15 @@ function isExecutable(path) {
 }
 
 /**
- * The browser of this machine: what CHROMIUM_PATH names, else an installed Chromium or Chrome.
+ * The browser of this machine: what CHROMIUM_PATH names, else an installed Chromium or Chrome, best its headless shell.
  * Undefined when there is none, which leaves the choice to Playwright's own download.
  */
 export function findBrowser() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return named
+  return process.env.CHROMIUM_PATH ?? firstOf([SHELL, ...NAMES], APPLICATIONS)
+}
+
+/** An installed Chromium or Chrome that has windows and so keeps pages for the way back; undefined without. */
+export function findBrowserWithWindows() {
   return firstOf(NAMES, APPLICATIONS)
 }
 

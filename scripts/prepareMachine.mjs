@@ -8,6 +8,7 @@ import { runQuietly } from './quietly.mjs'
 /** What tests run in and compare with on a build machine: a command, and the Debian package that has it. */
 const REFERENCES = [
   ['chromium-headless-shell', 'chromium-headless-shell'],
+  ['chromium', 'chromium'],
   ['psql', 'postgresql'],
   ['redis-server', 'redis-server'],
   ['ffmpeg', 'ffmpeg'],

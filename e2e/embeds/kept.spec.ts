@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core'
 import type { Browser } from 'puppeteer-core'
 import { voicePath } from '@voice-rankings/contract'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
+import { BROWSER_ARGS, findBrowserWithWindows } from '../../scripts/browser.mjs'
 import { isWithoutFirefox, launchFirefox, NO_FIREFOX } from '../../scripts/launchFirefox.mjs'
 import { drivePuppeteer } from './drivePuppeteer.ts'
 import { frameAddress, frameOf, governing } from './frames.ts'
@@ -10,7 +10,7 @@ import { lookAtReturn, rememberReturn } from './inPage.ts'
 import { clickPlayer, expectPlayer } from './scorePlayer.ts'
 import { PLAYER } from './startHost.ts'
 
-const chromium = findBrowser()
+const chromium = findBrowserWithWindows()
 
 // Playwright has no page kept, because it loses track of one that comes back.
 const ENGINES: [string, () => Promise<Browser>, isWithout: boolean, why: string][] = [
@@ -18,7 +18,7 @@ const ENGINES: [string, () => Promise<Browser>, isWithout: boolean, why: string]
     'Chromium',
     () => launch({ executablePath: chromium, args: BROWSER_ARGS }),
     chromium === undefined,
-    'No Chromium is installed, and the one of the tests has no window and so keeps no pages.',
+    'No Chromium with windows is installed, and only such a one keeps pages.',
   ],
   ['Firefox', launchFirefox, isWithoutFirefox, NO_FIREFOX],
 ]
