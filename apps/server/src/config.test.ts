@@ -21,6 +21,7 @@ describe('the settings', () => {
       embedOrigins: [],
       providerIcons: undefined,
       flagsDir: undefined,
+      passwordLog2n: 15,
       signUpCredits: 10_000,
       holdLimit: 20,
       holdNetworkLimit: 200,

@@ -162,6 +162,12 @@ export const SETTINGS = {
     whole(0, 1_000_000),
   ),
   holdWindow: setting('HOLD_WINDOW', 'Length of that window, in seconds.', '3600', whole(1, 31_536_000)),
+  passwordLog2n: setting(
+    'PASSWORD_LOG2N',
+    'Cost of a password hash: log2 of N of scrypt. One more doubles its memory, 32 MB at 15, and its time.',
+    '15',
+    whole(15, 20),
+  ),
   signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   speechWait: setting(

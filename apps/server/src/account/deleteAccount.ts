@@ -19,16 +19,16 @@ const FRESH_MS = 10 * MINUTE_MS
 
 const PASSWORDS_TRIED: Limit = { name: 'delete account', points: 10, durationMs: 15 * MINUTE_MS }
 
-type Needed = Pick<Services, 'database' | 'limiter' | 'store'>
+type Needed = Pick<Services, 'database' | 'limiter' | 'config' | 'store'>
 
 /** Deletes an account with what nobody else has of it (decision 24), once its user has proved to be there. */
 export async function deleteAccount(
-  { database, limiter, store }: Needed,
+  { database, limiter, config, store }: Needed,
   { username, password }: HandlerInput<Api['deleteAccount']>['body'],
   { user, session, key }: UserIdentity,
 ): Promise<CallOutput<Api['deleteAccount']>> {
   if (username.trim() !== user.username) throw wrong('username', 'Type your username as it is shown.')
-  await requireProof({ database, limiter }, { userId: user.user_id, password, session })
+  await requireProof({ database, limiter, config }, { userId: user.user_id, password, session })
   const orphans = await database.queries.transaction(async (queries) => {
     const gone = await leaveSnippets(queries, key)
     await lockRatings(queries)
@@ -50,7 +50,7 @@ interface Proof {
 
 /** Throws unless the user knows the password or, where the account has none, has just signed in. */
 async function requireProof(
-  { database, limiter }: Omit<Needed, 'store'>,
+  { database, limiter, config }: Omit<Needed, 'store'>,
   { userId, password, session }: Proof,
 ): Promise<void> {
   const [account] = await database.queries.select().from(credentials).where(eq(credentials.user_id, userId))
@@ -63,7 +63,11 @@ async function requireProof(
   if (refusedUntil !== null) {
     throw tooManyRequests('Too many wrong passwords. Wait and try again.', refusedUntil.getTime() - Date.now())
   }
-  const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account.password_hash)
+  const right = await verifyPassword(
+    password.slice(0, PASSWORD_LENGTH.max + 1),
+    account.password_hash,
+    config.passwordLog2n,
+  )
   if (!right) throw wrong('password', 'The password is wrong.')
   await giveBack()
 }

@@ -116,12 +116,12 @@ onEachPlace('the account page', (place) => {
 
   it('stores neither passwords nor tokens', async () => {
     const { visitor } = await signUp()
-    const { database } = await server.services
+    const { database, config } = await server.services
     const rows = await database.rows<{ text: string }>(
       sql`SELECT row_to_json(c)::text AS text FROM credentials c UNION ALL SELECT row_to_json(s)::text FROM sessions s`,
     )
     const all = rows.map(({ text }) => text).join()
-    expect(all).toContain('scrypt$')
+    expect(all).toContain(`scrypt$${config.passwordLog2n}$8$3$`)
     expect(all).not.toContain(PASSWORD)
     expect(all).not.toContain(visitor.cookies.get('session'))
   })
@@ -179,12 +179,12 @@ onEachPlace('the account page', (place) => {
     })
 
     it('more addresses than a network may try, and keeps no count of each', async () => {
-      const { limiter, database, knownDevices } = await server.services
+      const { limiter, database, knownDevices, config } = await server.services
       await limiter.consume(TRIES_OF_NETWORK, '198.51.100.7', TRIES_OF_NETWORK.points)
       for (const number of [1, 2, 3]) {
         const guess = { email: `made-up-${number}@example.com`, password: PASSWORD }
         const place = { address: '198.51.100.7' }
-        expect(await signIn({ limiter, database, knownDevices }, guess, place)).toMatchObject({ status: 429 })
+        expect(await signIn({ limiter, database, knownDevices, config }, guess, place)).toMatchObject({ status: 429 })
       }
       const counted = like(rateLimits.key, '%made-up-%')
       expect(await database.queries.select().from(rateLimits).where(counted)).toEqual([])

@@ -110,7 +110,7 @@ export async function choosePassword(
   if (email === null) return null
   const problem = passwordProblem(password, email)
   if (problem) return problem
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, config.passwordLog2n)
   const changed_at = new Date()
   return database.queries.transaction(async (queries) => {
     const [link] = await queries.delete(mailTokens).where(usable(token)).returning()

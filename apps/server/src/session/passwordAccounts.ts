@@ -60,7 +60,7 @@ const WRONG: SignInResult = {
 
 /** Signs somebody in who has a password here. */
 export async function signIn(
-  { database, limiter, knownDevices }: Pick<Services, 'database' | 'limiter' | 'knownDevices'>,
+  { database, limiter, knownDevices, config }: Pick<Services, 'database' | 'limiter' | 'knownDevices' | 'config'>,
   { email, password }: Entered,
   { address, device }: Place,
 ): Promise<SignInResult> {
@@ -76,7 +76,7 @@ export async function signIn(
   const counted: readonly Counted[] = known === null ? strangerTries(networkOf(address), key) : [[DEVICE_TRIES, known]]
   const tries = await takeAll(limiter, counted)
   if (tries.refusedUntil !== null) return tooMany(tries.refusedUntil)
-  const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account?.hash)
+  const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account?.hash, config.passwordLog2n)
   if (!account || !right) return WRONG
   // Whoever knows the password has not been guessing.
   await tries.giveBack()
@@ -99,7 +99,7 @@ export async function signUp(
   if (problem) return problem
   const { allowed, resetsAt } = await limiter.consume(NEW_ACCOUNTS, networkOf(address))
   if (!allowed) return tooMany(resetsAt)
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, config.passwordLog2n)
   const changed_at = new Date()
   const user = await createUser(database, { email, credits: config.signUpCredits }, async (queries, { user_id }) => {
     await queries.insert(credentials).values({ user_id, password_hash, changed_at })

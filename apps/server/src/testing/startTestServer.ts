@@ -9,7 +9,8 @@ import { createToneEngine } from './toneEngine.ts'
 /** Starts the real server on a free port, humming three voices unless told otherwise. */
 export function startTestServer(place: DatabasePlace, options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   return createServer({
-    config: { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1' }), ...place },
+    // A hash of the usual cost takes a quarter of a second of a processor.
+    config: { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1' }), passwordLog2n: 4, ...place },
     log: createLog('silent'),
     version: '0.0.0',
     engines: [createToneEngine()],
