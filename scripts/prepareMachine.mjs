@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, SHELL } from './browser.mjs'
 import { runChild } from './children.mjs'
 import { Failure } from './failure.mjs'
 import { runQuietly } from './quietly.mjs'
 
 /** What tests run in and compare with on a build machine: a command, and the Debian package that has it. */
 const REFERENCES = [
-  ['chromium-headless-shell', 'chromium-headless-shell'],
+  [SHELL, SHELL],
   ['chromium', 'chromium'],
   ['psql', 'postgresql'],
   ['redis-server', 'redis-server'],
@@ -46,13 +46,13 @@ export async function prepareMachine() {
   const canInstall = isRoot && isInstalled('apt-get')
   const wanted =
     process.env.CI && canInstall ? REFERENCES.filter(([command]) => !isInstalled(command)).map(([, name]) => name) : []
-  if (!findBrowser() && !(await hasPlaywrightBrowser())) {
+  if (!findBrowser() && !wanted.includes(SHELL) && !(await hasPlaywrightBrowser())) {
     if (!canInstall) {
       throw new Failure(
         'The tests need a browser and none was found. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path npm test',
       )
     }
-    wanted.push('chromium-headless-shell')
+    wanted.push(SHELL)
   }
   if (wanted.length > 0) await installWithApt(wanted)
 }
