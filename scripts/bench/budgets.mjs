@@ -6,7 +6,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * percent when every root element took the attributes of the host, personal data followed the session, and the client gained a total
  * deadline and a check of own properties; collections once more, as what dialogs share with
  * their code, which loads later, is in files of its own. Nine of them by a quarter kilobyte, the comparison by half of one, for
- * `useStore` of zustand, which binds every store, and for code that loads again after it could not be loaded.
+ * `useStore` of zustand, which binds every store, and for code that loads again after it could not be loaded. The
+ * map and the comparison by 0.75 and 0.5 more, as the list of the search loads late, which splits what it shares into more files.
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 8.5 * 1024],
@@ -18,8 +19,8 @@ export const BUDGETS = {
   'react/similar': [...react('similar'), 13.75 * 1024],
   'react/voices': [...react('voices'), 26 * 1024],
   'react/snippets': [...react('snippets'), 18 * 1024],
-  'react/map': [...react('map'), 29.75 * 1024],
-  'react/compare': [...react('compare'), 25.5 * 1024],
+  'react/map': [...react('map'), 30.5 * 1024],
+  'react/compare': [...react('compare'), 26 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 7.25 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
