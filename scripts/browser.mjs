@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 
 /** Chromium without windows, which Playwright takes for itself: a context of its own costs it a quarter of the processor time. */
 export const SHELL = 'chromium-headless-shell'
@@ -25,12 +25,13 @@ function isExecutable(path) {
  * Undefined when there is none, which leaves the choice to Playwright's own download.
  */
 export function findBrowser() {
-  return process.env.CHROMIUM_PATH ?? firstOf([SHELL, ...NAMES], APPLICATIONS)
+  return process.env.CHROMIUM_PATH || firstOf([SHELL, ...NAMES], APPLICATIONS)
 }
 
-/** An installed Chromium or Chrome that has windows and so keeps pages for the way back; undefined without. */
+/** The same but for the headless shell, which has no windows and so keeps no pages for the way back. */
 export function findBrowserWithWindows() {
-  return firstOf(NAMES, APPLICATIONS)
+  const named = process.env.CHROMIUM_PATH
+  return named && basename(named) !== SHELL ? named : firstOf(NAMES, APPLICATIONS)
 }
 
 /** The Firefox of this machine, as the second engine: what FIREFOX_PATH names, else an installed one; undefined without. */

@@ -164,7 +164,7 @@ export const SETTINGS = {
   holdWindow: setting('HOLD_WINDOW', 'Length of that window, in seconds.', '3600', whole(1, 31_536_000)),
   passwordLog2n: setting(
     'PASSWORD_LOG2N',
-    'Cost of a password hash: log2 of N of scrypt. One more doubles its memory, 32 MB at 15, and its time.',
+    'Cost of the hash of a new password: log2 of N of scrypt. One more doubles its memory, 32 MB at 15, and its time.',
     '15',
     whole(15, 20),
   ),
