@@ -10,6 +10,7 @@ async function setup(props: Partial<ShareMenuProps> = {}) {
     handlers: { shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: '/a.mp3' }) },
   })
   await view.user.click(screen.getByRole('button', { name: 'Share' }))
+  await screen.findByRole('menu')
   return view
 }
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)

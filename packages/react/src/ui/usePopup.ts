@@ -29,10 +29,10 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
   const buttonId = props.id ?? `${id}-button`
   const ref = useRefs<HTMLElement>(place, props)
 
-  // Only while it is open, when the button may be another: a state that is set as the button is mounted makes React run all effects of a page in the task that mounts it.
+  // Only when it opens: a state that is set as the button is mounted makes React run all effects of a page in the task that mounts it.
   useLayoutEffect(() => {
     if (open) setElement(place.current)
-  })
+  }, [open])
 
   function show(button: HTMLElement, fromEnd = false) {
     if (props['aria-disabled']) return
