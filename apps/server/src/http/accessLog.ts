@@ -10,7 +10,8 @@ export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
     context.set('requestId', requestId)
     const startedAt = performance.now()
     await next()
-    context.header('x-request-id', requestId)
+    // In place: Hono's own way would make another response of the finished one.
+    context.res.headers.set('x-request-id', requestId)
     const { method, url } = context.req
     const { status } = context.res
     // As it came: decoded, it could hold line breaks and show lines that nobody wrote.

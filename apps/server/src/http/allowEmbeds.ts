@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-const exposeHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id']
+/** Headers of an answer that a page of another origin may read. */
+const EXPOSED = 'ratelimit,ratelimit-policy,retry-after,x-request-id'
 
 /** What any page may send: nothing that says who its visitor is. */
-const anybody = cors({
+const askedByAnybody = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
   allowHeaders: ['content-type'],
-  exposeHeaders,
   maxAge: 86_400,
 })
 
@@ -17,17 +17,25 @@ const anybody = cors({
  * cookies.
  */
 export function allowEmbeds(origins: readonly string[]): MiddlewareHandler {
-  const named = cors({
+  const askedByNamed = cors({
     origin: (origin) => origin,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type'],
-    exposeHeaders,
     maxAge: 600,
   })
-  return (context, next) => {
-    const isNamed = origins.includes(context.req.header('origin') ?? '')
+  return async (context, next) => {
+    const origin = context.req.header('origin') ?? ''
+    const isNamed = origins.includes(origin)
+    if (context.req.method === 'OPTIONS') {
+      const preflight = await (isNamed ? askedByNamed : askedByAnybody)(context, next)
+      if (preflight) context.res = preflight
+    } else {
+      // Hono's middleware would have every answer copied to add these.
+      await next()
+      context.res.headers.set('access-control-allow-origin', isNamed ? origin : '*')
+      context.res.headers.set('access-control-expose-headers', EXPOSED)
+    }
     // The answer differs by origin, so a cache must not give one page's to another.
-    if (origins.length > 0) context.header('vary', 'Origin', { append: true })
-    return (isNamed ? named : anybody)(context, next)
+    if (origins.length > 0) context.res.headers.append('vary', 'Origin')
   }
 }

@@ -1,5 +1,5 @@
 import { api, BODY_LIMIT_BYTES, type CallName, type Endpoint } from '@voice-rankings/contract'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Identify } from '../session/createIdentify.ts'
 import { refuseEmbeds } from '../session/embed/refuseEmbeds.ts'
@@ -33,20 +33,29 @@ export const callPath = ({ path }: Endpoint): string => path.replaceAll(/\{(\w+)
  * yet answers `starting`.
  */
 export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: () => {
-      throw new ApiError('body_too_large', `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send less at once.`)
-    },
-  })
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
-    app.on(endpoint.method, callPath(endpoint), limit, async (context) => {
+    app.on(endpoint.method, callPath(endpoint), limitBody, async (context) => {
       // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
       const handler = options.handlers()[name] as Handler<Endpoint> | undefined
       if (!handler) throw starting()
       return answer(context, endpoint, handler, options)
     })
   }
+}
+
+const refuseLarge = (): never => {
+  throw new ApiError('body_too_large', `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send less at once.`)
+}
+
+const countBody = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLarge })
+
+/** Counts only a body whose length is not known from its headers: to count, Hono needs a `Request`, which is the dearest part of a short call. */
+const limitBody: MiddlewareHandler = (context, next) => {
+  const { req } = context
+  const length = req.header('content-length')
+  if (req.method === 'GET') return next()
+  if (length === undefined || req.header('transfer-encoding') !== undefined) return countBody(context, next)
+  return Number(length) > BODY_LIMIT_BYTES ? refuseLarge() : next()
 }
 
 /** The answer to whoever comes while the server still opens its database. */

@@ -15,7 +15,11 @@ export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log):
   const { retryAfterMs } = known.details
   if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
   context.header('cache-control', 'no-store')
-  return context.json(known.body(requestId), known.status)
+  const text = JSON.stringify(known.body(requestId))
+  // An answer without its length would be compressed, as a stream.
+  context.header('content-length', String(Buffer.byteLength(text)))
+  context.header('content-type', 'application/json')
+  return context.body(text, known.status)
 }
 
 /** A failed query repeats what it was given, such as people's texts; its cause says what was wrong without them. */
