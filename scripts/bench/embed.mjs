@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { barsOf } from './embed/bars.mjs'
+import { buildModules } from './embed/buildModules.mjs'
 import { summarize } from './embed/columns.mjs'
-import { measureHtml, measureLeftovers } from './embed/measureOurs.mjs'
+import { WITHOUT_COMPILER, measureHtml, measureLeftovers } from './embed/measureOurs.mjs'
 import { measurePolicies } from './embed/measurePolicies.mjs'
 import { measureEmpty, measureRun } from './embed/measureRun.mjs'
 import { PROFILES } from './embed/openPage.mjs'
@@ -15,7 +16,7 @@ import { bundlePeers } from './embed/peers.mjs'
 import { record } from './embed/record.mjs'
 import { printBars, printFigures, printPolicies } from './embed/print.mjs'
 import { servePages } from './embed/servePages.mjs'
-import { EMPTY, NAMES, peersOf, systemsOf } from './embed/systems.mjs'
+import { EMPTY, NAMES, PASSING, peersOf, systemsOf } from './embed/systems.mjs'
 import { weighEmbed } from './weighEmbed.mjs'
 
 const COUNTS = [1, 20]
@@ -44,7 +45,8 @@ const profiles = options.profile ? [options.profile] : Object.keys(PROFILES)
 const bundled = await bundlePeers(peersOf(names))
 const systems = systemsOf(names, bundled)
 // What ours is held to is always measured, by HTML from a server and the script.
-const site = await servePages([EMPTY, ...systemsOf([...names, 'html', 'player'], bundled)])
+buildModules()
+const site = await servePages([EMPTY, ...PASSING, ...systemsOf([...names, 'html', 'player'], bundled)])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
 
 const machine = {
@@ -88,14 +90,21 @@ async function measureAll() {
   return { profiles: figures, policies }
 }
 
+async function measureAllLeftovers() {
+  const plain = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, WITHOUT_COMPILER] })
+  const left = []
+  for (const system of PASSING) left.push(await measureLeftovers(plain, site, system))
+  await plain.close()
+  return left
+}
+
 try {
-  const [player, html] = systemsOf(['player', 'html']).slice(1)
+  const [html] = systemsOf(['html']).slice(1)
   const measured = {
     ...(await measureAll()),
     weights: weighEmbed(),
     html: await measureHtml(browser, site, html),
-    leftovers: await measureLeftovers(browser, site, player),
-    played: await measureLeftovers(browser, site, player, true),
+    leftovers: await measureAllLeftovers(),
   }
   const bars = barsOf(measured)
   printBars(bars)

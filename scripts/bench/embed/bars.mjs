@@ -75,25 +75,24 @@ const shiftRow = (figures, name) => ({
 
 const objectionsTo = ({ csp, types, axe }) => csp.violations + types.violations + axe.length
 
-const leftoverRows = (what, leftovers) => [
-  { what: `${what}, bytes`, most: 20, write: tenth, ours: leftovers.bytes },
-  { what: '… nodes', most: 0, write: tenth, ours: leftovers.nodes, isGate: true },
-  { what: '… listeners', most: 0, write: tenth, ours: leftovers.listeners, isGate: true },
+const leftoverRows = ({ title, bytes, nodes, listeners }) => [
+  { what: `left behind by each ${title}, bytes`, most: 20, write: tenth, ours: bytes },
+  { what: '… nodes', most: 0, write: tenth, ours: nodes, isGate: true },
+  { what: '… listeners', most: 0, write: tenth, ours: listeners, isGate: true },
 ]
 
-const ownRows = ({ html, leftovers, played }) => [
+const ownRows = ({ html, leftovers }) => [
   { what: 'HTML of 20 from a server', most: 60_000, write: kB, ours: html.bytes, isGate: true },
   { what: '… gzip', most: 2000, write: kB, ours: html.gzipBytes, isGate: true },
   { what: '… that do not play without scripts', most: 0, write: whole, ours: 20 - html.playable, isGate: true },
-  ...leftoverRows('left behind by each that came and went', leftovers),
-  ...leftoverRows('left behind by each that has played', played),
+  ...leftovers.flatMap(leftoverRows),
 ]
 
 /**
  * What the player is held to, as rows `{ what, most, ours, native, best, write, isGate, isBroken }`; `best` is the least of the players
  * of others. A gate is what is the same, or nearly so, on every machine; times are none.
  */
-export function barsOf({ profiles, policies, weights, html, leftovers, played }) {
+export function barsOf({ profiles, policies, weights, html, leftovers }) {
   const [any] = Object.values(profiles)
   const rows = [
     ...weightRows(weights, any[20]),
@@ -106,7 +105,7 @@ export function barsOf({ profiles, policies, weights, html, leftovers, played })
       isGate: true,
       ...compare(policies, objectionsTo),
     },
-    ...ownRows({ html, leftovers, played }),
+    ...ownRows({ html, leftovers }),
   ]
   return rows
     .filter(({ ours }) => ours !== undefined)

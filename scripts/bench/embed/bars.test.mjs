@@ -9,7 +9,7 @@ const figures = (some = {}) =>
   Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, [some[name] ?? 0, some[name] ?? 0, some[name] ?? 0]]))
 const quiet = { csp: { violations: 0, plays: true }, types: { violations: 0, plays: true }, axe: [] }
 
-const NOTHING_LEFT = { bytes: 0, nodes: 0, listeners: 0 }
+const NOTHING_LEFT = { title: 'player', bytes: 0, nodes: 0, listeners: 0 }
 
 const measured = (player = {}, more = {}) => {
   const systems = { native: figures(), player: figures(player), html: figures(), plyr: figures({ codeBytes: 40_000 }) }
@@ -18,8 +18,7 @@ const measured = (player = {}, more = {}) => {
     policies: { native: quiet, player: quiet, plyr: quiet },
     weights: EMBED_BUDGET,
     html: { bytes: 1, gzipBytes: 1, playable: 20 },
-    leftovers: NOTHING_LEFT,
-    played: NOTHING_LEFT,
+    leftovers: [NOTHING_LEFT],
     ...more,
   }
 }
@@ -36,7 +35,7 @@ test.each([
   ],
   ['what moves', measured({ layoutShift: 0.1 }), ['layout shift, made by the script']],
   ['no times', measured({ idle: 9, playing: 90, readyMs: 900, clickToPlayingMs: 900 }), []],
-  ['nodes of what has played', measured({}, { played: { ...NOTHING_LEFT, nodes: 1 } }), ['… nodes']],
+  ['nodes left behind', measured({}, { leftovers: [NOTHING_LEFT, { ...NOTHING_LEFT, nodes: 1 }] }), ['… nodes']],
   [
     'violations',
     measured({}, { policies: { native: quiet, player: { ...quiet, axe: ['label'] } } }),

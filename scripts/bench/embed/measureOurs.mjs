@@ -3,53 +3,58 @@ import { countKept, openPage } from './openPage.mjs'
 import { pageOf } from './systems.mjs'
 
 /** How often a player is put on the page and taken off it before what stays behind is counted, and while it is. */
-const CYCLES = { before: 1500, counted: 750 }
+const CYCLES = { before: 1500, counted: 3000 }
 /** Those that play take longer. */
-const PLAYED_CYCLES = { before: 400, counted: 400 }
-/** Bytes are read in parts, of which the least counts: compiling adds to some of them by leaps, what is kept adds to each. */
-const PARTS = 4
+const PLAYED_CYCLES = { before: 200, counted: 400 }
 
-/** What stays behind of a player that was on the page, and has played if `isPlayed`, and is no more: bytes, nodes and listeners of each. */
-export async function measureLeftovers(browser, site, system, isPlayed = false) {
-  const { before: warmUp, counted } = isPlayed ? PLAYED_CYCLES : CYCLES
+/** V8 compiles a function that runs often to machine code, which it keeps: leaps of some 100 bytes a player that no player keeps. */
+export const WITHOUT_COMPILER = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
+
+/**
+ * What stays behind of a player that was on the page and is no more, one of `PASSING`: bytes, nodes and listeners of each. The browser
+ * is one `WITHOUT_COMPILER`.
+ */
+export async function measureLeftovers(browser, site, { title, name, player, button, heard }) {
+  const cycles = heard ? PLAYED_CYCLES : CYCLES
   const { page, counters, close } = await openPage(browser)
-  await page.goto(`${site.origin}/${system.name}?count=1`)
+  await page.goto(`${site.origin}/${name}?count=1`)
   // A page that was clicked may play.
   await page.mouse.click(1, 1)
   const cycle = (count) =>
     page.evaluate(
-      async ([html, times, plays]) => {
+      async ([html, times, playButton, sounding]) => {
         // eslint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
         const moment = () => new Promise((resolve) => setTimeout(resolve))
         // eslint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-        const inside = (selector) => document.querySelector('voice-player')?.shadowRoot?.querySelector(selector)
+        async function inside(selector) {
+          for (;;) {
+            const found = document.querySelector('voice-player')?.shadowRoot?.querySelector(selector)
+            if (found) return found
+            await moment()
+          }
+        }
         for (let n = 0; n < times; n += 1) {
           document.body.innerHTML = html
           await moment()
-          if (!plays) continue
-          inside('[part=play-button]').click()
-          while (!inside('[part=waveform-heard]')) await moment()
+          if (sounding) {
+            const found = await inside(playButton)
+            found.click()
+            await inside(sounding)
+          }
+          // A player that takes its place at once would play on.
+          document.body.replaceChildren()
+          await moment()
         }
-        document.body.replaceChildren()
-        await moment()
       },
-      [system.player(0), count, isPlayed],
+      [player(0), count, button, heard],
     )
-  await cycle(warmUp)
-  const parts = [await countKept(counters)]
-  for (let part = 0; part < PARTS; part += 1) {
-    await cycle(counted)
-    parts.push(await countKept(counters))
-  }
+  await cycle(cycles.before)
+  const before = await countKept(counters)
+  await cycle(cycles.counted)
+  const after = await countKept(counters)
   await close()
-  const each = (name) => (parts.at(-1)[name] - parts[0][name]) / (PARTS * counted)
-  const bytes = parts.slice(1).map(({ JSHeapUsedSize }, n) => (JSHeapUsedSize - parts[n].JSHeapUsedSize) / counted)
-  return {
-    bytes: Math.min(...bytes),
-    nodes: each('Nodes'),
-    listeners: each('JSEventListeners'),
-    of: PARTS * counted,
-  }
+  const each = (metric) => (after[metric] - before[metric]) / cycles.counted
+  return { title, bytes: each('JSHeapUsedSize'), nodes: each('Nodes'), listeners: each('JSEventListeners') }
 }
 
 /** What 20 players weigh as HTML, and how many of them can be played where scripts are off. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from '../../paths.mjs'
+import { MODULES } from './buildModules.mjs'
 import { BUNDLES } from './peers.mjs'
 import { SOUND } from './sound.mjs'
 import { pageOf } from './systems.mjs'
@@ -13,7 +14,11 @@ const TYPES = {
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
 }
-const FOLDERS = { '/embed/v1/': join(ROOT, 'packages/elements/dist/embed'), '/peers/': BUNDLES }
+const FOLDERS = {
+  '/embed/v1/': join(ROOT, 'packages/elements/dist/embed'),
+  '/modules/': MODULES,
+  '/peers/': BUNDLES,
+}
 /** Also what the documentation tells a page to keep for a player that a script makes. */
 const PAGE_STYLES =
   'main { max-width: 640px; margin: auto; font: 16px/1.5 sans-serif } voice-player { display: block; min-height: 96px }'

@@ -75,6 +75,33 @@ const PEERS = [
   { name: 'vidstack', from: 'vidstack', button: '.vds-play-button' },
 ]
 
+const [, SCRIPT] = OWN
+const HEARD = { button: OURS, heard: '[part=waveform-heard]' }
+
+/**
+ * What is put on a page and taken off it again: the player that the script makes, and those of the package's module build. One with
+ * `heard`, a selector of what its shadow root holds once it sounds, is played before.
+ */
+export const PASSING = [
+  { ...SCRIPT, title: 'player' },
+  { ...SCRIPT, title: 'player that has played', ...HEARD },
+  {
+    name: 'module',
+    title: 'player of the module build that has played',
+    head: moduleOf('/modules/facade/define.js'),
+    player: written,
+    ...HEARD,
+  },
+  {
+    name: 'module-full',
+    title: 'full player of the module build that has played',
+    head: moduleOf('/modules/player/define.js'),
+    player: (n) => written(n).replace('>', ' variant="full">'),
+    button: '[part=main-button]:not([disabled])',
+    heard: '[data-playback=playing]',
+  },
+]
+
 /** A page without players, of which the browser makes work as well. */
 export const EMPTY = { name: 'empty', head: '', player: () => '' }
 
