@@ -1,9 +1,14 @@
 import { runInThisContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadAfterPaint } from './loadAfterPaint.ts'
 
+/** As in a frame of another site that may have no threads. */
+const NoWorker = vi.fn(function refuse() {
+  throw new Error('SecurityError')
+})
+
 /** A page with one script that is held back, and what makes its time pass. */
-function open(run: typeof loadAfterPaint) {
+function open(run: typeof loadAfterPaint, Worker: new (address: string) => unknown = NoWorker) {
   const held = ['script']
   const loaded: string[] = []
   const due: [ms: number, then: () => void][] = []
@@ -22,6 +27,7 @@ function open(run: typeof loadAfterPaint) {
       },
       requestAnimationFrame: (then) => void (steps.painted = then),
       setTimeout: (then, ms) => due.push([ms, then]),
+      Worker,
     },
     'data-held',
   )
@@ -51,4 +57,14 @@ test('scripts of a page that nobody sees load a second after it is there', () =>
   expect(loaded).toEqual([])
   pass(1000)
   expect(loaded).toEqual(['script'])
+})
+
+test('a thread reads the language data while scripts load, once', () => {
+  const Worker = vi.fn(function start() {})
+  const { steps, pass } = open(written, Worker)
+  steps.parsed()
+  expect(Worker).not.toHaveBeenCalled()
+  steps.painted()
+  pass(1000)
+  expect(Worker).toHaveBeenCalledExactlyOnceWith('/language.js')
 })

@@ -9,6 +9,7 @@ export interface PaintedWindow {
   }
   requestAnimationFrame(then: () => void): unknown
   setTimeout(then: () => void, ms: number): unknown
+  readonly Worker: new (address: string) => unknown
 }
 
 /**
@@ -20,10 +21,16 @@ export interface PaintedWindow {
 export function loadAfterPaint(page: PaintedWindow, held: string): void {
   // A page in a tab behind, or in a frame out of sight, is not painted.
   const MOST_MS = 1000
+  let isLoaded = false
   const load = () => {
+    if (isLoaded) return
+    isLoaded = true
     for (const template of page.document.querySelectorAll(`template[${held}]`)) template.replaceWith(template.content)
-    // The first use of `Intl` reads the browser's language data, 20 to 50 ms of a phone: here while scripts are on their way.
-    page.setTimeout(() => void (1).toLocaleString('en-US'), 0)
+    try {
+      void new page.Worker('/language.js')
+    } catch {
+      // A frame of another site may have no threads; its scripts then read the language data themselves.
+    }
   }
   page.document.addEventListener('DOMContentLoaded', () => {
     page.requestAnimationFrame(() => page.setTimeout(load, 0))
