@@ -22,6 +22,7 @@ const VOICES = ['flite-slt--base', 'espeak-en-us+linda--base', 'gnuspeech-male--
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const mb = (value: number) => `${value.toFixed(0).padStart(5)} MB`
+const mean = (values: readonly number[]) => sum(values) / values.length
 const total = (processes: readonly ProcessMemory[]) => sum(processes.map(({ pss }) => pss))
 
 const server = await startServer({ HOLD_LIMIT: '1000000', HOLD_NETWORK_LIMIT: '1000000' })
@@ -31,10 +32,10 @@ try {
   await sleep(REST_MS)
   await print('at rest')
   let peak: ProcessMemory[] = []
-  let samples: number[] = []
+  let samples: ProcessMemory[][] = []
   const sampling = setInterval(() => {
     const processes = server.processes()
-    samples.push(total(processes))
+    samples.push(processes)
     if (total(processes) > total(peak)) peak = processes
   }, 1000)
   const crowd = createCrowd(server.url, { visitors: VISITORS, voices: VOICES, converting: 0.3 })
@@ -50,13 +51,15 @@ try {
   await print('at rest again')
 
   const third = Math.floor(steady.length / 3)
-  const mean = (values: readonly number[]) => sum(values) / values.length
-  const growth = mean(steady.slice(-third)) / mean(steady.slice(0, third)) - 1
+  const thirds = [steady.slice(0, third), steady.slice(third, -third), steady.slice(-third)]
+  const [first = 0, , last = 0] = thirds.map((samples) => mean(samples.map(total)))
+  const growth = last / first - 1
   const failed = answers.filter(({ isExpected }) => !isExpected).length
   const spoken = answers.filter(({ what, status }) => what === 'speech' && status === 200).length
   console.log(
-    `  steady load: ${answers.length} calls, ${spoken} texts, ${failed} failed; ${mb(mean(steady))} on average`,
+    `  steady load: ${answers.length} calls, ${spoken} texts, ${failed} failed; ${mb(mean(steady.map(total)))} on average`,
   )
+  for (const samples of thirds) console.log(`    a third of the time: ${meansOf(samples)}`)
   const statuses = Object.entries(Object.groupBy(burst, String)).map(([status, all]) => `${all?.length} × ${status}`)
   console.log(`  texts at once: ${statuses.join(', ')}`)
   const bars: [held: boolean, what: string][] = [
@@ -77,6 +80,12 @@ async function speak(number: number): Promise<number> {
   })
   await response.arrayBuffer()
   return response.status
+}
+
+/** What each process took on average, by its name. */
+function meansOf(samples: readonly (readonly ProcessMemory[])[]): string {
+  const all = Object.entries(Object.groupBy(samples.flat(), ({ name }) => name))
+  return all.map(([name, one = []]) => `${name} ${(total(one) / samples.length).toFixed(0)}`).join('; ')
 }
 
 function describe(processes: readonly ProcessMemory[]): string {

@@ -14,7 +14,6 @@ export function OverCatalogue() {
   const { mask } = useLocation()
   const open = mask ? openVoiceOf(mask) : null
   const isOpen = useRef(false)
-  // Before the browser tells that the dialog has closed because it is gone.
   useLayoutEffect(() => {
     isOpen.current = open !== null
     return () => {
