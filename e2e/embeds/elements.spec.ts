@@ -23,7 +23,8 @@ for (const widthPx of [320, 375, 768, 1440]) {
       open,
       voice,
     }) => {
-      await page.setViewportSize({ width: widthPx, height: 900 })
+      // High enough to hold all of an overview, but where the numbers of similar voices may take a second line.
+      await page.setViewportSize({ width: widthPx, height: widthPx < 768 ? 900 : 2400 })
       await open({ head: '<meta name="viewport" content="width=device-width">', body: '' })
       const shifts = await seeShifts(page)
       await page
