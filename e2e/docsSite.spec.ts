@@ -67,6 +67,17 @@ test('every page of the documentation is there, and so is every page it leads to
   expect((await request.get('/docs/no/such/page/')).status()).toBe(404)
 })
 
+test('every page of the documentation is painted from one style sheet, before its scripts load', async ({ request }) => {
+  const complaints: string[] = []
+  for (const path of await findPages(request)) {
+    const html = await (await request.get(path)).text()
+    const sheets = html.match(/<link rel="stylesheet" href="[^"]*">/g)?.length
+    const isHeld = !/<script [^>]*type="module"/.test(html.replaceAll(/<template data-held>.*?<\/template>/gs, ''))
+    if (sheets !== 1 || !isHeld) complaints.push(`${path}: ${sheets} style sheets${isHeld ? '' : ', a script at once'}`)
+  }
+  expect(complaints).toEqual([])
+})
+
 test('the page of a component leads to its stories, which the server shows under its own policy', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => message.type() === 'error' && messages.push(message.text()))

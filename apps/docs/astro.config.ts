@@ -30,6 +30,7 @@ export default defineConfig({
       components: {
         Footer: './src/components/Footer.astro',
         Head: './src/components/Head.astro',
+        Search: './src/components/Search.astro',
         SiteTitle: './src/components/SiteTitle.astro',
         SocialIcons: './src/components/SiteLinks.astro',
         ThemeProvider: './src/components/ThemeProvider.astro',
@@ -79,8 +80,16 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // What most examples have in common is one file, in place of fifty that are each asked for while a page is read.
-            output: { codeSplitting: { groups: [{ name: 'common', test: /\/packages\//, minShareCount: 8 }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  // By itself: the search of every page imports it.
+                  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+                  // What most examples have in common is one file, in place of fifty that are each asked for while a page is read.
+                  { name: 'common', test: /\/packages\//, minShareCount: 8 },
+                ],
+              },
+            },
           },
         },
       },

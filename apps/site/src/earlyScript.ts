@@ -1,7 +1,7 @@
+import { HELD, loadAfterPaint } from '../../../scripts/loadAfterPaint.mjs'
 import { CHUNK_FAILURE, watchChunks } from './builds/watchChunks.ts'
 import { ANSWERING, keepInput } from './keepInput.ts'
 import { limitMarkup } from './limitMarkup.ts'
-import { HELD, loadAfterPaint } from './loadAfterPaint.ts'
 
 /** Where the visitor's choice of theme is kept: `light`, `dark` or `auto`, the default. */
 export const THEME_KEY = 'theme'
@@ -18,11 +18,14 @@ d.theme=t==='dark'||t==='light'?t:'auto';
 d.viewMode=s.viewMode==='list'?'list':'grid';
 })(document.documentElement.dataset,{})`
 
+/** Has a thread read the browser's language data, for all of its process. A frame of another site may have no threads. */
+const READ_LANGUAGES = "function(){try{new Worker('/language.js')}catch{}}"
+
 /**
  * Runs before the first paint, so that nothing flashes, and before any module, so that one that does not come is noticed.
  * Only the server has it: a browser has run it by then.
  */
 export const EARLY_SCRIPT = import.meta.env.SSR
   ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window);
-(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)});(${String(keepInput)})(window,${JSON.stringify(ANSWERING)})`
+(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)},${READ_LANGUAGES});(${String(keepInput)})(window,${JSON.stringify(ANSWERING)})`
   : ''

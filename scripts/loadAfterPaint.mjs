@@ -1,24 +1,13 @@
 /** Marks the templates in which a document keeps what loads its scripts. */
 export const HELD = 'data-held'
 
-/** What is needed of a browser's window. */
-export interface PaintedWindow {
-  readonly document: {
-    querySelectorAll(selector: string): Iterable<{ readonly content: Node; replaceWith(content: Node): void }>
-    addEventListener(type: 'DOMContentLoaded', listener: () => void): void
-  }
-  requestAnimationFrame(then: () => void): unknown
-  setTimeout(then: () => void, ms: number): unknown
-  readonly Worker: new (address: string) => unknown
-}
-
 /**
  * Lets a page load its scripts as soon as it has been painted once: it can be read by then, and running them would only hold
- * that up. `held` is {@link HELD}.
+ * that up. `held` is {@link HELD}; `meanwhile` runs while the scripts are on their way.
  *
  * Written into the page as it stands here, so it must not use anything from outside itself.
  */
-export function loadAfterPaint(page: PaintedWindow, held: string): void {
+export function loadAfterPaint(page, held, meanwhile) {
   // A page in a tab behind, or in a frame out of sight, is not painted.
   const MOST_MS = 1000
   let isLoaded = false
@@ -26,11 +15,7 @@ export function loadAfterPaint(page: PaintedWindow, held: string): void {
     if (isLoaded) return
     isLoaded = true
     for (const template of page.document.querySelectorAll(`template[${held}]`)) template.replaceWith(template.content)
-    try {
-      void new page.Worker('/language.js')
-    } catch {
-      // A frame of another site may have no threads; its scripts then read the language data themselves.
-    }
+    if (meanwhile) page.setTimeout(meanwhile, 0)
   }
   page.document.addEventListener('DOMContentLoaded', () => {
     page.requestAnimationFrame(() => page.setTimeout(load, 0))

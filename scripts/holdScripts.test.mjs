@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdScripts } from './holdScripts.ts'
+import { holdScripts } from './holdScripts.mjs'
 
 test('puts module preloads and module scripts into templates with a low priority', () => {
   const preloads =

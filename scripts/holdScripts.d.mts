@@ -1,0 +1,1 @@
+export function holdScripts(html: string): string
