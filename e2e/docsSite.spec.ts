@@ -67,7 +67,9 @@ test('every page of the documentation is there, and so is every page it leads to
   expect((await request.get('/docs/no/such/page/')).status()).toBe(404)
 })
 
-test('every page of the documentation is painted from one style sheet, before its scripts load', async ({ request }) => {
+test('every page of the documentation is painted from one style sheet, before its scripts load', async ({
+  request,
+}) => {
   const complaints: string[] = []
   for (const path of await findPages(request)) {
     const html = await (await request.get(path)).text()

@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented, Select } from '@voice-rankings/react'
+import { Alert, Button, createRuntime, Segmented, Select, VoiceProvider } from '@voice-rankings/react'
 import { useEffect, useState } from 'react'
 import { KINDS, THEMES, WIDTHS, formatChoice, parseChoice, pathOf } from './builderChoice.ts'
 import type { BuilderChoice, Kind, Width } from './builderChoice.ts'
@@ -38,6 +38,15 @@ function useChoice() {
 
 /** Chooses what a page is to show, with it beside and the code to copy. */
 export function Builder() {
+  const [runtime] = useState(createRuntime)
+  return (
+    <VoiceProvider runtime={runtime}>
+      <Choices />
+    </VoiceProvider>
+  )
+}
+
+function Choices() {
   const [choice, change] = useChoice()
   const [{ status, name }, retry] = useNamedVoice(choice.voice)
   const code = embedCode(choice, { origin: location.origin, name })

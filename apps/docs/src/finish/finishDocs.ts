@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { holdScripts } from '../../../../scripts/holdScripts.mjs'
 import { compressFiles } from './compressFiles.ts'
+import { gatherLoaders, sheetsOf } from './gatherLoaders.ts'
 import { inlineHashes } from './inlineHashes.ts'
-import { linkOneSheet, sheetsOf } from './linkOneSheet.ts'
 import { moveStyles } from './moveStyles.ts'
 import { reachCode } from './reachCode.ts'
 
@@ -34,19 +33,19 @@ export function finishDocs(): AstroIntegration {
         for (const name of found) htmls.set(name, await readFile(join(directory, name), 'utf8'))
 
         const rules = new Map<string, string>()
-        const held = [...htmls]
+        const moved = [...htmls]
           .filter(([name]) => !isExample(name))
-          .map(([name, html]) => [name, holdScripts(reachCode(moveStyles(html, rules)))] as const)
-        const sheets = sheetsOf(held.map(([, html]) => html))
+          .map(([name, html]) => [name, reachCode(moveStyles(html, rules))] as const)
+        const sheets = sheetsOf(moved.map(([, html]) => html))
         const read = sheets.map((href) => readFile(join(directory, ASSETS, basename(href)), 'utf8'))
-        const moved = [...rules].map(([name, style]) => `[data-styled='${name}']{${style}}`)
-        const css = [...(await Promise.all(read)), ...moved].join('\n')
+        const styled = [...rules].map(([name, style]) => `[data-styled='${name}']{${style}}`)
+        const css = [...(await Promise.all(read)), ...styled].join('\n')
         const file = `${ASSETS}/docs.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
         await writeFile(join(directory, file), css)
-        for (const [name, html] of held) {
-          const linked = linkOneSheet(html, `/docs/${file}`)
-          htmls.set(name, linked)
-          await writeFile(join(directory, name), linked)
+        for (const [name, html] of moved) {
+          const gathered = gatherLoaders(html, `/docs/${file}`)
+          htmls.set(name, gathered)
+          await writeFile(join(directory, name), gathered)
         }
 
         const inline = [...htmls.values()].map(inlineHashes)
