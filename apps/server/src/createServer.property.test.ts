@@ -3,11 +3,10 @@ import { errorsOf } from '@voice-rankings/contract/openapi'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
 import type { RunningServer } from './createServer.ts'
 import { requestsOf } from './testing/requestsOf.ts'
 import { signIn } from './testing/signIn.ts'
-import { call, startTestServer } from './testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from './testing/startTestServer.ts'
 import { temporaryDirectory } from './testing/temporaryDirectory.ts'
 
 /** For each call and each kind of caller. */
@@ -50,8 +49,7 @@ describe(`whatever is sent, in ${CASES.length * RUNS} requests`, () => {
   beforeAll(async () => {
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
     const open = { HOLD_LIMIT: '100000', HOLD_NETWORK_LIMIT: '100000' }
-    const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...open }), ...place }
-    server = await startTestServer(place, { config })
+    server = await startTestServer(place, { config: testConfig(place, open) })
     await server.catalogueDone
   })
   afterAll(async () => {

@@ -17,7 +17,7 @@ import { createRandom } from './testing/createRandom.ts'
 import { checkLedger } from './testing/kill/checkLedger.ts'
 import { createWriter, type Writer } from './testing/kill/createWriter.ts'
 import type { Connection } from './testing/kill/send.ts'
-import { killProcesses, type ServerProcess, startProgram } from './testing/startProcess.ts'
+import { killProcesses, type ServerProcess } from './testing/startProcess.ts'
 import { startPostgres, type TemporaryPostgres } from './testing/startPostgres.ts'
 import { startRedis, type TemporaryRedis } from './testing/startRedis.ts'
 import { call } from './testing/startTestServer.ts'
@@ -58,7 +58,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('killed with SIGKILL 20 times
   /** Starts the server; in some rounds clients upload the audio, and in some there is a Redis. */
   async function start(round: number): Promise<Connection & { server: ServerProcess }> {
     const isClientUpload = round % 4 === 3
-    const server = startProgram(bundle.program, {
+    const server = bundle.start({
       ...SETTINGS,
       DATA_DIR: dataDir,
       SNIPPET_UPLOAD: isClientUpload ? 'client' : 'server',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CallOutput, getReadiness } from '@voice-rankings/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type BundledServer, bundleServer } from './testing/bundleServer.ts'
 import { killProcesses, startProcess } from './testing/startProcess.ts'
 import { call } from './testing/startTestServer.ts'
 import { temporaryDirectory } from './testing/temporaryDirectory.ts'
@@ -19,7 +20,13 @@ async function untilDone(url: string, atLeast: (total: number) => number) {
 afterEach(killProcesses)
 
 describe('the server as a process', () => {
-  it('prints its settings with --help and ends well', async () => {
+  let bundle: BundledServer
+  beforeAll(async () => {
+    bundle = await bundleServer()
+  })
+  afterAll(() => bundle.remove())
+
+  it('prints its settings with --help and ends well, started from its source', async () => {
     const { exit, printed } = startProcess({}, '--help')
     expect(await exit).toBe(0)
     expect(printed()).toContain('DATABASE_URL')
@@ -29,7 +36,7 @@ describe('the server as a process', () => {
     [{ PORT: 'eighty' }, 'PORT is "eighty": write a whole number'],
     [{ ENGINES: 'polly' }, 'ENGINES is "polly": none of these exists; choose from flite, espeak, gnuspeech'],
   ])('refuses to start with %j', async (env, message) => {
-    const { exit, printed } = startProcess({ DATA_DIR: temporaryDirectory(), ...env })
+    const { exit, printed } = bundle.start({ DATA_DIR: temporaryDirectory(), ...env })
     expect(await exit).toBe(1)
     expect(printed()).toContain(message)
   })
@@ -44,20 +51,20 @@ describe('the server as a process', () => {
       'Set DATA_DIR to one that this user may write to.',
     ],
   ])('ends with a sentence that names the setting with %j', async (env, message) => {
-    const { exit, printed } = startProcess({ DATA_DIR: temporaryDirectory(), ...env })
+    const { exit, printed } = bundle.start({ DATA_DIR: temporaryDirectory(), ...env })
     expect(await exit).toBe(1)
     expect(printed()).toContain(message)
   })
 
   it('ends with a sentence when the database cannot be reached', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory() }
-    const { exit, printed } = startProcess(env)
+    const { exit, printed } = bundle.start(env)
     expect(await exit).toBe(1)
     expect(printed()).toMatch(/PostgreSQL at 127.0.0.1:9\/none cannot be used: .*ECONNREFUSED.* Check DATABASE_URL/)
   })
 
   it.runIf(process.platform === 'linux')('keeps little memory, though it is started without a setting', async () => {
-    const server = startProcess({ DATA_DIR: temporaryDirectory() })
+    const server = bundle.start({ DATA_DIR: temporaryDirectory() })
     await server.url
     const of = (file: string) => readFileSync(`/proc/${server.process.pid}/${file}`, 'utf8')
     expect(of('cmdline')).toContain('--max-old-space-size=1024')
@@ -71,12 +78,12 @@ describe('the server as a process', () => {
     { timeout },
     async () => {
       const env = { DATA_DIR: temporaryDirectory() }
-      const first = startProcess(env)
+      const first = bundle.start(env)
       const { voices_done: before } = await untilDone(await first.url, () => 2)
       first.process.kill('SIGKILL')
       await first.exit
 
-      const second = startProcess(env)
+      const second = bundle.start(env)
       const done = await untilDone(await second.url, (total) => total)
       expect(done).toMatchObject({ ready: true, voices_failed: 0 })
       const left = Number(/measuring the voices: (\d+) of/.exec(second.printed())?.[1])
@@ -85,7 +92,7 @@ describe('the server as a process', () => {
       expect(await second.exit).toBe(0)
       expect(second.printed()).toContain('Stopping, as it was told to (SIGTERM).')
 
-      const third = startProcess(env)
+      const third = bundle.start(env)
       await untilDone(await third.url, (total) => total)
       third.process.kill('SIGTERM')
       expect(await third.exit).toBe(0)

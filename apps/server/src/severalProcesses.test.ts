@@ -8,10 +8,11 @@ import {
   type userStatus,
 } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BundledServer, bundleServer } from './testing/bundleServer.ts'
 import { openDoorbell } from './testing/doorbell.ts'
 import { freePort } from './testing/freePort.ts'
 import { onPostgres } from './testing/onEachDatabase.ts'
-import { killProcesses, type ServerProcess, startProcess } from './testing/startProcess.ts'
+import { killProcesses, type ServerProcess } from './testing/startProcess.ts'
 import { startRedis, type TemporaryRedis } from './testing/startRedis.ts'
 import { call } from './testing/startTestServer.ts'
 import { createVisitor, type Visitor } from './testing/visitor.ts'
@@ -30,22 +31,25 @@ if (!started) {
 describe.skipIf(!started)('two processes', () => {
   onPostgres('with one Redis', (place) => {
     const redis = started as TemporaryRedis
+    let bundle: BundledServer
     let processes: ServerProcess[]
     let urls: string[]
     let texts = 0
     beforeAll(async () => {
+      bundle = await bundleServer()
       const { databaseUrl = '', dataDir } = place()
       const ports = [await freePort(), await freePort()]
       urls = ports.map((port) => `http://127.0.0.1:${port}`)
       const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url, PUBLIC_URL }
       const limits = { HOLD_LIMIT: String(LIMIT), TRUSTED_PROXIES: '127.0.0.1', MASTERING_WORKERS: '1' }
-      processes = ports.map((port) => startProcess({ ...shared, ...limits, PORT: String(port) }))
+      processes = ports.map((port) => bundle.start({ ...shared, ...limits, PORT: String(port) }))
       await Promise.all(urls.map(untilMeasured))
       await speak(0, {}, KNOWN_TEXT)
     })
     afterAll(async () => {
       killProcesses()
       await redis.kill()
+      bundle.remove()
     })
     const at = (which: number) => urls[which % 2] ?? ''
     const newText = () => `Text number ${(texts += 1)}`

@@ -4,11 +4,10 @@ import { api, type CallName } from '@voice-rankings/contract'
 import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { findProgram } from '../downloads/findProgram.ts'
 import type { AppEnv } from '../http/appEnv.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { serveDocs } from './serveDocs.ts'
 
@@ -28,8 +27,7 @@ const TRIED: readonly CallName[] = [
 
 function start(env: Record<string, string> = {}): Promise<RunningServer> {
   const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-  const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...env }), ...place }
-  return startTestServer(place, { config })
+  return startTestServer(place, { config: testConfig(place, env) })
 }
 
 async function readDocument({ url }: RunningServer): Promise<OpenApiDocument> {

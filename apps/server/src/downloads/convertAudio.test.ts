@@ -11,9 +11,8 @@ import {
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
 const BUCKET = 'own-voices'
@@ -23,9 +22,8 @@ describe('converting over the API', () => {
   const dataDir = temporaryDirectory()
   let server: RunningServer
   beforeAll(async () => {
-    const settings = { PORT: '0', MASTERING_WORKERS: '1', BUCKET, FFMPEG: 'none' }
-    const config = { ...readConfig(settings), databaseUrl: undefined, dataDir }
-    server = await startTestServer(config, { config })
+    const place = { databaseUrl: undefined, dataDir }
+    server = await startTestServer(place, { config: testConfig(place, { BUCKET, FFMPEG: 'none' }) })
     await server.catalogueDone
   })
   afterAll(() => server.close())

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import type { Log } from './createLog.ts'
 
@@ -10,7 +9,6 @@ async function serverOf(settings: Record<string, string>) {
   const keep = (message: string) => void logged.push(message)
   const log: Log = { error: keep, info: keep, debug: keep, progress: () => ({ update: () => {}, end: () => {} }) }
   const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-  const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...settings }), ...place }
   const site = {
     clientDir: temporaryDirectory(),
     indexedPaths: ['/voices'],
@@ -19,7 +17,7 @@ async function serverOf(settings: Record<string, string>) {
       () =>
         Promise.resolve(new Response(`host is ${hostIsTrue ? 'true' : 'anybody’s'}`)),
   }
-  const server = await startTestServer(place, { config, log, site })
+  const server = await startTestServer(place, { config: testConfig(place, settings), log, site })
   await server.catalogueDone
   const ask = (path: string) => server.fetch(new Request(`http://stranger.example${path}`))
   return { ask, warnings: () => logged.filter((line) => line.includes('PUBLIC_URL')), close: () => server.close() }

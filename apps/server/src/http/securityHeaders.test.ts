@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { builtSite } from '../testing/builtSite.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
 async function start(env: Record<string, string>): Promise<RunningServer> {
   const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-  const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...env }), ...place }
-  const server = await startTestServer(place, { config, site: await builtSite() })
+  const server = await startTestServer(place, { config: testConfig(place, env), site: await builtSite() })
   await server.services
   return server
 }

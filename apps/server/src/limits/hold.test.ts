@@ -2,12 +2,11 @@ import { userStatus } from '@voice-rankings/contract'
 import type { ErrorBody, SpeechResponse } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { NEW_DEVICES } from '../snippets/countNewDevice.ts'
 import { signIn } from '../testing/signIn.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
 
 const BLOG = 'https://blog.example'
@@ -22,8 +21,7 @@ onEachPlace('who may have how much spoken', (place) => {
   let counter = 0
   beforeAll(async () => {
     engine = createToneEngine()
-    const settings = { PORT: '0', MASTERING_WORKERS: '1', EMBED_ORIGINS: BLOG, ...LIMITS }
-    const config = { ...readConfig(settings), ...place() }
+    const config = testConfig(place(), { EMBED_ORIGINS: BLOG, ...LIMITS })
     server = await startTestServer(place(), { config, engines: [engine] })
     await server.catalogueDone
     await speak(KNOWN_TEXT)

@@ -2,11 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { createLog } from '../http/createLog.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createProviderIcons, FRESH_MS, RETRY_MS } from './createProviderIcons.ts'
 import { ICON_LIMIT_BYTES } from './fetchIcon.ts'
@@ -37,8 +36,7 @@ async function startService(): Promise<Service> {
 
 async function start(env: Record<string, string>): Promise<RunningServer> {
   const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-  const config = { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...env }), ...place }
-  const server = await startTestServer(place, { config })
+  const server = await startTestServer(place, { config: testConfig(place, env) })
   await server.services
   await server.catalogueDone
   return server

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { loginPath, matchingCode } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import pg from 'pg'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { findProgram } from '../downloads/findProgram.ts'
 import { CONSENT_PATH } from '../session/embed/consentPages.ts'
 import { openDoorbell } from '../testing/doorbell.ts'
 import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS } from '../testing/embedPage.ts'
 import { startRedis, type TemporaryRedis } from '../testing/startRedis.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createVisitor } from '../testing/visitor.ts'
 
@@ -30,7 +29,7 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
     url.pathname = `/${database}`
     const start = () => {
       const place = { databaseUrl: url.href, dataDir: temporaryDirectory() }
-      const config = { ...readConfig(EMBED_SETTINGS), ...place, redisUrl: redis?.url }
+      const config = { ...testConfig(place, EMBED_SETTINGS), redisUrl: redis?.url }
       return startTestServer(place, { config })
     }
     servers = [await start(), await start()]

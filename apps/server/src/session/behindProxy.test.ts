@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { knock } from '../testing/doorbell.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { freePort } from '../testing/freePort.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createVisitor } from '../testing/visitor.ts'
@@ -14,12 +13,12 @@ describe('a server behind a proxy that speaks TLS', () => {
   let server: RunningServer
   let address: string
   beforeAll(async () => {
-    const env = { PORT: '0', MASTERING_WORKERS: '1', PUBLIC_URL: PUBLIC, TRUSTED_PROXIES: '127.0.0.1' }
+    const env = { PUBLIC_URL: PUBLIC, TRUSTED_PROXIES: '127.0.0.1' }
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
     // The address it is reached at is the proxy's; this is the one behind it.
     const port = await freePort()
     address = `http://127.0.0.1:${port}`
-    server = await startTestServer(place, { config: { ...readConfig(env), ...place, port } })
+    server = await startTestServer(place, { config: { ...testConfig(place, env), port } })
     await server.services
   })
   afterAll(() => server.close())

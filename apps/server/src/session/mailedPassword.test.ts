@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailKey } from '../account/createUser.ts'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { mailTokens, users } from '../database/accountTables.ts'
 import { freePort } from '../testing/freePort.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { startMailServer, type MailServer } from '../testing/startMailServer.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../testing/visitor.ts'
 import { signUp } from './passwordAccounts.ts'
 
@@ -34,12 +33,11 @@ onEachPlace('a server that sends mails', (place) => {
     const env = {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      MASTERING_WORKERS: '1',
       TRUSTED_PROXIES: '127.0.0.1',
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Voice Rankings <voices@example.com>',
     }
-    server = await startTestServer(place(), { config: { ...readConfig(env), ...place() } })
+    server = await startTestServer(place(), { config: testConfig(place(), env) })
     await server.services
   })
   afterAll(async () => {

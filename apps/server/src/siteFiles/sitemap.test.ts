@@ -2,11 +2,10 @@ import { voicePath } from '@voice-rankings/contract'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../createServer.ts'
-import { readConfig } from '../config.ts'
 import type { AppEnv } from '../http/appEnv.ts'
 import type { Services } from '../services.ts'
 import { builtSite } from '../testing/builtSite.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { serveSitemap } from './serveSitemap.ts'
 import { escapeXml } from './sitemap.ts'
@@ -20,10 +19,7 @@ describe('what search engines are told', () => {
   let voicePaths: string[]
   beforeAll(async () => {
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-    const config = {
-      ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', PUBLIC_URL: 'https://voices.example' }),
-      ...place,
-    }
+    const config = testConfig(place, { PUBLIC_URL: 'https://voices.example' })
     server = await startTestServer(place, { config, site: await builtSite() })
     services = await server.services
     await server.catalogueDone

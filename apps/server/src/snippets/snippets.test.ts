@@ -10,11 +10,10 @@ import {
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { EngineBusyError, EngineCrashedError } from '../speech/speechError.ts'
 import { type DatabasePlace, onEachPlace } from '../testing/onEachDatabase.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
 
 const VOICE = 'flite-slt--anna'
@@ -29,8 +28,7 @@ onEachPlace('speaking a text', (place) => {
     engine = createToneEngine()
     where = place()
     // Nobody here is held: that has tests of its own.
-    const free = { PORT: '0', MASTERING_WORKERS: '1', HOLD_NETWORK_LIMIT: '100000' }
-    options = { engines: [engine], config: { ...readConfig(free), ...where } }
+    options = { engines: [engine], config: testConfig(where, { HOLD_NETWORK_LIMIT: '100000' }) }
     server = await startTestServer(where, options)
     await server.catalogueDone
   })

@@ -1,11 +1,10 @@
 import type { ErrorBody, SpeechResponse } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { users } from '../database/accountTables.ts'
 import { signIn } from '../testing/signIn.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createToneEngine, type ToneEngine } from '../testing/toneEngine.ts'
 
@@ -24,15 +23,13 @@ describe('texts that wait for an engine', () => {
   beforeEach(async () => {
     engine = createToneEngine()
     const settings = {
-      PORT: '0',
-      MASTERING_WORKERS: '1',
       TRUSTED_PROXIES: '127.0.0.1',
       HOLD_LIMIT: '9999',
       HOLD_NETWORK_LIMIT: '9999',
       SPEECH_WAIT: '5',
     }
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-    server = await startTestServer(place, { config: { ...readConfig(settings), ...place }, engines: [engine] })
+    server = await startTestServer(place, { config: testConfig(place, settings), engines: [engine] })
     await server.catalogueDone
     // Until `release` is called the engine works at what it has begun.
     const gate = Promise.withResolvers<void>()

@@ -3,11 +3,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { packagePath } from '../packagePath.ts'
+import { type ServerProcess, startProgram } from './startProcess.ts'
 
 /** The server as it is deployed: one file, which starts several times as fast as its source. */
 export interface BundledServer {
   /** What to run. */
   readonly program: string
+  /** Starts it, as `startProcess` starts the source. */
+  start(env: Record<string, string>, ...args: string[]): ServerProcess
   remove(): void
 }
 
@@ -17,5 +20,10 @@ export async function bundleServer(): Promise<BundledServer> {
   const directory = packagePath('.cache', `server-${process.pid}`)
   const tsup = packagePath('..', '..', 'node_modules', '.bin', 'tsup')
   await promisify(execFile)(tsup, ['--silent', '--out-dir', directory], { cwd: packagePath() })
-  return { program: join(directory, 'main.js'), remove: () => rmSync(directory, { recursive: true, force: true }) }
+  const program = join(directory, 'main.js')
+  return {
+    program,
+    start: (env, ...args) => startProgram(program, env, ...args),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  }
 }

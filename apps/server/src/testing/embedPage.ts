@@ -7,7 +7,7 @@ import { createVisitor, type Visitor } from './visitor.ts'
 /** A site whose pages may let people log in: one of two that `EMBED_SETTINGS` names. */
 export const BLOG = 'https://blog.example'
 export const SHOP = 'https://shop.example'
-export const EMBED_SETTINGS = { PORT: '0', MASTERING_WORKERS: '1', EMBED_ORIGINS: `${BLOG},${SHOP}` }
+export const EMBED_SETTINGS = { EMBED_ORIGINS: `${BLOG},${SHOP}` }
 
 interface TokenAnswer {
   access_token: string

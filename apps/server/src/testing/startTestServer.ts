@@ -1,16 +1,23 @@
 import type { ErrorBody } from '@voice-rankings/contract'
 import { createServer, type RunningServer, type ServerOptions } from '../createServer.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../http/createLog.ts'
 import { listedVoices } from './catalogueVoices.ts'
 import type { DatabasePlace } from './onEachDatabase.ts'
 import { createToneEngine } from './toneEngine.ts'
 
+/**
+ * The settings of a server for tests, with those of the environment that a test is about: a free port, one thread that measures, and
+ * a cheap hash of passwords, as one of the usual cost takes a quarter of a second of a processor.
+ */
+export function testConfig(place: DatabasePlace, env: Readonly<Record<string, string>> = {}): Config {
+  return { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...env }), passwordLog2n: 4, ...place }
+}
+
 /** Starts the real server on a free port, humming three voices unless told otherwise. */
 export function startTestServer(place: DatabasePlace, options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   return createServer({
-    // A hash of the usual cost takes a quarter of a second of a processor.
-    config: { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1' }), passwordLog2n: 4, ...place },
+    config: testConfig(place),
     log: createLog('silent'),
     version: '0.0.0',
     engines: [createToneEngine()],

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { ratingTokens } from '../database/ratingTables.ts'
 import { hashToken } from '../session/token.ts'
 import { listedVoices } from './catalogueVoices.ts'
 import type { DatabasePlace } from './onEachDatabase.ts'
-import { startTestServer } from './startTestServer.ts'
+import { startTestServer, testConfig } from './startTestServer.ts'
 
 /** A voice for one test, and what its sample says. */
 export interface TestVoice {
@@ -23,8 +22,7 @@ export function createVoicesToRate(count: number) {
   return {
     /** Starts a server with these voices; it believes a proxy what addresses its visitors have. */
     async start(place: DatabasePlace): Promise<RunningServer> {
-      const settings = { PORT: '0', MASTERING_WORKERS: '1', TRUSTED_PROXIES: '127.0.0.1' }
-      const config = { ...readConfig(settings), ...place }
+      const config = testConfig(place, { TRUSTED_PROXIES: '127.0.0.1' })
       const server = await startTestServer(place, { config, listed: listedVoices(...names) })
       await server.catalogueDone
       return server

@@ -10,30 +10,27 @@ import {
   snippetKey,
 } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { RunningServer } from '../createServer.ts'
 import { createS3Store } from '../storage/createS3Store.ts'
 import { startS3 } from '../storage/testing/startS3.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
 describe.each(['server', 'client'])('a server on S3 storage, whose snippets the %s stores', (who) => {
-  const place = startS3()
+  const storage = startS3()
   const dataDir = temporaryDirectory()
   let server: RunningServer
   beforeAll(async () => {
-    const { endpoint, bucket, accessKeyId, secretAccessKey } = place()
-    const config = readConfig({
-      PORT: '0',
-      MASTERING_WORKERS: '1',
-      DATA_DIR: dataDir,
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = storage()
+    const place = { databaseUrl: undefined, dataDir }
+    const config = testConfig(place, {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
       SNIPPET_UPLOAD: who,
     })
-    server = await startTestServer(config, { config })
+    server = await startTestServer(place, { config })
     await server.catalogueDone
   })
   afterAll(() => server.close())
@@ -98,7 +95,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
         const snippet = await speak('Put by the client')
         const audio = Buffer.from(snippet.audio ?? '', 'base64')
         const { body } = await presign(snippet)
-        expect(body.presignedUrl.startsWith(place().endpoint)).toBe(true)
+        expect(body.presignedUrl.startsWith(storage().endpoint)).toBe(true)
         expect(await patch(snippet)).toMatchObject({ status: 409 })
         const put = await fetch(body.presignedUrl, {
           method: 'PUT',
@@ -119,7 +116,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
         expect(await patch(snippet)).toMatchObject({ status: 415 })
         expect(await patch(snippet)).toMatchObject({ status: 409 })
         const key = snippetKey(snippet.voice_snippet_id)
-        expect(await createS3Store(place()).stat(`incoming/${key}`)).toBeNull()
+        expect(await createS3Store(storage()).stat(`incoming/${key}`)).toBeNull()
         expect((await fetch(`${server.url}/${key}`)).status).toBe(404)
       })
 

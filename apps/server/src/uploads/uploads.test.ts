@@ -10,10 +10,9 @@ import {
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../config.ts'
 import { createDiskStore } from '../storage/createDiskStore.ts'
 import type { RunningServer } from '../createServer.ts'
-import { call, startTestServer } from '../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
 type Speech = CallOutput<typeof generateSpeech>
@@ -26,9 +25,8 @@ describe('uploading the audio of a snippet', () => {
   let server: RunningServer
   let texts = 0
   beforeAll(async () => {
-    const settings = { PORT: '0', MASTERING_WORKERS: '1', SNIPPET_UPLOAD: 'client' }
-    const config = { ...readConfig(settings), databaseUrl: undefined, dataDir }
-    server = await startTestServer(config, { config })
+    const place = { databaseUrl: undefined, dataDir }
+    server = await startTestServer(place, { config: testConfig(place, { SNIPPET_UPLOAD: 'client' }) })
     await server.catalogueDone
   })
   afterAll(() => server.close())

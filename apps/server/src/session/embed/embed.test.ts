@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
 import { loginCodes } from '../../database/accountTables.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../testing/embedPage.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
-import { startTestServer } from '../../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { createVisitor } from '../../testing/visitor.ts'
 import { createCookies } from '../cookies.ts'
 import { CONSENT_PATH } from './consentPages.ts'
@@ -17,7 +16,7 @@ onEachPlace('a login on another site’s page', (place) => {
   let server: RunningServer
   let login: Page['login'], redeem: Page['redeem'], status: Page['status']
   beforeAll(async () => {
-    server = await startTestServer(place(), { config: { ...readConfig(EMBED_SETTINGS), ...place() } })
+    server = await startTestServer(place(), { config: testConfig(place(), EMBED_SETTINGS) })
     await server.services
     ;({ login, redeem, status } = createEmbedPage(server.url))
   })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { loginPath, matchingCode } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
 import { loginCodes } from '../../database/accountTables.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
 import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS, SHOP } from '../../testing/embedPage.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
-import { startTestServer } from '../../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 import { CONSENT_PATH } from './consentPages.ts'
 
@@ -21,7 +20,7 @@ onEachPlace('a login window that was cut off from another site’s page', (place
   let server: RunningServer
   let page: ReturnType<typeof createEmbedPage>
   beforeAll(async () => {
-    server = await startTestServer(place(), { config: { ...readConfig(EMBED_SETTINGS), ...place() } })
+    server = await startTestServer(place(), { config: testConfig(place(), EMBED_SETTINGS) })
     await server.services
     page = createEmbedPage(server.url)
   })

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
 import { sessions } from '../../database/accountTables.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, refreshCookie, SHOP } from '../../testing/embedPage.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
-import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { SESSION_LIFETIME } from '../createSessions.ts'
 import { hashToken } from '../token.ts'
 import { TABS_MS } from './rotateRefresh.ts'
@@ -16,7 +15,7 @@ onEachPlace('the session of another site’s page', (place) => {
   let server: RunningServer
   let page: ReturnType<typeof createEmbedPage>
   beforeAll(async () => {
-    server = await startTestServer(place(), { config: { ...readConfig(EMBED_SETTINGS), ...place() } })
+    server = await startTestServer(place(), { config: testConfig(place(), EMBED_SETTINGS) })
     await server.services
     page = createEmbedPage(server.url)
   })

@@ -1,10 +1,9 @@
 import { api, type CallName, type Endpoint } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../testing/embedPage.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
-import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
 import { CONSENT_PATH } from './consentPages.ts'
 
@@ -15,7 +14,7 @@ onEachPlace('the bearer of another site’s page', (place) => {
   let server: RunningServer
   let bearer: string
   beforeAll(async () => {
-    server = await startTestServer(place(), { config: { ...readConfig(EMBED_SETTINGS), ...place() } })
+    server = await startTestServer(place(), { config: testConfig(place(), EMBED_SETTINGS) })
     await server.services
     bearer = (await createEmbedPage(server.url).signedIn()).bearer
   })

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { loginPath } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { readConfig } from '../../config.ts'
 import type { RunningServer } from '../../createServer.ts'
 import { credentials, identities, users } from '../../database/accountTables.ts'
 import { collections } from '../../database/libraryTables.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { startLoginProvider, type TestLoginProvider } from '../../testing/startLoginProvider.ts'
-import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 import { createUser } from '../../account/createUser.ts'
 import { CALLBACK_PATH } from '../loginUrl.ts'
@@ -31,14 +30,11 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
   beforeAll(async () => {
     provider = await startLoginProvider(() => [server.url + CALLBACK_PATH])
     const env = {
-      PORT: '0',
-      MASTERING_WORKERS: '1',
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: provider.clientSecret,
     }
-    const config = { ...readConfig(env), ...place() }
-    server = await startTestServer(place(), { config })
+    server = await startTestServer(place(), { config: testConfig(place(), env) })
     await server.services
   })
   afterAll(async () => {
@@ -238,8 +234,8 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
 
 onEachPlace('a login provider that does not answer', (place) => {
   it('is told to whoever wants to log in', async () => {
-    const env = { PORT: '0', MASTERING_WORKERS: '1', OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'voices' }
-    const server = await startTestServer(place(), { config: { ...readConfig(env), ...place() } })
+    const env = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'voices' }
+    const server = await startTestServer(place(), { config: testConfig(place(), env) })
     await server.services
     const answer = await createVisitor(server.url).get('/api/v1/login')
     expect(answer.status).toBe(502)
