@@ -15,10 +15,9 @@ function lastLine(text) {
 
 /**
  * Shows what goes on, also several things at a time. On a terminal one line turns, with the times and the last thing that
- * was said; elsewhere (a log) there is a line when something begins and one when it ends. What is written meanwhile is
- * written by `print`.
+ * was said; elsewhere (a log) there is a line when something begins and one when it ends.
  */
-export function createProgress() {
+function createProgress() {
   const { stdout } = process
   const live = stdout.isTTY && process.env.CI === undefined
   const running = new Set()
@@ -41,7 +40,7 @@ export function createProgress() {
     if (live && running.size > 0) draw()
   }
 
-  function begin(title) {
+  return function begin(title) {
     const one = { title, beganMs: performance.now(), detail: '' }
     running.add(one)
     if (!live) print(`… ${title}`)
@@ -59,11 +58,7 @@ export function createProgress() {
       fail: (result) => end('✗', result),
     }
   }
-
-  return { begin, print }
 }
 
-/** Shows that one thing goes on. */
-export function showProgress(title) {
-  return createProgress().begin(title)
-}
+/** Shows that something goes on, beside all else that does. */
+export const showProgress = createProgress()

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { buildApps } from './build.mjs'
 import { Failure } from './failure.mjs'
 import { install } from './install.mjs'
-import { createProgress } from './progress.mjs'
+import { showProgress } from './progress.mjs'
 import { commandStep } from './steps/commandStep.mjs'
 import { runEndToEnd } from './steps/endToEnd.mjs'
 import { checkPackages } from './steps/checkPackages.mjs'
@@ -67,16 +67,20 @@ export async function run(names) {
   await prepareMachine()
 
   const waiting = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS).filter((name) => !STEPS[name].onlyNamed)
-  if (waiting.some((name) => STEPS[name].needsBuild)) await buildApps()
+  // Beside the first checks, which need no build.
+  const built = waiting.some((name) => STEPS[name].needsBuild) ? buildApps() : undefined
+  // Without a build nothing more begins.
+  built?.catch(() => waiting.splice(0))
 
-  const progress = createProgress()
   const lanes = Math.min(AT_ONCE, waiting.length)
   const workers = Math.max(1, Math.floor(availableParallelism() / lanes))
   const total = { passed: 0, failed: 0, retried: [], outputs: [] }
+  const begun = new Map()
 
   async function check(name) {
-    const { title, step } = STEPS[name]
-    const shown = progress.begin(title)
+    const { title, step, after = [], needsBuild } = STEPS[name]
+    await Promise.all([needsBuild && built, ...after.map((other) => begun.get(other))])
+    const shown = showProgress(title)
     const { passed, failed, skipped = 0, retried = [], output } = await step(shown.say, workers)
     total.passed += passed
     total.failed += failed
@@ -88,10 +92,8 @@ export async function run(names) {
     total.outputs.push(`${title}:\n${output.trimEnd()}\n`)
   }
 
-  const begun = new Map()
   async function checkInTurn() {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      await Promise.all((STEPS[name].after ?? []).map((other) => begun.get(other)))
       begun.set(name, check(name))
       await begun.get(name)
     }
