@@ -1,10 +1,9 @@
 import { bandPass } from './bandPass.ts'
-import { PITCH_HOP_MS } from './pitchTrack.ts'
+import { PITCH_HOP_MS, TRACKING_RATE as CREAK_RATE } from './pitchTrack.ts'
 import { resample } from './resample.ts'
 
 /** Pulses show where formants ring; above that is mostly noise. */
 const BAND_HZ = { low: 100, high: 1_500 }
-const CREAK_RATE = 8_000
 const STEP = (CREAK_RATE * 2) / 1000
 /** Steps within which the power must rise to a pulse and fall after it. */
 const REACH_STEPS = 5

@@ -13,8 +13,8 @@ export interface PitchTrack {
 
 /** Time from one frame of a pitch track to the next, in milliseconds. */
 export const PITCH_HOP_MS = 10
-/** Pitch needs nothing above 4 kHz, and half the rate is half the time. */
-const TRACKING_RATE = 8_000
+/** Pitch and creak need nothing above 4 kHz, and half the rate is half the time. */
+export const TRACKING_RATE = 8_000
 /** The first pass only has to find the band: every second frame tells it as well. */
 const FIRST_PASS_HOP_MS = 2 * PITCH_HOP_MS
 /** The first pass looks everywhere a voice can be... */

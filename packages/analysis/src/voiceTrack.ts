@@ -1,7 +1,8 @@
 import { creak } from './creak.ts'
 import { activeFrames, frameLevels } from './frameLevels.ts'
 import { hasVoice } from './hasVoice.ts'
-import { pitchTrack } from './pitchTrack.ts'
+import { pitchTrack, TRACKING_RATE } from './pitchTrack.ts'
+import { resample } from './resample.ts'
 
 /** When a clip speaks, with what pitch, and when it creaks; value k of each list belongs to the instant k · 10 ms. */
 export interface VoiceTrack {
@@ -28,9 +29,11 @@ export function* voiceTrackSteps(samples: Float32Array, rate: number): Generator
   const levelDb = frameLevels(samples, rate)
   const active = activeFrames(levelDb)
   yield
-  const track = pitchTrack(samples, rate)
+  // For both, which would each do it themselves.
+  const slow = resample(samples, rate, TRACKING_RATE)
+  const track = pitchTrack(slow, TRACKING_RATE)
   yield
-  const creaky = creak(samples, rate)
+  const creaky = creak(slow, TRACKING_RATE)
   yield
   return hasVoice(track, active, creaky)
     ? { levelDb, active, pitchHz: track.pitchHz, creaky }
