@@ -18,6 +18,8 @@ import { call } from './testing/startTestServer.ts'
 import { createVisitor, type Visitor } from './testing/visitor.ts'
 
 const LIMIT = 6
+/** For twenty-five short texts. */
+const CREDITS = 1000
 const PASSWORD = 'correct horse battery'
 const KNOWN_TEXT = 'A text that everybody knows'
 const PUBLIC_URL = 'http://voices.test'
@@ -41,8 +43,10 @@ describe.skipIf(!started)('two processes', () => {
       const ports = [await freePort(), await freePort()]
       urls = ports.map((port) => `http://127.0.0.1:${port}`)
       const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url, PUBLIC_URL }
-      const limits = { HOLD_LIMIT: String(LIMIT), TRUSTED_PROXIES: '127.0.0.1', MASTERING_WORKERS: '1' }
-      processes = ports.map((port) => bundle.start({ ...shared, ...limits, PORT: String(port) }))
+      const limits = { HOLD_LIMIT: String(LIMIT), SIGN_UP_CREDITS: String(CREDITS), TRUSTED_PROXIES: '127.0.0.1' }
+      processes = ports.map((port) =>
+        bundle.start({ ...shared, ...limits, MASTERING_WORKERS: '1', PORT: String(port) }),
+      )
       await Promise.all(urls.map(untilMeasured))
       await speak(0, {}, KNOWN_TEXT)
     })
@@ -116,7 +120,7 @@ describe.skipIf(!started)('two processes', () => {
     it('never let an account spend more than it has', async () => {
       const ann = await signUp(1, 1)
       const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, i) => speak(i, cookieOf(ann), `${newText()} `.padEnd(400, 'word '))),
+        Array.from({ length: 40 }, (_, i) => speak(i, cookieOf(ann), `${newText()} `.padEnd(40, 'word '))),
       )
       const paid = answers.filter(({ status }) => status === 200)
       const profile = await profileAt(0, ann)
