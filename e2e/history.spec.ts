@@ -103,26 +103,3 @@ test('H15 V09 V13 a voice opens over the catalogue under its own address, and ba
     await expect(card).toBeVisible()
   })
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
-
-  test('H15 a voice is a page, and the way back leads to the place in the list', async ({ page, voice }) => {
-    // The list grows until the server has heard every voice, which takes a minute on a fresh one.
-    test.slow()
-    await expect
-      .poll(async () => (await (await page.request.get('/readyz')).json()).message, { timeout: 120_000 })
-      .toMatch(/^All \d+ voices/)
-    await page.goto('/voices?languageCode=all')
-    const cards = page.getByRole('article').getByRole('link')
-    await expect(cards, voice.voice_name).not.toHaveCount(0)
-    await cards.last().scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => scrollY)
-    await cards.last().tap()
-    await expect(page.getByRole('navigation', { name: 'Voice views' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Voices' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  })
-})

@@ -40,3 +40,22 @@ test('on a phone nothing moves when the fonts of the site come late', async ({ p
     await expectNothingMoved(page, path)
   }
 })
+
+test('on a phone H15 a voice is a page, and the way back leads to the place in the list', async ({ page, voice }) => {
+  // The list grows until the server has heard every voice, which takes a minute on a fresh one: at this point it mostly has.
+  test.slow()
+  await expect
+    .poll(async () => (await (await page.request.get('/readyz')).json()).message, { timeout: 120_000 })
+    .toMatch(/^All \d+ voices/)
+  await page.goto('/voices?languageCode=all')
+  const cards = page.getByRole('article').getByRole('link')
+  await expect(cards, voice.voice_name).not.toHaveCount(0)
+  await cards.last().scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await cards.last().tap()
+  await expect(page.getByRole('navigation', { name: 'Voice views' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Voices' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
