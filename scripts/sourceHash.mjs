@@ -21,7 +21,7 @@ function sourceFiles(path, leavesOut) {
   if (!stat) return []
   if (stat.isFile()) return leavesOut.test(path) ? [] : [path]
   return readdirSync(path)
-    .filter((name) => !NOT_SOURCE.has(name))
+    .filter((name) => !NOT_SOURCE.has(name) && !name.endsWith('.tsbuildinfo'))
     .toSorted()
     .flatMap((name) => sourceFiles(join(path, name), leavesOut))
 }

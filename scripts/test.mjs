@@ -34,7 +34,6 @@ const STEPS = {
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
   server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
   packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
-  release: { title: 'A release, in a copy of the repository', step: checkRelease },
   react: {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['react', 'alone', 'preact'].flatMap((name) => ['--project', name])),
@@ -45,6 +44,7 @@ const STEPS = {
     needsBuild: true,
     after: ['packages'],
   },
+  release: { title: 'A release, in a copy of the repository', step: checkRelease, after: ['packages'] },
   frameworks: {
     title: 'Consumers that render on a server',
     step: consumersStep('servers'),

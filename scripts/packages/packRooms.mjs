@@ -9,7 +9,8 @@ import { whenChanged } from '../whenChanged.mjs'
 import { placeOf, PUBLISHED, readManifest, repositoryPage } from './rooms.mjs'
 
 const ARCHIVES = join(CACHE, 'archives')
-const BUILDS = join(CACHE, 'builds')
+/** What the packages were built to, each in a folder of its own, with the stamp of what from. */
+export const BUILDS = join(CACHE, 'builds')
 const SHARED = ['package.json', 'pnpm-workspace.yaml', 'LICENSE', 'tsconfig.base.json', 'tsup.base.ts']
 const NOT_COPIED = new Set(['dist', '.sources'])
 /** What no build reads: a release writes it once its packages are built, and packs them with it. */

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runChild } from '../children.mjs'
 import { besidePnpm, pnpm } from '../install.mjs'
 import { createTally } from '../packages/createTally.mjs'
+import { BUILDS } from '../packages/packRooms.mjs'
 import { LIBRARIES, PUBLISHED } from '../packages/rooms.mjs'
 import { ROOT } from '../paths.mjs'
 
@@ -48,6 +49,8 @@ export async function checkRelease(say) {
     await copyRepository(copy)
     const inCopy = { cwd: copy, env: await offlineEnv(), onOutput: () => {} }
     await run(...pnpm(['install', '--frozen-lockfile']), inCopy)
+    // They are those of the copy until its versions change.
+    if (existsSync(BUILDS)) cpSync(BUILDS, join(copy, relative(ROOT, BUILDS)), { recursive: true })
     mkdirSync(join(copy, '.changeset'), { recursive: true })
     writeFileSync(join(copy, changeset), `---\n'@voice-rankings/sdk': minor\n---\n\n${CHANGE}\n`)
     await tally.check('a changeset is read', ...besidePnpm('changeset', ['status']), inCopy)
