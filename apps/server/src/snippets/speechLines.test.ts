@@ -26,7 +26,7 @@ describe('texts that wait for an engine', () => {
       TRUSTED_PROXIES: '127.0.0.1',
       HOLD_LIMIT: '9999',
       HOLD_NETWORK_LIMIT: '9999',
-      SPEECH_WAIT: '5',
+      SPEECH_WAIT: '2',
     }
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
     server = await startTestServer(place, { config: testConfig(place, settings), engines: [engine] })
