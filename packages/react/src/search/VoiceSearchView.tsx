@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { SearchField } from '../ui/index.ts'
 import { preparePlace } from '../ui/Place.tsx'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
@@ -14,13 +14,18 @@ function prepare(): void {
 /** A search box with its results below: a combobox whose list never takes the focus out of the box. */
 export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchViewProps) {
   const { messages, id, text, result, open, voices, activeIndex, origin } = props
+  const place = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
-  const ref = useRefs(useRefs(rootRef, props), { ref: setAnchor })
+  const ref = useRefs(useRefs(rootRef, props), { ref: place })
   // Nothing typed and nothing remembered: an empty panel would say nothing.
   const isShown = open && (result.status !== 'idle' || voices.length > 0)
   // After a failure the search can still be typed in, and the next time it opens asks again.
   const chunk = useLazyModule(searchPanel, isShown, () => {})
   const panel = isShown ? chunk : null
+  // Only when its list opens, as in `usePopup`.
+  useLayoutEffect(() => {
+    if (isShown) setAnchor(place.current)
+  }, [isShown])
   const listed = panel !== null && voices.length > 0
   const combobox = {
     role: 'combobox',
