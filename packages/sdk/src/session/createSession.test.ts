@@ -122,6 +122,20 @@ describe('a login', () => {
     expect(state().profile).toEqual(ANN)
   })
 
+  test('T14 stays complete when the answer to a question from before says that nobody is signed in', async () => {
+    const { promise: answer, resolve: say } = Promise.withResolvers<object>()
+    const client = { userStatus: () => answer, url: (path: string) => `https://voices.example${path}` }
+    const { session, connect, socket, popup, state, clock } = sessionWorld({ client: client as never })
+    session.login()
+    connect()
+    popup().closed = true
+    await clock.advance(500)
+    socket().say(COMPLETE)
+    say({})
+    await clock.advance(0)
+    expect(state().login).toBe(4)
+  })
+
   test('T14 is given up two minutes after the popup was closed, and leaves nothing behind', async () => {
     const { session, connect, socket, popup, clock } = sessionWorld()
     session.login()

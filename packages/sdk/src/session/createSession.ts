@@ -219,6 +219,8 @@ export function createSession(options: SessionOptions): Session {
     const { popup } = own
     own.popup = null
     end()
+    // A question from before says who was signed in then.
+    profile.stop()
     set({ problem: null, ...(own.kind === 'login' ? { login: 4, logout: 0 } : SIGNED_OUT) })
     settleTimer = clock.setTimeout(() => {
       popup?.close()
