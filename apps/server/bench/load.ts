@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { quantile } from '../src/speech/testing/quantile.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
-import { type Answer, BROWSING, CALLS, createCrowd } from './load/createCrowd.ts'
+import { type Answer, BROWSING, createCrowd } from './load/createCrowd.ts'
 import type { Reading } from './load/probe.ts'
 import { startServer } from './load/startServer.ts'
 
@@ -76,7 +76,7 @@ try {
   console.log(`Load: ${VISITORS} visitors for ${SECONDS} s on the ${DATABASE} database, after ${WARM_UP_SECONDS} s`)
   console.log(`  load average of this machine ${loadBefore} at first, ${loadAfter} at last`)
   printTimes('browsing', timesOf(answers, BROWSING))
-  for (const call of CALLS) printTimes(`  ${call}`, timesOf(answers, [call]))
+  for (const call of [...BROWSING, 'speech'] as const) printTimes(`  ${call}`, timesOf(answers, [call]))
   console.log(`  main thread late by p50 ${after.lagP50.toFixed(0)} ms, p99 ${after.lagP99.toFixed(0)} ms`)
   const refused = answers.filter(({ status, isExpected }) => isExpected && status !== 200).length
   const failed = answers.filter(({ isExpected }) => !isExpected)

@@ -3,12 +3,10 @@ import { DEFAULT_BUCKET, OUTPUT_FORMATS, snippetKey } from '@voice-rankings/cont
 
 /** Calls of browsing. */
 export const BROWSING = ['search', 'voice', 'profile'] as const
-/** All that visitors ask for. */
-export const CALLS = [...BROWSING, 'speech', 'conversion'] as const
 
 /** One answer, or that there was none. */
 export interface Answer {
-  what: (typeof CALLS)[number]
+  what: (typeof BROWSING)[number] | 'speech' | 'conversion'
   ms: number
   /** 0 when nobody answered. */
   status: number
