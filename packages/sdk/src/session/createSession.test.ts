@@ -1,65 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ANN, sessionWorld } from './testing/sessionWorld.ts'
 
 const COMPLETE = { action: 'login-complete' } as const
 const LOGOUT_COMPLETE = { action: 'logout-complete' } as const
-
-describe('the profile', () => {
-  test('C01 is nobody until the server has been asked', async () => {
-    const { session, state } = sessionWorld()
-    expect(state()).toEqual({ profile: null, known: false, login: 0, logout: 0, problem: null })
-    await session.refresh()
-    expect(state()).toMatchObject({ profile: null, known: true })
-  })
-
-  test('C01 Z08 is whoever the server says, and a visitor when it says nobody', async () => {
-    const { session, server, state } = sessionWorld()
-    server.profile = ANN
-    await session.refresh()
-    expect(state().profile).toEqual(ANN)
-    server.profile = null
-    await session.refresh()
-    expect(state().profile).toBeNull()
-  })
-
-  test('E02 is nobody when the server cannot say; that is logged and nothing is shown', async () => {
-    const { session, server, state, logged } = sessionWorld({ profile: ANN })
-    server.fails = true
-    await session.refresh()
-    expect(state()).toEqual({ profile: null, known: true, login: 0, logout: 0, problem: null })
-    expect(logged).toEqual(['The server could not say who is signed in.'])
-  })
-
-  test('is what the page came with', () => {
-    const { state, asked } = sessionWorld({ profile: ANN })
-    expect(state()).toMatchObject({ profile: ANN, known: true })
-    expect(asked()).toBe(0)
-  })
-
-  test('of two questions at once is what the later one says', async () => {
-    const answers: ((answer: object) => void)[] = []
-    const userStatus = () => new Promise((resolve) => void answers.push(resolve))
-    const { session, state } = sessionWorld({ client: { userStatus } as never })
-    const both = [session.refresh(), session.refresh()]
-    answers[1]?.({ user: ANN })
-    answers[0]?.({})
-    await Promise.all(both)
-    expect(state().profile).toEqual(ANN)
-  })
-
-  test('tells its listeners of changes alone, until they leave', async () => {
-    const { session, server } = sessionWorld()
-    const listener = vi.fn()
-    const leave = session.subscribe(listener)
-    await session.refresh()
-    await session.refresh()
-    expect(listener).toHaveBeenCalledTimes(1)
-    leave()
-    server.profile = ANN
-    await session.refresh()
-    expect(listener).toHaveBeenCalledTimes(1)
-  })
-})
 
 describe('a login', () => {
   test('T12 C21 C22 connects, opens the socket, gets its connection id and opens the popup with it', () => {
@@ -123,15 +66,16 @@ describe('a login', () => {
   })
 
   test('T14 stays complete when the answer to a question from before says that nobody is signed in', async () => {
-    const { promise: answer, resolve: say } = Promise.withResolvers<object>()
-    const client = { userStatus: () => answer, url: (path: string) => `https://voices.example${path}` }
+    const answers: ((answer: object) => void)[] = []
+    const userStatus = () => new Promise((resolve) => void answers.push(resolve))
+    const client = { userStatus, url: (path: string) => `https://voices.example${path}` }
     const { session, connect, socket, popup, state, clock } = sessionWorld({ client: client as never })
     session.login()
     connect()
     popup().closed = true
     await clock.advance(500)
     socket().say(COMPLETE)
-    say({})
+    answers[0]?.({})
     await clock.advance(0)
     expect(state().login).toBe(4)
   })

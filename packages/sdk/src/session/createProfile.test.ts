@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ANN, sessionWorld } from './testing/sessionWorld.ts'
+
+describe('the profile of a session', () => {
+  test('C01 is nobody until the server has been asked', async () => {
+    const { session, state } = sessionWorld()
+    expect(state()).toEqual({ profile: null, known: false, login: 0, logout: 0, problem: null })
+    await session.refresh()
+    expect(state()).toMatchObject({ profile: null, known: true })
+  })
+
+  test('C01 Z08 is whoever the server says, and a visitor when it says nobody', async () => {
+    const { session, server, state } = sessionWorld()
+    server.profile = ANN
+    await session.refresh()
+    expect(state().profile).toEqual(ANN)
+    server.profile = null
+    await session.refresh()
+    expect(state().profile).toBeNull()
+  })
+
+  test('E02 is nobody when the server cannot say; that is logged and nothing is shown', async () => {
+    const { session, server, state, logged } = sessionWorld({ profile: ANN })
+    server.fails = true
+    await session.refresh()
+    expect(state()).toEqual({ profile: null, known: true, login: 0, logout: 0, problem: null })
+    expect(logged).toEqual(['The server could not say who is signed in.'])
+  })
+
+  test('is what the page came with', () => {
+    const { state, asked } = sessionWorld({ profile: ANN })
+    expect(state()).toMatchObject({ profile: ANN, known: true })
+    expect(asked()).toBe(0)
+  })
+
+  test('of two questions at once is what the later one says', async () => {
+    const answers: ((answer: object) => void)[] = []
+    const userStatus = () => new Promise((resolve) => void answers.push(resolve))
+    const { session, state } = sessionWorld({ client: { userStatus } as never })
+    const both = [session.refresh(), session.refresh()]
+    answers[1]?.({ user: ANN })
+    answers[0]?.({})
+    await Promise.all(both)
+    expect(state().profile).toEqual(ANN)
+  })
+
+  test('tells its listeners of changes alone, until they leave', async () => {
+    const { session, server } = sessionWorld()
+    const listener = vi.fn()
+    const leave = session.subscribe(listener)
+    await session.refresh()
+    await session.refresh()
+    expect(listener).toHaveBeenCalledTimes(1)
+    leave()
+    server.profile = ANN
+    await session.refresh()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
