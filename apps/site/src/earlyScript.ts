@@ -19,7 +19,13 @@ d.viewMode=s.viewMode==='list'?'list':'grid';
 })(document.documentElement.dataset,{})`
 
 /** Has a thread read the browser's language data, for all of its process. A frame of another site may have no threads. */
-const READ_LANGUAGES = "function(){try{new Worker('/language.js')}catch{}}"
+function readLanguages(): void {
+  try {
+    void new Worker('/language.js')
+  } catch {
+    // Its scripts then read the data themselves.
+  }
+}
 
 /**
  * Runs before the first paint, so that nothing flashes, and before any module, so that one that does not come is noticed.
@@ -27,5 +33,5 @@ const READ_LANGUAGES = "function(){try{new Worker('/language.js')}catch{}}"
  */
 export const EARLY_SCRIPT = import.meta.env.SSR
   ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window);
-(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)},${READ_LANGUAGES});(${String(keepInput)})(window,${JSON.stringify(ANSWERING)})`
+(${String(loadAfterPaint)})(window,${JSON.stringify(HELD)},${String(readLanguages)});(${String(keepInput)})(window,${JSON.stringify(ANSWERING)})`
   : ''

@@ -1,3 +1,5 @@
+import { weightedSum } from './weightedSum.ts'
+
 /** Half the filter's length, in samples of the slower of the two rates. */
 const HALF_LENGTH = 12
 /** More sub-sample positions than this are rounded to the nearest: 1/640 of a sample is below -56 dB everywhere. */
@@ -26,24 +28,7 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
       phase = 0
       whole++
     }
-    const first = whole - half + 1
-    const from = Math.max(0, -first)
-    const to = Math.min(taps, samples.length - first)
-    const row = phase * taps
-    // Four sums do not wait for each other, which is three times as fast.
-    let a = 0
-    let b = 0
-    let c = 0
-    let d = 0
-    let t = from
-    for (; t < to - 3; t += 4) {
-      a += samples[first + t]! * table[row + t]!
-      b += samples[first + t + 1]! * table[row + t + 1]!
-      c += samples[first + t + 2]! * table[row + t + 2]!
-      d += samples[first + t + 3]! * table[row + t + 3]!
-    }
-    for (; t < to; t++) a += samples[first + t]! * table[row + t]!
-    output[k] = a + b + c + d
+    output[k] = weightedSum(samples, whole - half + 1, table, phase * taps, taps)
   }
   return output
 }

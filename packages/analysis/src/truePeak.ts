@@ -1,3 +1,5 @@
+import { weightedSum } from './weightedSum.ts'
+
 /** Taps of the interpolator on each side of a point between two samples. */
 const HALF_TAPS = 12
 /** Oversampling of ITU-R BS.1770-4, Annex 2. */
@@ -38,24 +40,8 @@ function highestSample(samples: Float32Array): number {
 }
 
 function between(samples: Float32Array, index: number, phase: number): number {
-  const first = index - HALF_TAPS + 1
-  const from = Math.max(0, -first)
-  const to = Math.min(2 * HALF_TAPS, samples.length - first)
-  const row = (phase - 1) * 2 * HALF_TAPS
-  // Four sums, as in `resample`.
-  let a = 0
-  let b = 0
-  let c = 0
-  let d = 0
-  let t = from
-  for (; t < to - 3; t += 4) {
-    a += samples[first + t]! * FILTER[row + t]!
-    b += samples[first + t + 1]! * FILTER[row + t + 1]!
-    c += samples[first + t + 2]! * FILTER[row + t + 2]!
-    d += samples[first + t + 3]! * FILTER[row + t + 3]!
-  }
-  for (; t < to; t++) a += samples[first + t]! * FILTER[row + t]!
-  return a + b + c + d
+  const taps = 2 * HALF_TAPS
+  return weightedSum(samples, index - HALF_TAPS + 1, FILTER, (phase - 1) * taps, taps)
 }
 
 /** Windowed sinc at 1/4, 2/4 and 3/4 of the way to the next sample. */

@@ -1,12 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { StoreUnavailableError } from '../storage/objectStore.ts'
+import { answerJson } from './answerJson.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 import type { Log } from './createLog.ts'
 
 /** The answer to a request that failed: its own error, or for a fault of the server one that reveals nothing of it. */
-export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log): Response {
+export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log): Promise<Response> {
   const requestId = context.get('requestId')
   const known = asApiError(error)
   // Whoever has gone is not told, and gave up themselves.
@@ -15,11 +16,7 @@ export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log):
   const { retryAfterMs } = known.details
   if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
   context.header('cache-control', 'no-store')
-  const text = JSON.stringify(known.body(requestId))
-  // An answer without its length would be compressed, as a stream.
-  context.header('content-length', String(Buffer.byteLength(text)))
-  context.header('content-type', 'application/json')
-  return context.body(text, known.status)
+  return answerJson(context, known.body(requestId), known.status)
 }
 
 /** A failed query repeats what it was given, such as people's texts; its cause says what was wrong without them. */
