@@ -166,6 +166,13 @@ describe('a sound', () => {
     await sound().play()
     expect(element(1).playbackRate).toBe(1.5)
   })
+
+  it('notifies nobody of a speed that it has already', () => {
+    const heard = vi.fn()
+    sound().subscribe(heard)
+    sound().setRate(1)
+    expect(heard).not.toHaveBeenCalled()
+  })
 })
 
 describe('a sound that fails', () => {

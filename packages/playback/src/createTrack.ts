@@ -178,7 +178,8 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     setRate(rate) {
       const element = audio ?? adopted
       if (element) element.playbackRate = rate
-      state.setState({ ...state.getState(), rate })
+      const before = state.getState()
+      if (rate !== before.rate) state.setState({ ...before, rate })
     },
     load() {
       try {

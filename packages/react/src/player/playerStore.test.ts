@@ -318,6 +318,16 @@ describe('showing something else', () => {
     expect(state().text).toBe('Say this, too.')
   })
 
+  it('notifies nobody when it is what is shown already', () => {
+    const input = { voice }
+    const heard = vi.fn()
+    const { store } = setup(input)
+    store.show(input)
+    store.subscribe(heard)
+    store.show(input)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
   it('goes back to the sample when the snippet leaves the address', () => {
     const { store, state } = setup({ snippet: spokenSnippetFixture() })
     store.show({ voice })

@@ -160,6 +160,7 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
       return () => listeners.delete(listener)
     },
     show(next) {
+      if (next === shown) return
       const isSame = isSameSpeech(shown, next, getState().generation)
       shown = next
       if (isSame) {
