@@ -29,6 +29,10 @@ const STEPS = {
     title: 'Dependency rule',
     step: commandStep(['depcruise', ['packages', 'apps', 'e2e', 'examples', 'consumers']]),
   },
+  unused: {
+    title: 'Unused files and exports',
+    step: commandStep(['knip', ['--include=files,exports,types,duplicates', '--no-progress', '--no-config-hints']]),
+  },
   unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
   e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },

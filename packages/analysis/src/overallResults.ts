@@ -4,7 +4,7 @@ import { averageIntensityPercent, perceptualLoudnessPercent } from './loudnessPe
 import { PITCH_HOP_MS } from './pitchTrack.ts'
 
 /** Length of the stretches whose intensity is told: 2048 samples at 48 kHz, what a live reading looks at. */
-export const INTENSITY_WINDOW_MS = 2048 / 48
+const INTENSITY_WINDOW_MS = 2048 / 48
 
 /** How loud a whole clip is. */
 export interface OverallResults {

@@ -121,7 +121,7 @@ export function textOfUse(use: UseCase, profile: DescribedProfile): string {
 }
 
 /** Joins phrases as English does: "a, b and c". */
-export function listed(phrases: readonly string[]): string {
+function listed(phrases: readonly string[]): string {
   return phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`
 }
 

@@ -42,7 +42,7 @@ export interface WordTime {
 }
 
 /** What was made of a job. `words` are eSpeak's words; Gnuspeech, which tells no words, gives one for each line of the text. */
-export interface Utterance {
+interface Utterance {
   /** Mono, 16 bit. */
   samples: Int16Array
   sampleRate: number

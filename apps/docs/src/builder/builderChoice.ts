@@ -9,14 +9,14 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const THEMES = ['auto', 'light', 'dark'] as const
-export type BuilderTheme = (typeof THEMES)[number]
+type BuilderTheme = (typeof THEMES)[number]
 
 /** Greatest width in pixels; 0 is the width of what it stands in. */
 export const WIDTHS = [0, 320, 480, 720] as const
 export type Width = (typeof WIDTHS)[number]
 
 const FORMS = ['element', 'frame', 'link'] as const
-export type Form = (typeof FORMS)[number]
+type Form = (typeof FORMS)[number]
 
 /** Everything that is chosen: all of it stands in the address of the page. */
 export interface BuilderChoice {

@@ -11,7 +11,7 @@ interface TrustedWindow {
  *
  * Written into the pages and into the framed examples as it stands here, so it must not use anything from outside itself.
  */
-export function limitMarkup({ trustedTypes, location }: TrustedWindow): void {
+function limitMarkup({ trustedTypes, location }: TrustedWindow): void {
   // As expressions, in which no script of a page ends.
   const EMPTY_SCRIPT = /^<script><\/script>$/
   const MARKUP = /^(?:[^<]|<\/?(?:div|style|mark)(?: (?:class|part|nonce)="[\w+/= -]*")*>)*$/

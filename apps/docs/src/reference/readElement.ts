@@ -1,7 +1,7 @@
 import manifest from '../../../../packages/elements/custom-elements.json' with { type: 'json' }
 
 /** A row of what an element has. */
-export interface ElementRow {
+interface ElementRow {
   name: string
   type: string
   doc: string

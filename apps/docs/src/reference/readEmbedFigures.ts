@@ -3,7 +3,7 @@ import { readSource } from './sources.ts'
 /** The median of a figure over the rounds, and its least and most; null where it was not seen. */
 type Figure = readonly [median: number, least: number, most: number] | null
 
-export interface MeasuredSystem {
+interface MeasuredSystem {
   name: string
   title: string
   /** Of a player of others. */

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Worker } from 'node:worker_threads'
 
 /** Memory of one worker thread, in MB. */
-export interface ThreadReading {
+interface ThreadReading {
   name: string
   /** V8 heap obtained from the system, used or not. */
   heap: number

@@ -3,7 +3,7 @@ import { type CreditKind, creditEntries, users } from '../database/accountTables
 import type { Database, Queries } from '../database/database.ts'
 
 /** One synthesis that a user pays for. */
-export interface Purchase {
+interface Purchase {
   readonly userId: string
   /** Names it among all of that user's: it is paid for once, however often it is tried. */
   readonly purpose: string

@@ -16,7 +16,7 @@ export interface AdminContext {
 }
 
 /** An option of a command, `--name` or `--name value`. */
-export interface CommandOption {
+interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly description: string
 }

@@ -1,7 +1,7 @@
 import type { LogLevel } from '../config.ts'
 
 /** One piece of work whose progress is shown. */
-export interface Progress {
+interface Progress {
   update(done: number): void
   end(): void
 }

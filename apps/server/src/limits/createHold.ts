@@ -5,7 +5,7 @@ import type { Limit, Limiter, Usage } from './limiter.ts'
 import { type Counted, takeAll } from './takeAll.ts'
 
 /** A visitor who is not signed in: their device, and the address they come from. */
-export interface Visitor {
+interface Visitor {
   readonly key: string | null
   readonly client: string
 }

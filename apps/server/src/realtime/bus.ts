@@ -1,7 +1,7 @@
 import type { SocketMessage } from '@voice-rankings/contract'
 
 /** What a page that waits can be told. */
-export const RING_ACTIONS = [
+const RING_ACTIONS = [
   'login-complete',
   'logout-complete',
   'login-approved',

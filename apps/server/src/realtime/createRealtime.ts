@@ -3,7 +3,7 @@ import type { Bus, BusMessage, RingAction } from './bus.ts'
 import { createConnectionId, readConnectionId, type ConnectionId } from './connectionId.ts'
 
 /** One open socket. */
-export interface Connection {
+interface Connection {
   send(message: SocketMessage): void
 }
 

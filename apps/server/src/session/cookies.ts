@@ -7,7 +7,7 @@ import { SESSION_LIFETIME } from './createSessions.ts'
  * What a cookie is for: the session, the device of somebody who has none, a device that has signed in with a password, a
  * login under way, an embed's renewal.
  */
-export type CookieName = 'session' | 'visitor' | 'device' | 'login' | 'refresh'
+type CookieName = 'session' | 'visitor' | 'device' | 'login' | 'refresh'
 
 /** How long a browser keeps each, in seconds. Sessions also end on the server, when they are not used. */
 const MAX_AGE_S: Record<CookieName, number> = {

@@ -30,7 +30,7 @@ export function sessionEnd(kind: SessionKind, begun: Date): Date {
 const TOUCH_MS = 10 * 60_000
 
 /** A session and whose it is. */
-export interface FoundSession {
+interface FoundSession {
   user: UserRow
   session: SessionRow
 }

@@ -11,7 +11,7 @@ export interface UserIdentity {
 }
 
 /** Anybody else: known by their device once it carries our cookie, which it does from the first time that matters. */
-export interface AnonymousIdentity<Key extends string | null = string | null> {
+interface AnonymousIdentity<Key extends string | null = string | null> {
   readonly kind: 'anonymous'
   readonly key: Key
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createToken, isToken } from './token.ts'
 
 /** An account as its devices know it: a changed password makes all of them strangers. */
-export interface DeviceAccount {
+interface DeviceAccount {
   readonly userId: string
   /** When the password was chosen. */
   readonly changedAt: Date

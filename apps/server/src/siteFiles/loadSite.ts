@@ -43,7 +43,7 @@ export interface Site {
 }
 
 /** A build of the site. */
-export interface LatestBuild {
+interface LatestBuild {
   id: string
   /** As ISO 8601. */
   built_at: string

@@ -29,7 +29,7 @@ export interface EngineVoice {
 }
 
 /** One page of an engine's voices; `next` is absent on the last one. */
-export interface EngineVoicePage {
+interface EngineVoicePage {
   voices: readonly EngineVoice[]
   next?: string
 }
@@ -52,7 +52,7 @@ export interface SpeechJob {
 }
 
 /** The sound of a job: local engines give mono samples in -1…1, cloud providers an encoded file. */
-export type SpeechAudio =
+type SpeechAudio =
   | { kind: 'pcm'; samples: Float32Array; sampleRate: number }
   | { kind: 'encoded'; bytes: Uint8Array; mime: string }
 

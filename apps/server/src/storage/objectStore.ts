@@ -1,5 +1,5 @@
 /** What is known of a stored object without reading it. */
-export interface ObjectInfo {
+interface ObjectInfo {
   readonly size: number
   /** Changes whenever the content does; quoted as HTTP wants it. */
   readonly etag: string

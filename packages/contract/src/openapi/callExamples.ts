@@ -6,7 +6,7 @@ import { speechExamples } from './speechExamples.ts'
 import { voiceExamples } from './voiceExamples.ts'
 
 /** An example of every call. */
-export const callExamples: CallExamples = {
+const callExamples: CallExamples = {
   ...voiceExamples,
   ...speechExamples,
   ...memberExamples,

@@ -21,8 +21,7 @@ type KindOf<Value> =
 type Callback<P, K extends keyof P> = Extract<NonNullable<P[K]>, (...values: never[]) => unknown>
 
 /** What an event tells: the callback's value, null for a callback without one. */
-export type EventDetail<P, K extends keyof P> =
-  Parameters<Callback<P, K>> extends [infer First, ...unknown[]] ? First : null
+type EventDetail<P, K extends keyof P> = Parameters<Callback<P, K>> extends [infer First, ...unknown[]] ? First : null
 
 /** The events of an element with their details. */
 export type ElementEvents<P> = { [K in CallbackKey<P> as EventName<K>]: CustomEvent<EventDetail<P, K>> }

@@ -22,7 +22,7 @@ export type Props<Tag extends VoiceTag> = VoiceElementClasses[Tag] extends { rea
   ? NonNullable<P>
   : never
 
-export type EventsOf<Tag extends VoiceTag> = ElementEvents<Props<Tag>>
+type EventsOf<Tag extends VoiceTag> = ElementEvents<Props<Tag>>
 
 type Value<Tag extends VoiceTag, Name extends string> = NonNullable<
   (Props<Tag> & CommonProps)[Name & keyof (Props<Tag> & CommonProps)]

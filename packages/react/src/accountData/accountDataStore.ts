@@ -5,10 +5,10 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
 /** How far saving the data is; `message` is the server's own sentence, null when it said none. */
-export type DataSaving = { readonly status: 'idle' | 'saving' | 'saved' } | Failure
+type DataSaving = { readonly status: 'idle' | 'saving' | 'saved' } | Failure
 
 /** How far deleting the account is. After `password` the user is asked for it, once the server wants it. */
-export type AccountDeletion =
+type AccountDeletion =
   | { readonly status: 'asking' | 'deleting' | 'deleted' }
   | (Failure & {
       /** Whether the server wants a login that is newer. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { accountPageUrl } from '../session/index.ts'
 import { saveFile } from '../ui/index.ts'
-import { createAccountDataStore } from './accountDataStore.ts'
+import { createAccountDataStore, type AccountDataState } from './accountDataStore.ts'
 import { useStore } from 'zustand'
 
 /** Name of the file with a user's data. */
@@ -14,8 +14,16 @@ export interface AccountDataOptions {
   onDeleted?: () => void
 }
 
-/** The data of whoever is signed in, to take along and to delete. */
-export function useAccountData({ onDeleted }: AccountDataOptions) {
+/** State and actions of `useAccountData`. */
+export interface AccountDataModel extends AccountDataState {
+  readonly logoutHref: string | null
+  readonly onSave: () => void
+  readonly onDelete: (username: string, password: string) => void
+  readonly onReset: () => void
+}
+
+/** Export and deletion of the data of the signed-in user. */
+export function useAccountData({ onDeleted }: AccountDataOptions): AccountDataModel {
   const { client, session } = useRuntime()
   const store = useMemo(() => createAccountDataStore({ client, save: (data) => save(data, client.url) }), [client])
 
@@ -33,9 +41,6 @@ export function useAccountData({ onDeleted }: AccountDataOptions) {
     onReset: store.reset,
   }
 }
-
-/** What `useAccountData` gives. */
-export type AccountDataModel = ReturnType<typeof useAccountData>
 
 /** Saves the file, in which addresses are whole: it is read elsewhere. */
 function save(data: AccountExport, url: (path: string) => string): void {

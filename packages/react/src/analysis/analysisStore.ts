@@ -16,7 +16,7 @@ export const MOST_POINTS = 1000
 export const RESULTS_DELAY_MS = 100
 
 /** What the store needs of the visible player. */
-export type AnalysisAudio = Pick<
+type AnalysisAudio = Pick<
   HTMLAudioElement,
   | 'src'
   | 'removeAttribute'

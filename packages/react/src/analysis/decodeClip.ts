@@ -5,7 +5,7 @@ export interface Sound {
 }
 
 /** All devices decode to this rate in Hz, so that all measure the same; what a live reading looks at has it too. */
-export const DECODED_RATE = 48_000
+const DECODED_RATE = 48_000
 
 /** Decodes a whole file without opening the device's audio. Several channels are mixed to one. */
 export async function decodeClip(bytes: ArrayBuffer): Promise<Sound> {

@@ -8,7 +8,7 @@ import { parseUserAgent } from './parseUserAgent.ts'
 export const RESIZE_DELAY_MS = 50
 
 /** What is read of a browser's `navigator`. */
-export type DeviceSource = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+type DeviceSource = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 export interface DeviceStoreOptions {
   /** The browser's `navigator`, asked at every reading; undefined on a server. */

@@ -10,13 +10,13 @@ import { mapVoices } from './mapVoices.ts'
 import type { MapDirection, MapSize, PlacedVoices } from './placeVoices.ts'
 import { dotsBetween, middleDot, nextDot, placeVoices, pointOf } from './placeVoices.ts'
 
-export type MapLoad =
+type MapLoad =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly total: number; readonly unmeasured: number }
   | { readonly status: 'failed' }
 
 /** By what a voice came to hand: `pin` is a tap, which keeps its card. */
-export type MapTouch = 'pointer' | 'keys' | 'pin'
+type MapTouch = 'pointer' | 'keys' | 'pin'
 
 /** The voice at hand: its dot, and by what. */
 export interface MapHand {

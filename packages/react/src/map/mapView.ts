@@ -9,7 +9,7 @@ export interface MapView {
 export const WHOLE_MAP: MapView = { left: 0, bottom: 0, size: 1 }
 
 /** How near one can get. */
-export const NEAREST_SIZE = 1 / 40
+const NEAREST_SIZE = 1 / 40
 
 /** A place or a stretch on the drawn area, as shares of what is seen: x from the left, y from the bottom. */
 export interface MapPlace {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /** What a drawing is made with: the size of the canvas in CSS pixels, and the style it wears, so that it follows the theme. */
-export interface CanvasLook {
+interface CanvasLook {
   readonly width: number
   readonly height: number
   readonly style: CSSStyleDeclaration

@@ -3,7 +3,7 @@ import { isClientError } from '../clientError.ts'
 import type { Client } from '../createClient.ts'
 
 /** Who is signed in. */
-export interface ProfileState {
+interface ProfileState {
   /** Null for a visitor, and until the server has been asked. */
   profile: UserProfile | null
   /** Whether the server has been asked. */

@@ -15,7 +15,7 @@ import { type Connection, type Sent, send } from './send.ts'
 const VOICES = ['flite-slt--base', 'flite-rms--base']
 
 /** A text that was sent, and what is known of it. */
-export interface WrittenText {
+interface WrittenText {
   readonly text: string
   /** Undefined until the server has said that it is stored. */
   id?: string

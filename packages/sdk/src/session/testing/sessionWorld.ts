@@ -14,7 +14,7 @@ export const ANN: UserProfile = {
 }
 
 /** A socket that does what the test says. */
-export interface FakeSocket {
+interface FakeSocket {
   readonly url: string
   readonly closed: boolean
   open(): void
@@ -24,7 +24,7 @@ export interface FakeSocket {
 }
 
 /** A popup that the test closes as its user would. */
-export interface FakePopup extends Popup {
+interface FakePopup extends Popup {
   readonly url: string
   closed: boolean
   focused: number
