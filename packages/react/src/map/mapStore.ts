@@ -10,7 +10,7 @@ import { mapVoices } from './mapVoices.ts'
 import type { MapDirection, MapSize, PlacedVoices } from './placeVoices.ts'
 import { dotsBetween, middleDot, nextDot, placeVoices, pointOf } from './placeVoices.ts'
 
-type MapLoad =
+export type MapLoad =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly total: number; readonly unmeasured: number }
   | { readonly status: 'failed' }

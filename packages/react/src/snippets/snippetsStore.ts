@@ -8,13 +8,13 @@ import type { StoreApi } from 'zustand/vanilla'
 export const SNIPPET_SEARCH_DELAY_MS = 300
 
 /** The visitor's own snippets, newest first. */
-type SnippetList =
+export type SnippetList =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly snippets: readonly Snippet[] }
   | { readonly status: 'failed' }
 
 /** `idle` while nothing is searched for; a failure leaves the list empty. */
-type SnippetSearch =
+export type SnippetSearch =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly query: string }
   | { readonly status: 'ready'; readonly query: string; readonly snippets: readonly Snippet[] }
