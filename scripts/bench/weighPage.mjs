@@ -13,7 +13,7 @@ export async function weighPage(page, url) {
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
     // A file may be asked for twice, as a preload and as a module; it is sent once.
-    files.set(response.url(), { kind, bytes: gzipBytes(response) })
+    files.set(response.url(), kind)
   })
   await page.addInitScript(() => {
     globalThis.layoutShifts = []
@@ -25,7 +25,7 @@ export async function weighPage(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLED_MS)
   const shifts = await page.evaluate(() => globalThis.layoutShifts)
-  const sent = await Promise.all([...files.values()].map(async ({ kind, bytes }) => ({ kind, bytes: await bytes })))
+  const sent = await Promise.all([...files].map(async ([file, kind]) => ({ kind, bytes: await gzipBytes(file) })))
   const total = (kind) => sent.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
   return {
     scriptBytes: total('script'),
@@ -35,6 +35,8 @@ export async function weighPage(page, url) {
   }
 }
 
-async function gzipBytes(response) {
-  return gzipSync(await response.body(), { level: 9 }).length
+/** Asks anew: what the browser got for a worker it does not hand out. */
+async function gzipBytes(url) {
+  const response = await fetch(url)
+  return gzipSync(await response.bytes(), { level: 9 }).length
 }
