@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { describedClient, describeClient } from './describeClient.mjs'
 import { finishDocs } from './src/finish/finishDocs.ts'
 import { runningServer } from './src/finish/runningServer.ts'
+import { compileEagerly } from '../../scripts/compileEagerly.mjs'
 import { steadyFonts } from '../../scripts/steadyFonts.mjs'
 
 export default defineConfig({
@@ -72,6 +73,7 @@ export default defineConfig({
     plugins: [
       runningServer(),
       steadyFonts,
+      compileEagerly,
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
       svelte({ configFile: false }),
     ],
