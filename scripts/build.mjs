@@ -42,7 +42,7 @@ const BUILDS = {
       'examples',
       'consumers/next/app',
       'consumers/astro/src',
-      'apps/server/src/config.ts',
+      'apps/server/src/kernel/config/config.ts',
       'scripts/bench/budgets.mjs',
       'scripts/bench/embed/columns.mjs',
       ...AROUND_PAGES,

@@ -5,7 +5,7 @@ import { install } from './install.mjs'
 export async function run(args) {
   await install()
   const port = process.env.PORT ?? '3000'
-  const api = runChild('node', ['--no-warnings', '--watch', 'apps/server/src/main.ts', ...args], {
+  const api = runChild('node', ['--no-warnings', '--watch', 'apps/server/src/app/main.ts', ...args], {
     env: { PORT: port },
   })
   // Without the condition the site's server part would load React Router's production files beside the development ones.

@@ -10,7 +10,7 @@ export async function run(args) {
   await install()
   const wantsHelp = args.includes('--help') || args.includes('-h')
   if (!wantsHelp) await buildApps()
-  const main = wantsHelp ? 'apps/server/src/main.ts' : 'apps/server/dist/main.js'
+  const main = wantsHelp ? 'apps/server/src/app/main.ts' : 'apps/server/dist/main.js'
   const { code } = await runChild('node', ['--no-warnings', main, ...args], { env: ENV })
   return code ?? 1
 }

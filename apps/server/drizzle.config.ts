@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/schema.ts', './src/database/*Tables.ts'],
+  schema: ['./src/kernel/database/schema.ts', './src/kernel/database/*Tables.ts'],
   out: './migrations',
 })

@@ -4,12 +4,12 @@ import { defineConfig } from 'tsup'
 // One file for the server and one for each kind of thread: importing drizzle and Hono module by module costs a second.
 export default defineConfig({
   entry: {
-    main: 'src/main.ts',
-    admin: 'src/admin.ts',
-    fliteWorker: 'src/speech/flite/fliteWorker.ts',
-    conversionWorker: 'src/downloads/conversionWorker.ts',
-    masteringWorker: 'src/mastering/masteringWorker.ts',
-    templateWorker: 'src/database/templateWorker.ts',
+    main: 'src/app/main.ts',
+    admin: 'src/app/admin.ts',
+    fliteWorker: 'src/features/speech/flite/fliteWorker.ts',
+    conversionWorker: 'src/features/downloads/conversionWorker.ts',
+    masteringWorker: 'src/features/mastering/masteringWorker.ts',
+    templateWorker: 'src/kernel/database/templateWorker.ts',
   },
   format: 'esm',
   platform: 'node',

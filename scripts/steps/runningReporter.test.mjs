@@ -3,8 +3,8 @@ import { ROOT } from '../paths.mjs'
 import RunningReporter, { explainEnd } from './runningReporter.mjs'
 
 const file = (moduleId, project) => ({ moduleId: `${ROOT}/${moduleId}`, project: { name: project } })
-const credits = file('apps/server/src/credits.test.ts', 'server')
-const killed = file('apps/server/src/killed.test.ts', 'server')
+const credits = file('apps/server/src/features/credits/credits.test.ts', 'server')
+const killed = file('apps/server/src/app/killed.test.ts', 'server')
 const player = file('packages/react/src/Player.stories.tsx', 'stories (chromium)')
 
 /** What a run prints in which these begin, and these end. */
@@ -23,7 +23,7 @@ it('of tests that came to their end only what they printed is kept', () => {
 })
 
 it.each([
-  [[credits, killed], [credits], '.', 'vitest run --project server apps/server/src/killed.test.ts'],
+  [[credits, killed], [credits], '.', 'vitest run --project server apps/server/src/app/killed.test.ts'],
   [
     [player],
     [],

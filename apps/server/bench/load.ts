@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { quantile } from '../src/speech/testing/quantile.ts'
+import { quantile } from '../src/features/speech/testing/quantile.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 import { type Answer, BROWSING, createCrowd } from './load/createCrowd.ts'
 import type { Reading } from './load/probe.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { quantile } from '../src/speech/testing/quantile.ts'
+import { quantile } from '../src/features/speech/testing/quantile.ts'
 import { newText } from './load/createCrowd.ts'
 import { startBareServer } from './load/startBareServer.ts'
 import { startServer } from './load/startServer.ts'

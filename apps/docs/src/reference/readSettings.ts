@@ -19,6 +19,6 @@ export function readSettings(): ServerSetting[] {
     }
     ts.forEachChild(node, visit)
   }
-  visit(parseSource('apps/server/src/config.ts'))
+  visit(parseSource('apps/server/src/kernel/config/config.ts'))
   return found
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSimilarity, voiceProfile, type Voiceprint } from '@voice-rankings/analysis'
-import { decodeMp3 } from '../../src/audio/decodeMp3.ts'
+import { decodeMp3 } from '../../src/kernel/audio/decodeMp3.ts'
 import type { Measure, Row } from './row.ts'
 import { runTool } from './runTool.ts'
 import { writeWav } from './writeWav.ts'

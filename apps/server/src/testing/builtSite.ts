@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { loadSite, type Site } from '../siteFiles/loadSite.ts'
+import { loadSite, type Site } from '../features/files/loadSite.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 
 /** A script that is worth compressing. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { packagePath } from '../packagePath.ts'
+import { packagePath } from '../kernel/config/packagePath.ts'
 import { type ServerProcess, startProgram } from './startProcess.ts'
 
 /** The server as it is deployed: one file, which starts several times as fast as its source. */

@@ -1,5 +1,5 @@
-import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
-import type { ListedVoice } from '../catalogueJob/fillCatalogue.ts'
+import type { CatalogueVoice } from '../features/catalogue/catalogueVoice.ts'
+import type { ListedVoice } from '../features/catalogueJob/fillCatalogue.ts'
 
 /** A few voices as the catalogue lists them, each with a short passage. */
 export function listedVoices(...names: string[]): ListedVoice[] {

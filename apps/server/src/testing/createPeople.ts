@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SpeechResponse } from '@voice-rankings/contract'
-import type { RunningServer } from '../createServer.ts'
+import type { RunningServer } from '../app/createServer.ts'
 import { call } from './startTestServer.ts'
 import { createVisitor } from './visitor.ts'
 import { listenFor, type TestVoice } from './voicesToRate.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { CONSENT_PATH } from '../session/embed/consentPages.ts'
+import { CONSENT_PATH } from '../features/session/embed/consentPages.ts'
 import { openDoorbell } from './doorbell.ts'
 import { call } from './startTestServer.ts'
 import { createVisitor, type Visitor } from './visitor.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import type { Config } from '../kernel/config/config.ts'
+import type { Database } from '../kernel/database/database.ts'
+import { openDatabase } from '../kernel/database/openDatabase.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 
 /** Where a suite's database is: what a server or `openDatabase` is given. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { packagePath } from '../packagePath.ts'
+import { packagePath } from '../kernel/config/packagePath.ts'
 
 /** The server as a process of its own, with what it printed. */
 export interface ServerProcess {
@@ -16,7 +16,7 @@ const running = new Set<ChildProcess>()
 
 /** Starts the server from its source, with Flite alone unless told otherwise. */
 export function startProcess(env: Record<string, string>, ...args: string[]): ServerProcess {
-  return startProgram(packagePath('src', 'main.ts'), env, ...args)
+  return startProgram(packagePath('src', 'app', 'main.ts'), env, ...args)
 }
 
 /** Starts the server from that file, such as the one that `bundleServer` makes. */

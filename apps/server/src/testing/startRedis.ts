@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
-import { findProgram } from '../downloads/findProgram.ts'
+import { findProgram } from '../features/downloads/findProgram.ts'
 import { freePort } from './freePort.ts'
 
 /** A Redis of our own, which keeps nothing. */

@@ -1,5 +1,5 @@
-import type { EngineVoice, Speech, SpeechEngine, SpeechJob } from '../speech/engine.ts'
-import { SpeechAbortedError, UnspeakableTextError } from '../speech/speechError.ts'
+import type { EngineVoice, Speech, SpeechEngine, SpeechJob } from '../features/speech/engine.ts'
+import { SpeechAbortedError, UnspeakableTextError } from '../features/speech/speechError.ts'
 
 /** An engine for tests: it hums each word for a tenth of a second, and remembers what it was asked. */
 export interface ToneEngine extends SpeechEngine {

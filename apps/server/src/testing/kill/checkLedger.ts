@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { creditEntries, users } from '../../database/accountTables.ts'
-import type { Database } from '../../database/database.ts'
-import { snippetOwners, snippets } from '../../database/schema.ts'
-import { userKey } from '../../session/identity.ts'
+import { creditEntries, users } from '../../kernel/database/accountTables.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { userKey } from '../../kernel/identity/identity.ts'
 import type { Written } from './createWriter.ts'
 
 /** What is wrong with the credits of a writer, in words: paid for nothing, paid twice or not paid. */

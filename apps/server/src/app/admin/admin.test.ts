@@ -1,0 +1,295 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textKey } from '../../features/snippets/textKey.ts'
+import { readConfig } from '../../kernel/config/config.ts'
+import { creditEntries, users } from '../../kernel/database/accountTables.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { openDatabase } from '../../kernel/database/openDatabase.ts'
+import { ratingDecisions, ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
+import { voices } from '../../kernel/database/schema.ts'
+import { createLog } from '../../kernel/log/createLog.ts'
+import { listedVoices } from '../../testing/catalogueVoices.ts'
+import { type DatabasePlace, onEachPlace, onPostgres } from '../../testing/onEachDatabase.ts'
+import { signIn } from '../../testing/signIn.ts'
+import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
+import { runAdmin } from './runAdmin.ts'
+
+let engine: ToneEngine
+let names = ['Anna', 'Berta', 'Carla']
+
+/** Gives a command as an operator would, and returns what they see. */
+async function admin(place: DatabasePlace, ...args: string[]): Promise<string> {
+  const lines: string[] = []
+  engine = createToneEngine()
+  await runAdmin(args, {
+    readConfig: () => ({ ...readConfig({ MASTERING_WORKERS: '1' }), ...place }),
+    log: createLog('silent'),
+    print: (line) => void lines.push(line),
+    openCatalogue: () => ({ engines: [engine], listed: listedVoices(...names) }),
+  })
+  return lines.join('\n')
+}
+
+onEachPlace('an operator', (place) => {
+  let ann: string
+  const run = (...args: string[]) => admin(place(), ...args)
+  /** Looks into the database between two commands. */
+  async function look<Result>(read: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = await openDatabase(place())
+    try {
+      return await read(database)
+    } finally {
+      await database.close()
+    }
+  }
+  const userRow = () =>
+    look(async ({ queries }) => (await queries.select().from(users).where(eq(users.username, ann)))[0])
+
+  const stamps = () =>
+    look(async ({ queries }) => {
+      const rows = await queries
+        .select()
+        .from(voices)
+        .where(and(eq(voices.listed, true)))
+        .orderBy(asc(voices.position))
+      return Object.fromEntries(rows.map((row) => [row.voice_name, row.measured_at?.getTime()]))
+    })
+  const excluded = () =>
+    look(async ({ queries }) => {
+      const rows = await queries.select().from(ratings).orderBy(asc(ratings.rating_id))
+      return rows.map((row) => row.excluded)
+    })
+
+  /** How many raters of Anna count, and how many do not. */
+  const score = async () => {
+    const [row] = await look(({ queries }) =>
+      queries.select().from(voiceScores).where(eq(voiceScores.voice_id, 'flite-slt--anna')),
+    )
+    return [row?.rater_count, row?.excluded_count]
+  }
+
+  beforeAll(async () => {
+    const server = await startTestServer(place())
+    await server.catalogueDone
+    const { user } = await signIn(server, { total_credits: 1000, voice_credits: 300 })
+    ann = user.username
+    await server.close()
+  })
+
+  describe('of users', () => {
+    it('lists them, and finds one by a part of their name or address', async () => {
+      expect(await run('users', 'list')).toContain(ann)
+      expect(await run('users', 'list', '--search', ann.slice(2, 12))).toMatch(new RegExp(`${ann} .* 0 +700 +1000 `))
+      expect(await run('users', 'list', '--search', '%')).toBe('Nobody was found.')
+    })
+
+    it('sets a level, and is told what that changes', async () => {
+      expect(await run('users', 'level', ann.toUpperCase(), '1')).toBe(
+        `${ann}: level 0 → 1, texts up to 500 → 1000 characters.`,
+      )
+      expect(await userRow()).toMatchObject({ account_level: 1 })
+    })
+
+    it('gives credits and takes them away, with an entry in the ledger each', async () => {
+      expect(await run('users', 'credits', ann, '--add', '500', '--reason', 'a gift')).toBe(
+        `${ann}: 1000 → 1500 credits in all, 1200 left.`,
+      )
+      expect(await run('users', 'credits', ann, '--remove', '1200')).toBe(`${ann}: 1500 → 300 credits in all, 0 left.`)
+      const user = await userRow()
+      const entries = await look(({ queries }) =>
+        queries
+          .select()
+          .from(creditEntries)
+          .where(eq(creditEntries.user_id, user?.user_id ?? ''))
+          .orderBy(asc(creditEntries.created_at)),
+      )
+      expect(entries.map(({ kind, credits }) => `${kind} ${credits}`)).toEqual([
+        'grant 1000',
+        'grant 500',
+        'revoke 1200',
+      ])
+      expect(entries[1]?.purpose).toMatch(/^operator .* a gift$/)
+    })
+
+    it('cannot take away what has been used', async () => {
+      await expect(run('users', 'credits', ann, '--remove', '1')).rejects.toThrow(
+        `${ann} has 0 credits left of 300: nothing was changed.`,
+      )
+    })
+
+    it.each([
+      [['users', 'level', 'nobody', '1'], 'There is no user "nobody".'],
+      // Ids are random letters, digits and dashes.
+      [['users', 'level', '-H4b', '1'], 'There is no user "-H4b".'],
+      [['users', 'level'], 'The level is missing: write a whole number'],
+      [['users', 'level', 'ann', 'high'], 'The level is "high": write a whole number from 0 to 1000.'],
+      [['users', 'credits', 'ann'], 'Say how many credits, with --add or with --remove.'],
+      [['users', 'credits', 'ann', '--add', '1', '--remove', '1'], 'Say how many credits'],
+      [['users', 'credits', 'ann', '--add', '-5'], '--add is "-5": write a whole number'],
+      [['users', 'credits', 'ann', '--add', '1.5'], '--add is "1.5": write a whole number'],
+      [['users', 'list', '--serch', 'x'], "Unknown option '--serch'"],
+      [['users', 'list', 'all'], 'Unexpected argument'],
+      [['users', 'remove', 'ann'], 'There is no command "users remove ann".'],
+      [['votes', 'exclude', '1'], 'Say why, with --reason'],
+      [['votes', 'exclude', '--reason', 'x'], 'Say which ratings'],
+      [['votes', 'exclude', 'one', '--reason', 'x'], 'A rating id is "one"'],
+      [['votes', 'exclude', '99999', '--reason', 'x'], 'There is no such rating with the id 99999.'],
+      [['voices', 're-measure'], 'Say which voices: by their ids, with --service, or with --all.'],
+      [['voices', 're-measure', 'nobody'], 'No engine here offers nobody.'],
+      [['voices', 're-measure', '--service', 'nobody'], 'No engine here offers a voice of "nobody".'],
+    ])('who writes %j gets a sentence', async (args, sentence) => {
+      await expect(run(...args)).rejects.toThrow(sentence)
+    })
+  })
+
+  describe('of voices', () => {
+    it('lists them', async () => {
+      const list = await run('voices', 'list', '--service', 'flite')
+      expect(list).toMatch(/^flite-slt--berta +Berta +female +en-US +20\d\d-/m)
+      expect(list).toContain('3 voices.')
+      expect(await run('voices', 'list', '--failed')).toBe('0 voices.')
+    })
+
+    it('has one measured anew, and no other', async () => {
+      const before = await stamps()
+      const said = await run('voices', 're-measure', 'flite-slt--berta')
+      expect(said).toContain('To be measured anew: 1 voices.')
+      expect(said).toContain('Measured: 1 (flite-slt--berta).')
+      expect(engine.jobs).toHaveLength(1)
+      const after = await stamps()
+      expect(after.Berta).toBeGreaterThan(before.Berta ?? 0)
+      expect([after.Anna, after.Carla]).toEqual([before.Anna, before.Carla])
+    })
+
+    it('has all of a service measured anew', async () => {
+      expect(await run('voices', 're-measure', '--service', 'flite')).toContain('Measured: 3 (')
+    })
+
+    it('brings the list up to date, and is told what changed', async () => {
+      names = ['Anna', 'Carla', 'Dora']
+      expect((await run('voices', 'sync')).split('\n')).toEqual([
+        'Added: 1 (flite-slt--dora).',
+        'Shown again: none.',
+        'Hidden: 1 (flite-slt--berta).',
+        'The catalogue lists 3 voices.',
+        'Measured: 1 (flite-slt--dora).',
+      ])
+      names = ['Anna', 'Berta', 'Carla']
+      expect(await run('voices', 'sync')).toContain('Shown again: 1 (flite-slt--berta).')
+      expect(await run('voices', 'list', '--hidden')).toMatch(/^flite-slt--dora/m)
+    })
+  })
+
+  describe('of votes', () => {
+    let ids: string[]
+    beforeAll(async () => {
+      const rating = { voice_id: 'flite-slt--anna', voice_text: 'Hello', stars: 1, weight: 1, checks: {} }
+      const rows = await look(({ queries }) =>
+        queries
+          .insert(ratings)
+          .values(
+            ['crowd', 'crowd', 'fan'].map((rater_key, i) => ({
+              ...rating,
+              rater_key,
+              text_key: textKey(`Hello ${i}`),
+              network_key: 'one network',
+            })),
+          )
+          .returning(),
+      )
+      ids = rows.map(({ rating_id }) => String(rating_id))
+    })
+    it('Z12 excludes those of one rater and restores one of them, with the reason kept', async () => {
+      expect(await run('votes', 'exclude', '--rater', 'crowd', '--reason', 'the same person')).toBe(
+        `Excluded: rating ${ids[0]}, 1 stars for flite-slt--anna.\nExcluded: rating ${ids[1]}, 1 stars for flite-slt--anna.`,
+      )
+      expect(await excluded()).toEqual([true, true, false])
+      expect(await run('votes', 'restore', ids[0] ?? '', '--reason', 'a mistake')).toContain(
+        `Restored: rating ${ids[0]}`,
+      )
+      expect(await excluded()).toEqual([false, true, false])
+      const decisions = await look(({ queries }) =>
+        queries.select().from(ratingDecisions).orderBy(asc(ratingDecisions.decision_id)),
+      )
+      expect(decisions.map((one) => [String(one.rating_id), one.excluded, one.reason, one.decided_by])).toEqual([
+        [ids[0], true, 'the same person', 'operator'],
+        [ids[1], true, 'the same person', 'operator'],
+        [ids[0], false, 'a mistake', 'operator'],
+      ])
+    })
+
+    it('Z12 is told of those that were excluded before', async () => {
+      expect(await run('votes', 'exclude', '--voice', 'flite-slt--anna', '--reason', 'all of them')).toContain(
+        '1 were excluded before, and stay as they are.',
+      )
+    })
+
+    it('Z12 has the voice scored anew, without them and with them', async () => {
+      expect(await score()).toEqual([0, 2])
+      await run('votes', 'restore', ids[2] ?? '', '--reason', 'a real fan')
+      expect(await score()).toEqual([1, 1])
+      await run('votes', 'exclude', ids[2] ?? '', '--reason', 'not so real')
+    })
+
+    it('Z12 sees them', async () => {
+      const list = await run('votes', 'list', '--network', 'one network', '--excluded')
+      expect(list.split('\n')).toHaveLength(4)
+      expect(list).toMatch(/flite-slt--anna +1 +1 +0 +excluded/)
+    })
+  })
+})
+
+describe('the command line', () => {
+  const nowhere = { databaseUrl: undefined, dataDir: join(temporaryDirectory(), 'none') }
+
+  it.each([[[]], [['--help']], [['users', '--help']]])('%j shows what there is, and touches nothing', async (args) => {
+    expect(await admin(nowhere, ...args)).toContain('users level <who> <level>')
+    expect(existsSync(nowhere.dataDir)).toBe(false)
+  })
+
+  it('a command with --help shows its options', async () => {
+    expect(await admin(nowhere, 'users', 'credits', '--help')).toMatch(/--add <…> +How many to give/)
+  })
+
+  it('says that there is no database yet, and makes none', async () => {
+    await expect(admin(nowhere, 'users', 'list')).rejects.toThrow(`There is no database in ${nowhere.dataDir} yet.`)
+    expect(existsSync(nowhere.dataDir)).toBe(false)
+  })
+
+  describe('while the server runs', () => {
+    const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      const server = await startTestServer(place)
+      await server.catalogueDone
+      close = () => server.close()
+    })
+    afterAll(() => close())
+
+    it('says that the embedded database is locked, and what to do', async () => {
+      await expect(admin(place, 'users', 'list')).rejects.toThrow(
+        /is locked while the server runs\. Stop the server, give the command again, and start it\..*PostgreSQL/,
+      )
+    })
+  })
+})
+
+onPostgres('commands while the server runs', (place) => {
+  it('change what it does at once', async () => {
+    const server = await startTestServer(place())
+    await server.catalogueDone
+    try {
+      const { user, headers } = await signIn(server, { total_credits: 10 })
+      await admin(place(), 'users', 'credits', user.user_id, '--add', '90')
+      await admin(place(), 'users', 'level', user.user_email, '3')
+      const { body } = await call(`${server.url}/api/v1/user/status`, { headers })
+      expect(body).toMatchObject({ user: { total_credits: 100, account_level: 3 } })
+    } finally {
+      await server.close()
+    }
+  })
+})

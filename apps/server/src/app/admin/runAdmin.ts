@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Config } from '../../kernel/config/config.ts'
+import { DirectoryInUseError } from '../../kernel/database/lockDirectory.ts'
+import { openDatabase } from '../../kernel/database/openDatabase.ts'
+import { type AdminContext, AdminError, type Command, type CommandInput } from './command.ts'
+import { snippetCommands } from './snippetCommands.ts'
+import { userCommands } from './userCommands.ts'
+import { voiceCommands } from './voiceCommands.ts'
+import { voteCommands } from './voteCommands.ts'
+
+const COMMANDS: readonly Command[] = [...voiceCommands, ...userCommands, ...voteCommands, ...snippetCommands]
+
+export interface AdminOptions extends Omit<AdminContext, 'database' | 'config'> {
+  /** Read only when there is something to do: help needs no settings. */
+  readConfig: () => Config
+}
+
+/** Does what the command line says, or prints its help. Throws an `AdminError` or a `ConfigError` that explains itself. */
+export async function runAdmin(args: readonly string[], { readConfig, ...options }: AdminOptions): Promise<void> {
+  const wantsHelp = args.includes('--help') || args.includes('-h')
+  const command = COMMANDS.find(({ usage }) => nameOf(usage) === args.slice(0, 2).join(' '))
+  if (!command) {
+    const about = args.filter((arg) => !arg.startsWith('-')).join(' ')
+    if (!wantsHelp && about !== '') throw new AdminError(`There is no command "${about}".\n\n${help()}`)
+    return options.print(help(about))
+  }
+  if (wantsHelp) return options.print(helpOf(command))
+  const input = parse(command, args.slice(2))
+  const config = readConfig()
+  const database = await openExisting(config)
+  try {
+    await command.run({ ...options, config, database }, input)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The two words that a command begins with. */
+const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ')
+
+/** Set before what begins with one dash, as ids may: no option does, but `parseArgs` would take it for one. */
+const HIDING = '\0'
+
+const show = (arg: string) => (arg.startsWith(HIDING) ? arg.slice(HIDING.length) : arg)
+
+function parse(command: Command, args: readonly string[]): CommandInput {
+  const options = Object.fromEntries(Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]))
+  try {
+    const hidden = args.map((arg) => (/^-[^-]/.test(arg) ? HIDING + arg : arg))
+    const { values, positionals } = parseArgs({ args: hidden, options, allowPositionals: command.usage.includes('<') })
+    const shown = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? show(value) : value])
+    return { values: Object.fromEntries(shown), positionals: positionals.map(show) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new AdminError(`${reason}.\n\n${helpOf(command)}`)
+  }
+}
+
+async function openExisting(config: Config) {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
+    throw new AdminError(
+      `There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR or DATABASE_URL to where it is.`,
+    )
+  }
+  try {
+    return await openDatabase(config)
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error
+    throw new AdminError(
+      `The embedded database in ${dataDir} is locked while the server runs. Stop the server, give the command again, ` +
+        'and start it. (With PostgreSQL, set by DATABASE_URL, commands work at any time.)',
+    )
+  }
+}
+
+function help(about = ''): string {
+  const chosen = COMMANDS.filter(({ usage }) => about === '' || usage.startsWith(`${about} `))
+  const lines = (chosen.length > 0 ? chosen : COMMANDS).flatMap(({ usage, description }) => [
+    `  ${usage}`,
+    `      ${description}`,
+  ])
+  const notes = [
+    'Each takes --help. They read the same settings as the server: DATABASE_URL, or DATA_DIR for the embedded database,',
+    'which is locked while the server runs.',
+  ]
+  return ['npm run admin -- <command>', '', ...lines, '', ...notes].join('\n')
+}
+
+function helpOf({ usage, description, options = {} }: Command): string {
+  const rows = Object.entries(options).map(([name, { type, description: does }]) => {
+    return [`--${name}${type === 'string' ? ' <…>' : ''}`, does] as const
+  })
+  const width = Math.max(0, ...rows.map(([name]) => name.length))
+  const lines = rows.map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
+  return [`npm run admin -- ${usage}`, `    ${description}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { snippetDecisions, snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { titleOf } from '../../features/snippets/titleOf.ts'
+import { type AdminContext, AdminError, type Command, textOf, wholeNumber } from './command.ts'
+import { formatTable } from './formatTable.ts'
+
+/** Why a snippet stands as it does: the last decision about it. */
+const lastReason = sql<string | null>`(SELECT ${snippetDecisions.reason} FROM ${snippetDecisions}
+  WHERE ${snippetDecisions.voice_snippet_id} = ${snippets.voice_snippet_id}
+  ORDER BY ${snippetDecisions.decision_id} DESC LIMIT 1)`
+
+const isShared = sql<boolean>`EXISTS (SELECT 1 FROM ${snippetOwners}
+  WHERE ${snippetOwners.voice_snippet_id} = ${snippets.voice_snippet_id} AND ${snippetOwners.shared})`
+
+const list: Command = {
+  usage: 'snippets list',
+  description: 'Show the snippets that people share, the newest first; never those that are theirs alone',
+  options: {
+    search: { type: 'string', description: 'Only whose text contains this' },
+    voice: { type: 'string', description: 'Those of this voice, by its id' },
+    hidden: { type: 'boolean', description: 'Only those that were hidden' },
+    limit: { type: 'string', description: 'How many to show at most (default 50)' },
+  },
+  async run({ database, print }, input) {
+    const [search, voice] = [textOf(input, 'search'), textOf(input, 'voice')]
+    const rows = await database.queries
+      .select({
+        id: snippets.voice_snippet_id,
+        voice: snippets.voice_id,
+        text: snippets.voice_snippet_text,
+        hidden: snippets.hidden,
+        reason: lastReason,
+        created: snippets.created_at,
+      })
+      .from(snippets)
+      .where(
+        and(
+          isShared,
+          search === undefined
+            ? undefined
+            : ilike(snippets.voice_snippet_text, `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`),
+          voice === undefined ? undefined : eq(snippets.voice_id, voice),
+          input.values.hidden === true ? eq(snippets.hidden, true) : undefined,
+        ),
+      )
+      .orderBy(desc(snippets.created_at), snippets.voice_snippet_id)
+      .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
+    if (rows.length === 0) return print('There are no such snippets.')
+    const table = rows.map(({ created, text, hidden, ...row }) => ({
+      id: row.id,
+      voice: row.voice,
+      'spoken at': created.toISOString().slice(0, 16).replace('T', ' '),
+      shown: hidden ? 'hidden' : 'yes',
+      reason: row.reason,
+      text: titleOf(text),
+    }))
+    for (const line of formatTable(table)) print(line)
+  },
+}
+
+const decide = (verb: 'hide' | 'restore', description: string): Command => ({
+  usage: `snippets ${verb} <snippet id>…`,
+  description,
+  options: { reason: { type: 'string', description: 'Why; it is kept with each snippet, and its owner reads it' } },
+  async run(context, input) {
+    const reason = textOf(input, 'reason')
+    if (reason === undefined) throw new AdminError(`Say why, with --reason "…": whoever asks later will want to know.`)
+    await change(context, input.positionals, { hidden: verb === 'hide', reason })
+  },
+})
+
+async function change(
+  { database, print }: AdminContext,
+  ids: readonly string[],
+  { hidden, reason }: { hidden: boolean; reason: string },
+): Promise<void> {
+  if (ids.length === 0) throw new AdminError('Say which snippets, by their ids. "snippets list" shows them.')
+  const chosen = inArray(snippets.voice_snippet_id, [...ids])
+  const changed = await database.queries.transaction(async (transaction) => {
+    const found = await transaction.select({ id: snippets.voice_snippet_id }).from(snippets).where(chosen)
+    const unknown = ids.filter((id) => !found.some((snippet) => snippet.id === id))
+    if (unknown.length > 0) {
+      throw new AdminError(
+        `There is no snippet ${unknown.join(', ')}. "snippets list" shows them; nothing was changed.`,
+      )
+    }
+    const rows = await transaction
+      .update(snippets)
+      .set({ hidden })
+      .where(and(chosen, eq(snippets.hidden, !hidden)))
+      .returning({ voice_snippet_id: snippets.voice_snippet_id, text: snippets.voice_snippet_text })
+    const decisions = rows.map(({ voice_snippet_id }) => ({ voice_snippet_id, hidden, reason }))
+    if (decisions.length > 0) await transaction.insert(snippetDecisions).values(decisions)
+    return rows
+  })
+  const done = hidden ? 'Hidden' : 'Restored'
+  for (const { voice_snippet_id, text } of changed) print(`${done}: ${voice_snippet_id}, "${titleOf(text)}"`)
+  const same = new Set(ids).size - changed.length
+  if (same > 0) print(`${same} ${hidden ? 'were hidden' : 'were shown'} before, and stay as they are.`)
+}
+
+/** What an operator can do with what people share. */
+export const snippetCommands: readonly Command[] = [
+  list,
+  decide('hide', 'Keep snippets from everybody but their owners, page and audio'),
+  decide('restore', 'Let everybody hear snippets again that were hidden'),
+]

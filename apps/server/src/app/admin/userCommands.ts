@@ -1,0 +1,102 @@
+import { textLimit } from '@voice-rankings/contract'
+import { and, desc, eq, gte, ilike, lte, or, sql } from 'drizzle-orm'
+import { creditEntries, users } from '../../kernel/database/accountTables.ts'
+import { AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
+import { findUser } from './findUser.ts'
+import { formatTable } from './formatTable.ts'
+
+/** Highest account level, and most credits that a user can have: what an integer column holds. */
+const MOST = 2_000_000_000
+
+const list: Command = {
+  usage: 'users list',
+  description: 'Show who has an account, the newest first',
+  options: {
+    search: { type: 'string', description: 'Only whose username or e-mail address contains this' },
+    limit: { type: 'string', description: 'How many to show at most (default 50)' },
+  },
+  async run({ database, print }, input) {
+    const term = textOf(input, 'search')?.replace(/[\\%_]/g, String.raw`\$&`)
+    const rows = await database.queries
+      .select()
+      .from(users)
+      .where(
+        term === undefined ? undefined : or(ilike(users.username, `%${term}%`), ilike(users.user_email, `%${term}%`)),
+      )
+      .orderBy(desc(users.created_at))
+      .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
+    if (rows.length === 0) return print(term === undefined ? 'Nobody has an account yet.' : 'Nobody was found.')
+    const table = rows.map((user) => ({
+      username: user.username,
+      email: user.user_email,
+      level: user.account_level,
+      'credits left': user.total_credits - user.voice_credits,
+      'of all': user.total_credits,
+      since: user.created_at.toISOString().slice(0, 10),
+      id: user.user_id,
+    }))
+    for (const line of formatTable(table)) print(line)
+  },
+}
+
+const level: Command = {
+  usage: 'users level <who> <level>',
+  description: 'Set the account level of a user: above 0 their texts may be longer',
+  async run({ database, print }, { positionals: [who, wanted] }) {
+    const account_level = wholeNumber(wanted, 'The level', [0, 1000])
+    const user = await findUser(database, who)
+    await database.queries.update(users).set({ account_level }).where(eq(users.user_id, user.user_id))
+    const limits = [user.account_level, account_level].map((one) => textLimit(one))
+    print(
+      `${user.username}: level ${user.account_level} → ${account_level}, texts up to ${limits.join(' → ')} characters.`,
+    )
+  },
+}
+
+const credits: Command = {
+  usage: 'users credits <who> --add <credits> | --remove <credits>',
+  description: 'Give credits to a user, or take away some that are left',
+  options: {
+    add: { type: 'string', description: 'How many to give' },
+    remove: { type: 'string', description: 'How many to take away; what has been used stays used' },
+    reason: { type: 'string', description: 'Why, for the ledger' },
+  },
+  async run({ database, print }, input) {
+    const { kind, amount, by } = readChange(input)
+    const user = await findUser(database, input.positionals[0])
+    const purpose = `operator ${new Date().toISOString()} ${textOf(input, 'reason') ?? ''}`.trim()
+    const changed = await database.queries.transaction(async (transaction) => {
+      const total = sql`${users.total_credits}::bigint + ${by}`
+      const [row] = await transaction
+        .update(users)
+        .set({ total_credits: sql`${users.total_credits} + ${by}::int` })
+        // What is set aside for a text under way counts as used, so it cannot be taken away.
+        .where(and(eq(users.user_id, user.user_id), gte(total, users.voice_credits), lte(total, MOST)))
+        .returning()
+      if (row) await transaction.insert(creditEntries).values({ user_id: user.user_id, purpose, kind, credits: amount })
+      return row
+    })
+    if (!changed) {
+      const left = user.total_credits - user.voice_credits
+      throw new AdminError(`${user.username} has ${left} credits left of ${user.total_credits}: nothing was changed.`)
+    }
+    const left = changed.total_credits - changed.voice_credits
+    print(`${user.username}: ${user.total_credits} → ${changed.total_credits} credits in all, ${left} left.`)
+  },
+}
+
+function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: number; by: number } {
+  const [add, remove] = [textOf(input, 'add'), textOf(input, 'remove')]
+  if ((add === undefined) === (remove === undefined)) {
+    throw new AdminError('Say how many credits, with --add or with --remove.')
+  }
+  if (add !== undefined) {
+    const amount = wholeNumber(add, '--add', [1, MOST])
+    return { kind: 'grant', amount, by: amount }
+  }
+  const amount = wholeNumber(remove, '--remove', [1, MOST])
+  return { kind: 'revoke', amount, by: -amount }
+}
+
+/** What an operator can do with accounts. */
+export const userCommands: readonly Command[] = [list, level, credits]

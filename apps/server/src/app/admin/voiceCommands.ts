@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { fillCatalogue, type ListedVoice, voiceId } from '../../features/catalogueJob/fillCatalogue.ts'
+import { measureCatalogue } from '../../features/catalogueJob/measureCatalogue.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { createMastering } from '../../features/mastering/createMastering.ts'
+import { createSpeech } from '../../features/speech/createSpeech.ts'
+import { createStore } from '../../kernel/storage/createStore.ts'
+import { type AdminContext, AdminError, type Command, textOf } from './command.ts'
+import { formatTable } from './formatTable.ts'
+
+const list: Command = {
+  usage: 'voices list',
+  description: 'Show the voices of the catalogue, and whether they have been measured',
+  options: {
+    service: { type: 'string', description: 'Only those of this service' },
+    failed: { type: 'boolean', description: 'Only those whose sample could not be made' },
+    hidden: { type: 'boolean', description: 'Only those that no engine offers any more' },
+  },
+  async run({ database, print }, input) {
+    const service = textOf(input, 'service')
+    const rows = await database.queries
+      .select()
+      .from(voices)
+      .where(
+        and(
+          eq(voices.listed, input.values.hidden !== true),
+          service === undefined ? undefined : eq(voices.voice_service, service),
+          input.values.failed === true ? isNotNull(voices.failure) : undefined,
+        ),
+      )
+      .orderBy(asc(voices.position), asc(voices.voice_id))
+    const table = rows.map((voice) => ({
+      voice: voice.voice_id,
+      name: voice.voice_name,
+      gender: voice.voice_gender,
+      languages: voice.voice_language_codes.join(','),
+      measured: voice.measured_at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'not yet',
+      failure: voice.failure,
+    }))
+    for (const line of formatTable(table)) print(line)
+    print(`${rows.length} voices.`)
+  },
+}
+
+const sync: Command = {
+  usage: 'voices sync',
+  description: 'List what the engines offer now, and measure what is new or out of date',
+  async run(context) {
+    await measure(context, async (listed) => {
+      const before = new Map((await allVoices(context.database)).map((voice) => [voice.voice_id, voice]))
+      await fillCatalogue(context.database, listed)
+      const after = await allVoices(context.database)
+      const isShown = (id: string) => before.get(id)?.listed === true
+      report(
+        context,
+        'Added',
+        after.filter(({ voice_id }) => !before.has(voice_id)),
+      )
+      report(
+        context,
+        'Shown again',
+        after.filter((voice) => before.has(voice.voice_id) && voice.listed && !isShown(voice.voice_id)),
+      )
+      report(
+        context,
+        'Hidden',
+        after.filter((voice) => !voice.listed && isShown(voice.voice_id)),
+      )
+      context.print(`The catalogue lists ${listed.length} voices.`)
+    })
+  },
+}
+
+const remeasure: Command = {
+  usage: 'voices re-measure <voice id>… | --service <service> | --all',
+  description: 'Speak and measure voices anew; what is known of them is shown until then',
+  options: {
+    service: { type: 'string', description: 'All voices of this service' },
+    all: { type: 'boolean', description: 'All voices' },
+  },
+  async run(context, input) {
+    const service = textOf(input, 'service')
+    const ids = input.positionals
+    if ([ids.length > 0, service !== undefined, input.values.all === true].filter(Boolean).length !== 1) {
+      throw new AdminError('Say which voices: by their ids, with --service, or with --all.')
+    }
+    await measure(context, async (listed) => {
+      const own = listed
+        .map(({ voice }) => voice)
+        .filter((voice) => {
+          if (ids.length > 0) return ids.includes(voiceId(voice))
+          return service === undefined || voice.voice_service === service
+        })
+      const unknown = ids.filter((id) => !own.some((voice) => voiceId(voice) === id))
+      if (unknown.length > 0)
+        throw new AdminError(`No engine here offers ${unknown.join(', ')}. "voices list" shows the voices.`)
+      if (own.length === 0) throw new AdminError(`No engine here offers a voice of "${service}".`)
+      await context.database.queries
+        .update(voices)
+        .set({ measured_stamp: OUT_OF_DATE })
+        .where(and(inArray(voices.voice_id, own.map(voiceId)), isNotNull(voices.measured_stamp)))
+      context.print(`To be measured anew: ${own.length} voices.`)
+    })
+  },
+}
+
+/** A stamp that no measurement has. */
+const OUT_OF_DATE = 'out of date'
+
+/** Measures all that is out of date once `prepare` is done with what is listed, and prints which voices that were. */
+async function measure(
+  context: AdminContext,
+  prepare: (listed: readonly ListedVoice[]) => Promise<void>,
+): Promise<void> {
+  const { config, database, log } = context
+  const { engines, listed } = context.openCatalogue()
+  const speech = createSpeech({ engines })
+  const mastering = createMastering({ workers: config.masteringWorkers })
+  try {
+    await prepare(listed)
+    const from = new Date()
+    const { signal } = new AbortController()
+    await measureCatalogue({ database, store: createStore(config), speech, mastering, listed, log, signal })
+    const after = await allVoices(database)
+    report(
+      context,
+      'Measured',
+      after.filter(({ measured_at }) => measured_at !== null && measured_at >= from),
+    )
+    const failed = await database.queries
+      .select()
+      .from(voices)
+      .where(and(eq(voices.listed, true), isNotNull(voices.failure)))
+    for (const { voice_id, failure } of failed) context.print(`Not measured: ${voice_id}: ${failure}`)
+    const waiting = await database.queries
+      .select()
+      .from(voices)
+      .where(and(eq(voices.listed, true), isNull(voices.measured_stamp), isNull(voices.failure)))
+    if (waiting.length > 0) context.print(`Still waiting: ${waiting.length} voices.`)
+  } finally {
+    await Promise.all([speech.close(), mastering.close()])
+  }
+}
+
+const allVoices = ({ queries }: Database): Promise<VoiceRow[]> =>
+  queries.select().from(voices).orderBy(asc(voices.position))
+
+/** More names than this are only counted. */
+const NAMED = 20
+
+function report({ print }: AdminContext, what: string, rows: readonly VoiceRow[]): void {
+  if (rows.length === 0) return print(`${what}: none.`)
+  const names = rows.slice(0, NAMED).map(({ voice_id }) => voice_id)
+  const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : ''
+  print(`${what}: ${rows.length} (${names.join(', ')}${more}).`)
+}
+
+/** What an operator can do with the catalogue. */
+export const voiceCommands: readonly Command[] = [list, sync, remeasure]

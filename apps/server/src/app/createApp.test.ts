@@ -1,0 +1,191 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createDiskStore } from '../kernel/storage/createDiskStore.ts'
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import { createCookies } from '../features/session/cookies.ts'
+import { createIdentify } from '../features/session/createIdentify.ts'
+import { parseTrustedProxies } from '../kernel/http/clientAddress.ts'
+import { createApp } from './createApp.ts'
+import type { Log } from '../kernel/log/createLog.ts'
+import type { Handlers } from '../kernel/api/handlers.ts'
+import type { Site } from '../features/files/loadSite.ts'
+
+/** A log that keeps what it is told. */
+function keepingLog() {
+  const kept: string[] = []
+  const keep = (message: string, error?: unknown) =>
+    void kept.push(error instanceof Error ? `${message} ${error.message}` : message)
+  const log: Log = { error: keep, info: keep, debug: keep, progress: () => ({ update: () => {}, end: () => {} }) }
+  return { log, kept }
+}
+
+function appWith(handlers: Partial<Handlers>, site?: Site) {
+  const { log, kept } = keepingLog()
+  const store = createDiskStore(temporaryDirectory())
+  const cookies = createCookies(false)
+  const identify = createIdentify(cookies, () => undefined)
+  const api = {
+    identify,
+    cookies,
+    services: () => undefined,
+    embedOrigins: [],
+    trustedProxies: parseTrustedProxies('10.0.0.1'),
+    findIcon: async () => null,
+  }
+  return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
+}
+
+const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })
+const ask = (app: ReturnType<typeof createApp>) => app.request('/api/v1/user/status?token=secret')
+
+it.each([
+  ['::ffff:10.0.0.9', '198.51.100.1', 1],
+  ['10.0.0.1', '198.51.100.1', 0],
+  ['10.0.0.9', undefined, 0],
+])('asked twice by %s for %s, says %j times that a proxy is not believed', async (remoteAddress, visitor, times) => {
+  const { app, kept } = appWith({ getHealth: () => ({ ok: true }) })
+  const headers = visitor === undefined ? {} : { 'x-forwarded-for': visitor }
+  for (let asked = 0; asked < 2; asked += 1)
+    await app.request('/healthz', { headers }, { incoming: { socket: { remoteAddress } } })
+  expect(kept.filter((line) => line.startsWith(remoteAddress) && line.includes('TRUSTED_PROXIES'))).toHaveLength(times)
+})
+
+describe('a fault of the server', () => {
+  it('reveals nothing to the asker, and the cause to the log under the same id', async () => {
+    const { app, kept } = failing(new Error('the password is swordfish'))
+    const answer = await ask(app)
+    const text = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(text).not.toContain('swordfish')
+    const { request_id } = JSON.parse(text) as { request_id: string }
+    expect(kept.join('\n')).toContain(`${request_id} failed. the password is swordfish`)
+  })
+
+  it('never puts query strings, or the values of a failed query, into the log', async () => {
+    const cause = new Error('relation "voices" does not exist')
+    const { app, kept } = failing(new DrizzleQueryError('select 1', ['somebody’s text'], cause))
+    await ask(app)
+    expect(kept.join('\n')).toContain('relation "voices" does not exist')
+    expect(kept.join('\n')).not.toMatch(/secret|somebody/)
+  })
+
+  it('cannot be told of in a path so that the log shows lines nobody wrote', async () => {
+    const { app, kept } = appWith({})
+    await app.request('/api/%0Aa%20line%20of%20its%20own%1B%5B31m')
+    expect(kept).toEqual([expect.stringMatching(/^GET \/api\/%0Aa%20line%20of%20its%20own%1B%5B31m 404 /)])
+  })
+
+  it.each(['ECONNREFUSED', 'ENOSPC', '53100', '57P01', '08006'])(
+    'of its storage (%s) asks to come back',
+    async (code) => {
+      const cause = Object.assign(new Error('away'), { code })
+      const answer = await ask(failing(new DrizzleQueryError('select 1', [], cause)).app)
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(await answer.json()).toMatchObject({ code: 'busy' })
+    },
+  )
+})
+
+describe('the built site', () => {
+  let site: Site
+  beforeAll(() => {
+    const clientDir = temporaryDirectory()
+    mkdirSync(join(clientDir, 'assets'))
+    writeFileSync(join(clientDir, 'assets', 'page-1a2b.js'), 'export {}')
+    writeFileSync(join(clientDir, 'icon.svg'), '<svg/>')
+    site = {
+      clientDir,
+      createHandler:
+        ({ fetch }) =>
+        async (request, visitor) => {
+          const { pathname } = new URL(request.url)
+          const description = new URL('/api/v1/openapi.json', request.url)
+          const answer = await fetch(new Request(description, { headers: { 'accept-encoding': 'gzip' } }), visitor)
+          const { info } = (await answer.json()) as { info: { version: string } }
+          return new Response(`<p>${pathname} ${info.version}</p>`, { headers: { 'content-type': 'text/html' } })
+        },
+    }
+  })
+  const ready = { userStatus: () => ({}), searchVoices: () => Promise.reject(new Error('not asked')) }
+
+  it('renders every path that is no file, asking this server for its data without the network', async () => {
+    const answer = await appWith(ready, site).app.request('/voices')
+    expect(await answer.text()).toBe('<p>/voices 1.2.3</p>')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+  })
+
+  it('asks as a page of this server, which says whom it is made for', async () => {
+    const callers: string[] = []
+    const userStatus: Handlers['userStatus'] = (_input, { client, visitor }) => {
+      callers.push(client, visitor)
+      return {}
+    }
+    const asking: Site = {
+      ...site,
+      createHandler:
+        ({ fetch }) =>
+        (request, visitor) =>
+          fetch(new Request(new URL('/api/v1/user/status', request.url)), visitor),
+    }
+    const incoming = { socket: { remoteAddress: '10.0.0.1' } }
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    await appWith({ ...ready, userStatus }, asking).app.request('/voices', { headers }, { incoming })
+    expect(callers).toEqual(['site', '192.0.2.7'])
+  })
+
+  it('has files that may be kept for ever when their name tells their content', async () => {
+    const { app } = appWith(ready, site)
+    const asset = await app.request('/assets/page-1a2b.js')
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    // Else no frame that shuts out what does not say so could have a worker.
+    expect(asset.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    expect((await app.request('/icon.svg')).headers.get('cache-control')).not.toContain('immutable')
+  })
+
+  it('never answers for the API', async () => {
+    const answer = await appWith(ready, site).app.request('/api/v1/nothing')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('shows a page that asks again while the server starts', async () => {
+    const answer = await appWith({}, site).app.request('/voices')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('http-equiv="refresh"')
+  })
+})
+
+describe('a page of another site', () => {
+  const headers = { origin: 'https://blog.example' }
+
+  it('may call the API, without cookies', async () => {
+    const answer = await appWith({ userStatus: () => ({}) }).app.request('/api/v1/user/status', { headers })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  it('may send JSON', async () => {
+    const answer = await appWith({}).app.request('/api/v1/voice/speech', {
+      method: 'OPTIONS',
+      headers: {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-headers')).toContain('content-type')
+  })
+
+  it('learns why a call failed and when to come back', async () => {
+    const answer = await appWith({}).app.request('/api/v1/user/status', { headers })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '../kernel/config/config.ts'
+import { createHandlers } from './createHandlers.ts'
+import type { Call } from '../kernel/api/handlers.ts'
+import { SEARCHES } from '../kernel/limits/throttles.ts'
+import type { Services } from './services.ts'
+
+/** Who is counted goes no further than to a database that is away. */
+const away = () => Promise.reject(new Error('away'))
+const services = {
+  config: readConfig({}),
+  database: { rows: away, queries: {} },
+  speech: { engines: [] },
+} as unknown as Services
+const callFrom = (client: string) =>
+  ({ client, identity: () => Promise.resolve({ kind: 'anonymous', key: null }) }) as unknown as Call
+
+it.each([
+  ['voices', { searchVoices: { query: { search: 'a', page: 1, limit: 1 } } }],
+  ['the map', { voiceMap: { query: {} } }],
+  ['similar voices', { similarVoices: { body: { voice_id: 'a' } } }],
+])('a network that asks for %s without end is asked to wait, and all others are not', async (_what, asked) => {
+  const handlers = createHandlers(services)
+  const [[name, parts] = []] = Object.entries(asked)
+  const ask = (client: string) =>
+    (handlers[name as 'searchVoices'] as (input: unknown, call: Call) => Promise<unknown>)(
+      { params: undefined, query: undefined, body: undefined, ...parts },
+      callFrom(client),
+    ).catch((error: { code?: string }) => error.code)
+  for (let count = 0; count < SEARCHES.points; count += 1) expect(await ask('192.0.2.1')).toBeUndefined()
+  expect(await ask('192.0.2.1')).toBe('too_many_requests')
+  expect(await ask('192.0.2.2')).toBeUndefined()
+  expect(await ask('site')).toBeUndefined()
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import type { CallOutput, getReadiness } from '@voice-rankings/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type BundledServer, bundleServer } from '../testing/bundleServer.ts'
+import { killProcesses, startProcess } from '../testing/startProcess.ts'
+import { call } from '../testing/startTestServer.ts'
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+
+/** A directory that nobody can make; on Linux also one where `mkdir` tells Node nothing that makes sense. */
+const NOWHERE = process.platform === 'linux' ? '/proc/nope' : `${import.meta.filename}/nope`
+
+async function untilDone(url: string, atLeast: (total: number) => number) {
+  for (;;) {
+    const { body } = await call<CallOutput<typeof getReadiness>>(`${url}/readyz`)
+    if (body.voices_total > 0 && body.voices_done >= atLeast(body.voices_total)) return body
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+afterEach(killProcesses)
+
+describe('the server as a process', () => {
+  let bundle: BundledServer
+  beforeAll(async () => {
+    bundle = await bundleServer()
+  })
+  afterAll(() => bundle.remove())
+
+  it('prints its settings with --help and ends well, started from its source', async () => {
+    const { exit, printed } = startProcess({}, '--help')
+    expect(await exit).toBe(0)
+    expect(printed()).toContain('DATABASE_URL')
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT is "eighty": write a whole number'],
+    [{ ENGINES: 'polly' }, 'ENGINES is "polly": none of these exists; choose from flite, espeak, gnuspeech'],
+  ])('refuses to start with %j', async (env, message) => {
+    const { exit, printed } = bundle.start({ DATA_DIR: temporaryDirectory(), ...env })
+    expect(await exit).toBe(1)
+    expect(printed()).toContain(message)
+  })
+
+  it.each([
+    [{ HOST: 'nowhere.invalid' }, 'cannot listen on nowhere.invalid'],
+    [{ DATA_DIR: import.meta.filename }, `data directory ${import.meta.filename} cannot be used`],
+    [{ DATA_DIR: NOWHERE }, `data directory ${NOWHERE} cannot be used`],
+    // Files lie there also when the database is elsewhere.
+    [
+      { DATA_DIR: NOWHERE, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
+      'Set DATA_DIR to one that this user may write to.',
+    ],
+  ])('ends with a sentence that names the setting with %j', async (env, message) => {
+    const { exit, printed } = bundle.start({ DATA_DIR: temporaryDirectory(), ...env })
+    expect(await exit).toBe(1)
+    expect(printed()).toContain(message)
+  })
+
+  it('ends with a sentence when the database cannot be reached', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory() }
+    const { exit, printed } = bundle.start(env)
+    expect(await exit).toBe(1)
+    expect(printed()).toMatch(/PostgreSQL at 127.0.0.1:9\/none cannot be used: .*ECONNREFUSED.* Check DATABASE_URL/)
+  })
+
+  it.runIf(process.platform === 'linux')('keeps little memory, though it is started without a setting', async () => {
+    const server = bundle.start({ DATA_DIR: temporaryDirectory() })
+    await server.url
+    const of = (file: string) => readFileSync(`/proc/${server.process.pid}/${file}`, 'utf8')
+    expect(of('cmdline')).toContain('--max-old-space-size=1024')
+    expect(of('environ')).toContain('MALLOC_ARENA_MAX=2')
+  })
+
+  // Three servers start here, and one of them measures all voices.
+  const timeout = 180_000
+  it(
+    'killed in the middle of the catalogue, continues with the rest, and stops when it is told to',
+    { timeout },
+    async () => {
+      const env = { DATA_DIR: temporaryDirectory() }
+      const first = bundle.start(env)
+      const { voices_done: before } = await untilDone(await first.url, () => 2)
+      first.process.kill('SIGKILL')
+      await first.exit
+
+      const second = bundle.start(env)
+      const done = await untilDone(await second.url, (total) => total)
+      expect(done).toMatchObject({ ready: true, voices_failed: 0 })
+      const left = Number(/measuring the voices: (\d+) of/.exec(second.printed())?.[1])
+      expect(left).toBeGreaterThanOrEqual(before)
+      second.process.kill('SIGTERM')
+      expect(await second.exit).toBe(0)
+      expect(second.printed()).toContain('Stopping, as it was told to (SIGTERM).')
+
+      const third = bundle.start(env)
+      await untilDone(await third.url, (total) => total)
+      third.process.kill('SIGTERM')
+      expect(await third.exit).toBe(0)
+      expect(third.printed()).not.toContain('measuring the voices')
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { VOICES } from '../features/catalogue/voices.ts'
+import { listVoices } from '../features/catalogueJob/listVoices.ts'
+import { readArguments, readConfig, settingsHelp } from '../kernel/config/config.ts'
+import { createServer } from './createServer.ts'
+import { createLog } from '../kernel/log/createLog.ts'
+import { packagePath } from '../kernel/config/packagePath.ts'
+import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
+
+/** Starts the server as the environment says, and stops it when it is told to. */
+async function main(): Promise<void> {
+  if (readArguments(process.argv.slice(2)).help) return console.log(settingsHelp())
+  const config = readConfig(process.env)
+  const log = createLog(config.log)
+  const engines = chooseEngines(config)
+  for (const { name, status } of engines)
+    if (status() === 'missing') log.info(`${name} is not installed and is left out.`)
+  const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }
+
+  const server = await createServer({ config, log, version, engines, listed: listVoices(VOICES, engines) })
+  log.info(`Voice Rankings is at ${server.url}`)
+
+  let stopping: Promise<void> | undefined
+  const stop = (signal: NodeJS.Signals) => {
+    log.info(`Stopping, as it was told to (${signal}).`)
+    stopping ??= server.close()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  process.once('uncaughtExceptionMonitor', (_error, origin) => {
+    log.error(`The server ends at once, as it has a fault (${origin}). What it was is printed below.`)
+  })
+  process.once('exit', (code) => {
+    if (!stopping && code === 0) log.error('The server ended by itself, as nothing was left that it could wait for.')
+  })
+  try {
+    await server.catalogueDone
+  } catch (error) {
+    if (stopping) return
+    await server.close()
+    throw error
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,154 @@
+import type { AccountExport } from '@voice-rankings/contract'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { creditEntries, credentials, identities, sessions } from '../../kernel/database/accountTables.ts'
+import { collections, collectionVoices, favorites } from '../../kernel/database/libraryTables.ts'
+import { ratings } from '../../kernel/database/ratingTables.ts'
+import { snippetOwners, snippets, voices } from '../../kernel/database/schema.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { Services } from '../../app/services.ts'
+import type { UserIdentity } from '../../kernel/identity/identity.ts'
+
+/** It reads all that a user ever had spoken. */
+const EXPORTS: Limit = { name: 'export', points: 10, durationMs: 3_600_000 }
+
+type Needed = Pick<Services, 'database' | 'config' | 'limiter' | 'snippetAccess'>
+
+/** Answers everything that is kept about a user. */
+export async function exportAccount(
+  services: Needed,
+  { user, key }: UserIdentity,
+  call: Pick<Call, 'setHeader'>,
+): Promise<AccountExport> {
+  const { database, limiter } = services
+  const { user_id, username, user_email, account_level, total_credits, voice_credits, created_at } = user
+  await requireAllowance(limiter, 'You asked for your data often. Wait and try again.', [EXPORTS, user_id])
+  const { queries } = database
+  const linked = await queries.select().from(identities).where(eq(identities.user_id, user_id))
+  const passwords = await queries.select().from(credentials).where(eq(credentials.user_id, user_id))
+  // Of a page that leads here with a link, the browser keeps the answer as a file.
+  call.setHeader('content-disposition', 'attachment; filename="voice-rankings-account.json"')
+  return {
+    exported_at: new Date().toISOString(),
+    account: {
+      username,
+      user_email,
+      account_level,
+      total_credits,
+      voice_credits,
+      created_at: created_at.toISOString(),
+      email_verified: user.email_verified_at !== null,
+      has_password: passwords.length > 0,
+      login_providers: linked.map(({ issuer }) => issuer),
+    },
+    snippets: await readSnippets(services, key),
+    ratings: dated(
+      await queries
+        .select({ ...voice, voice_text: ratings.voice_text, vote_value: ratings.stars, rated_at: ratings.rated_at })
+        .from(ratings)
+        .innerJoin(voices, eq(voices.voice_id, ratings.voice_id))
+        .where(and(eq(ratings.rater_key, key), ratings.latest))
+        .orderBy(desc(ratings.rated_at)),
+    ),
+    favorite_voices: dated(
+      await queries
+        .select({ ...voice, created_at: favorites.created_at })
+        .from(favorites)
+        .innerJoin(voices, eq(voices.voice_id, favorites.voice_id))
+        .where(eq(favorites.user_id, user_id))
+        .orderBy(desc(favorites.created_at)),
+    ),
+    collections: await readCollections(services, user_id),
+    credits: dated(
+      await queries
+        .select({
+          kind: creditEntries.kind,
+          credits: creditEntries.credits,
+          purpose: creditEntries.purpose,
+          voice_id: creditEntries.voice_id,
+          created_at: creditEntries.created_at,
+        })
+        .from(creditEntries)
+        .where(eq(creditEntries.user_id, user_id))
+        .orderBy(desc(creditEntries.created_at)),
+    ),
+    sessions: dated(
+      await queries
+        .select({
+          kind: sessions.kind,
+          origin: sessions.origin,
+          created_at: sessions.created_at,
+          last_used_at: sessions.last_used_at,
+        })
+        .from(sessions)
+        .where(eq(sessions.user_id, user_id)),
+    ),
+  }
+}
+
+const voice = { voice_id: voices.voice_id, voice_name: voices.voice_name }
+
+async function readSnippets(
+  { database, snippetAccess, config }: Needed,
+  ownerKey: string,
+): Promise<AccountExport['snippets']> {
+  const rows = await database.queries
+    .select({
+      ...voice,
+      voice_snippet_id: snippets.voice_snippet_id,
+      voice_snippet_text: snippets.voice_snippet_text,
+      voice_snippet_duration: snippets.voice_snippet_duration,
+      voice_snippet_shared: snippetOwners.shared,
+      created_at: snippetOwners.created_at,
+    })
+    .from(snippetOwners)
+    .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
+    .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
+    .where(eq(snippetOwners.owner_key, ownerKey))
+    .orderBy(desc(snippetOwners.created_at))
+  return dated(rows).map((row) => {
+    // With the permission, which goes on being good when the user stops sharing.
+    const path = snippetAccess.audioUrl(row.voice_snippet_id, false)
+    const voice_snippet_audio_url = config.publicUrl === undefined ? path : new URL(path, config.publicUrl).href
+    return { ...row, voice_snippet_audio_url }
+  })
+}
+
+async function readCollections({ database }: Needed, userId: string): Promise<AccountExport['collections']> {
+  const { queries } = database
+  const own = await queries
+    .select()
+    .from(collections)
+    .where(eq(collections.user_id, userId))
+    .orderBy(desc(collections.created_at))
+  if (own.length === 0) return []
+  const ids = own.map(({ collection_id }) => collection_id)
+  const contents = await queries
+    .select({ ...voice, collection_id: collectionVoices.collection_id })
+    .from(collectionVoices)
+    .innerJoin(voices, eq(voices.voice_id, collectionVoices.voice_id))
+    .where(inArray(collectionVoices.collection_id, ids))
+    .orderBy(asc(collectionVoices.added_at))
+  const byCollection = Map.groupBy(contents, ({ collection_id }) => collection_id)
+  return own.map(({ collection_id, collection_name, created_at }) => ({
+    collection_name,
+    created_at: created_at.toISOString(),
+    collection_voices: (byCollection.get(collection_id) ?? []).map(({ voice_id, voice_name }) => ({
+      voice_id,
+      voice_name,
+    })),
+  }))
+}
+
+type Dated<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] }
+
+/** The rows with their times as ISO 8601. */
+function dated<Row extends object>(rows: readonly Row[]): Dated<Row>[] {
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+      ) as Dated<Row>,
+  )
+}

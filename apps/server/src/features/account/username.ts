@@ -1,0 +1,53 @@
+import type { Api, CallOutput } from '@voice-rankings/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import { users } from '../../kernel/database/accountTables.ts'
+import { isUniqueViolation } from '../../kernel/database/isUniqueViolation.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { Services } from '../../app/services.ts'
+import { isReserved } from './isReserved.ts'
+import { readUsername } from './readUsername.ts'
+import { usernameKey } from './usernameKey.ts'
+
+/** Enough for who types a name; who goes through a list of them to learn who is here needs more. */
+const NAMES_TRIED: Limit = { name: 'username', points: 30, durationMs: 60_000 }
+
+type Needed = Pick<Services, 'database' | 'limiter'>
+
+/** Answers whether a name, or one that looks like it, is somebody else's or nobody's to have. */
+export async function checkUsername(
+  services: Needed,
+  wanted: string,
+  userId: string,
+): Promise<CallOutput<Api['checkUsername']>> {
+  const name = readUsername(wanted)
+  await countTry(services, userId)
+  const others = and(eq(users.username_key, usernameKey(name)), ne(users.user_id, userId))
+  const [taken] = await services.database.queries.select({ id: users.user_id }).from(users).where(others)
+  return { username_exist: taken !== undefined || isReserved(name) }
+}
+
+/** Gives a user another name; of several who want the same one at once, one gets it. */
+export async function changeUsername(
+  services: Needed,
+  wanted: string,
+  userId: string,
+): Promise<CallOutput<Api['changeUsername']>> {
+  const username = readUsername(wanted)
+  await countTry(services, userId)
+  if (isReserved(username)) throw taken()
+  try {
+    const values = { username, username_key: usernameKey(username) }
+    await services.database.queries.update(users).set(values).where(eq(users.user_id, userId))
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken() : error
+  }
+  return { status: 'success', message: `Your username is ${username} now.` }
+}
+
+function countTry({ limiter }: Needed, userId: string): Promise<void> {
+  return requireAllowance(limiter, 'You tried many names. Wait a minute and try again.', [NAMES_TRIED, userId])
+}
+
+const taken = () => new ApiError('conflict', 'Username is already taken.')

@@ -1,0 +1,12 @@
+import { type Config, ConfigError } from '../../kernel/config/config.ts'
+import { createEngines } from './createEngines.ts'
+import type { SpeechEngine } from '../speech/engine.ts'
+
+/** The engines that the settings name. Throws a `ConfigError` when there is none of them. */
+export function chooseEngines({ engines: names }: Pick<Config, 'engines'>): SpeechEngine[] {
+  const all = createEngines()
+  const engines = all.filter(({ id }) => names?.includes(id) ?? true)
+  if (engines.length > 0) return engines
+  const known = all.map(({ id }) => id)
+  throw new ConfigError(`ENGINES is "${names?.join(',')}": none of these exists; choose from ${known.join(', ')}.`)
+}

@@ -1,0 +1,46 @@
+import type { CatalogueVoice } from './catalogueVoice.ts'
+import { VOICES } from './voices.ts'
+import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
+import { createFlite } from '../speech/flite/createFlite.ts'
+import { createEspeak } from '../speech/gpl/createEspeak.ts'
+import { createGnuspeech } from '../speech/gpl/createGnuspeech.ts'
+import { findGplProcess } from '../speech/gpl/findGplProcess.ts'
+
+export interface EnginesOptions {
+  /** Default: all voices of the catalogue. */
+  voices?: readonly CatalogueVoice[]
+  /** The file of the GPL engines' process; default: where it is installed. Null leaves those engines `missing`. */
+  gplProcess?: string | null
+}
+
+/** The local engines with the catalogue's voices. Workers start with the first job. */
+export function createEngines({ voices = VOICES, gplProcess }: EnginesOptions = {}): SpeechEngine[] {
+  const path = gplProcess === undefined ? findGplProcess() : (gplProcess ?? undefined)
+  const flite = createFlite(voicesOf(voices, 'flite'))
+  const espeak = createEspeak({ ...voicesOf(voices, 'espeak'), path })
+  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path, reference: flite })
+  return [flite, espeak, gnuspeech]
+}
+
+type ParametersOf<Service> = Extract<CatalogueVoice, { voice_service: Service }>['parameters']
+
+/** One service's part of the catalogue, as its engine takes it. */
+function voicesOf<Service extends CatalogueVoice['voice_service']>(
+  voices: readonly CatalogueVoice[],
+  service: Service,
+) {
+  const own = voices.filter(
+    (voice): voice is Extract<CatalogueVoice, { voice_service: Service }> => voice.voice_service === service,
+  )
+  return {
+    voices: new Map<string, ParametersOf<Service>>(
+      own.map((voice) => [voice.voice_speaker_id, voice.parameters as ParametersOf<Service>]),
+    ),
+    listing: own.map<EngineVoice>((voice) => ({
+      speakerId: voice.voice_speaker_id,
+      name: voice.voice_name,
+      gender: voice.voice_gender,
+      languageCodes: voice.voice_language_codes,
+    })),
+  }
+}

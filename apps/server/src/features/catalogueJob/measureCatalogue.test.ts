@@ -1,0 +1,125 @@
+import { sampleKey } from '@voice-rankings/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../kernel/database/database.ts'
+import { openDatabase } from '../../kernel/database/openDatabase.ts'
+import { samples, voices } from '../../kernel/database/schema.ts'
+import { createLog } from '../../kernel/log/createLog.ts'
+import { createMastering, type Mastering } from '../mastering/createMastering.ts'
+import { createSpeech } from '../speech/createSpeech.ts'
+import { EngineCrashedError } from '../speech/speechError.ts'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import { listedVoices } from '../../testing/catalogueVoices.ts'
+import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
+import { createToneEngine } from '../../testing/toneEngine.ts'
+import type { ListedVoice } from './fillCatalogue.ts'
+import { measureCatalogue } from './measureCatalogue.ts'
+import { readReadiness } from './readReadiness.ts'
+
+const NAMES = ['Anna', 'Berta', 'Carla', 'Dora', 'Elsa', 'Frida', 'Greta', 'Hanna', 'Ida', 'Jana', 'Karla', 'Lena']
+
+/** One suite in steps: each is a start of the server on what the one before left. */
+onEachPlace('measuring the catalogue', (place) => {
+  let where: DatabasePlace
+  let mastering: Mastering
+  let database: Database | undefined
+  const engine = createToneEngine()
+  beforeAll(() => {
+    where = place()
+    mastering = createMastering({ workers: 1 })
+    return () => mastering.close()
+  })
+  afterEach(async () => {
+    await database?.close()
+    database = undefined
+  })
+
+  async function start(listed: readonly ListedVoice[], signal = new AbortController().signal) {
+    engine.jobs.length = 0
+    database ??= await openDatabase(where)
+    const store = createDiskStore(where.dataDir)
+    const speech = createSpeech({ engines: [engine] })
+    await measureCatalogue({ database, store, speech, mastering, listed, log: createLog('silent'), signal })
+    return { database, store, spoken: engine.jobs.length, readiness: await readReadiness(database, speech) }
+  }
+
+  it('stops in the middle when it is told to, and keeps what is done', async () => {
+    const stop = new AbortController()
+    engine.before = async () => {
+      if (engine.jobs.length === 6) stop.abort()
+    }
+    const { readiness } = await start(listedVoices(...NAMES), stop.signal)
+    expect(readiness.voices_total).toBe(12)
+    expect(readiness.voices_done).toBeGreaterThan(0)
+    expect(readiness.voices_done).toBeLessThan(12)
+    expect(readiness.voices_failed).toBe(0)
+  })
+
+  it('continues with the rest at the next start, and stores sample and measurements of each', async () => {
+    engine.before = () => Promise.resolve()
+    const { database, store, spoken, readiness } = await start(listedVoices(...NAMES))
+    expect(spoken).toBeGreaterThan(0)
+    expect(spoken).toBeLessThan(12)
+    expect(readiness).toMatchObject({
+      ready: true,
+      voices_done: 12,
+      message: 'All 12 voices have been heard and measured.',
+    })
+    expect((await store.stat(sampleKey('flite', 'slt--lena')))?.size).toBeGreaterThan(1000)
+    const [row] = await database.queries
+      .select()
+      .from(voices)
+      .innerJoin(samples, eq(samples.voice_id, voices.voice_id))
+      .where(eq(voices.voice_name, 'Lena'))
+    expect(row?.voices.voice_pitch_hz).toBeCloseTo(150, 0)
+    expect(row?.samples.voice_sample_word_times.map(({ word }) => word).join(' ')).toBe(row?.samples.voice_sample_text)
+    expect(row?.samples.voice_summary).toMatch(/\w/)
+  })
+
+  it('does nothing when all is done', async () => {
+    expect((await start(listedVoices(...NAMES))).spoken).toBe(0)
+  })
+
+  it('measures a voice anew when its passage or its making has changed, and no other', async () => {
+    const [anna, berta, ...rest] = listedVoices(...NAMES) as [ListedVoice, ListedVoice, ...ListedVoice[]]
+    const changed = [
+      { ...anna, passage: 'Now I say something else.' },
+      {
+        ...berta,
+        voice: { ...berta.voice, voice_service: 'flite', parameters: { model: 'rms' } } as ListedVoice['voice'],
+      },
+      ...rest,
+    ]
+    expect((await start(changed)).spoken).toBe(2)
+  })
+
+  it('notes a voice that fails without holding up the others, and tries it again at the next start', async () => {
+    const listed = listedVoices(...NAMES, 'Mona', 'Nora')
+    engine.before = (job) =>
+      job.speakerId === 'slt--mona' ? Promise.reject(new EngineCrashedError('Tone', 'it fell over')) : Promise.resolve()
+    const failed = await start(listed)
+    expect(failed.readiness).toMatchObject({ voices_total: 14, voices_failed: 1 })
+    expect(failed.readiness.message).toContain('1 could not be spoken')
+
+    engine.before = () => Promise.resolve()
+    const mended = await start(listed)
+    expect(mended.readiness).toMatchObject({ voices_failed: 0, voices_done: 14 })
+  })
+
+  it('hides a voice that is no longer offered, and shows it again with its measurements', async () => {
+    expect((await start(listedVoices('Anna'))).readiness.voices_total).toBe(1)
+    const again = await start(listedVoices('Anna', 'Dora'))
+    expect(again.spoken).toBe(0)
+    expect(again.readiness.voices_done).toBe(2)
+  })
+
+  it('is done by one process at a time', async () => {
+    const first = await start(listedVoices('Anna'))
+    const release = await first.database.tryLock('voice-rankings catalogue')
+    expect(await first.database.tryLock('voice-rankings catalogue')).toBeNull()
+    await release?.()
+    const again = await first.database.tryLock('voice-rankings catalogue')
+    expect(again).not.toBeNull()
+    await again?.()
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { sampleKey } from '@voice-rankings/contract'
+import { eq } from 'drizzle-orm'
+import { samples, voices } from '../../kernel/database/schema.ts'
+import type { Services } from '../../app/services.ts'
+import { type ListedVoice, voiceId } from './fillCatalogue.ts'
+
+/** Goes up when samples or measurements are made in another way, so that all are made anew. */
+const MEASUREMENT_REVISION = 1
+
+/** What a voice's sample and measurements come from: another stamp means that they are out of date. */
+export function measurementStamp({ voice, passage }: ListedVoice): string {
+  const made = JSON.stringify([MEASUREMENT_REVISION, passage, voice.voice_language_codes[0], voice.parameters])
+  return createHash('sha256').update(made).digest('hex').slice(0, 16)
+}
+
+/** Speaks a voice's passage, measures it, and stores the sample and all that follows from the measurements. */
+export async function measureVoice(
+  { database, store, speech, mastering }: Pick<Services, 'database' | 'store' | 'speech' | 'mastering'>,
+  listed: ListedVoice,
+  signal: AbortSignal,
+): Promise<void> {
+  const { voice, passage } = listed
+  const { voice_service, voice_speaker_id } = voice
+  const language = voice.voice_language_codes[0]
+  const options = { signal, client: 'catalogue' }
+  const job = { text: passage, speakerId: voice_speaker_id, languageCode: language, ...options }
+  const spoken = await speech.synthesize(voice_service, job)
+  const { mp3, peaks, durationMs, measured } = await mastering.master(spoken, { text: passage, language }, options)
+  if (!measured) throw new Error('The measurements are missing.')
+  const { profile, description } = measured
+  await store.put(sampleKey(voice_service, voice_speaker_id), mp3)
+  const { voice_categories, ...texts } = description
+  const sample = {
+    ...texts,
+    voice_sample_text: passage,
+    voice_sample_word_times: spoken.marks,
+    voice_sample_duration: durationMs,
+    voice_sample_peaks: peaks,
+    voice_lufs: Number.isFinite(profile.lufs) ? profile.lufs : null,
+    voiceprint: profile.voiceprint,
+  }
+  const voice_id = voiceId(voice)
+  await database.queries.transaction(async (transaction) => {
+    await transaction
+      .insert(samples)
+      .values({ voice_id, ...sample })
+      .onConflictDoUpdate({ target: samples.voice_id, set: sample })
+    await transaction
+      .update(voices)
+      .set({
+        voice_categories,
+        voice_pitch_hz: profile.pitchHz,
+        voice_words_per_minute: profile.wordsPerMinute,
+        voice_intensity: profile.intensityPercent,
+        voice_vocal_fry: profile.vocalFry,
+        voice_energy: profile.energy,
+        measured_stamp: measurementStamp(listed),
+        measured_at: new Date(),
+        failure: null,
+      })
+      .where(eq(voices.voice_id, voice_id))
+  })
+}

@@ -1,0 +1,33 @@
+import type { EngineStatus, Readiness } from '@voice-rankings/contract'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import type { SpeechService } from '../speech/createSpeech.ts'
+
+interface Counts {
+  voices_done: number
+  voices_total: number
+  voices_failed: number
+}
+
+/** How far the catalogue is, as the database has it: whichever process measures the voices. */
+export async function readReadiness(database: Database, speech: SpeechService): Promise<Readiness> {
+  const [counts = { voices_done: 0, voices_total: 0, voices_failed: 0 }] = await database.rows<Counts>(sql`
+    SELECT count(*) FILTER (WHERE measured_stamp IS NOT NULL)::int AS voices_done,
+      count(*)::int AS voices_total,
+      count(*) FILTER (WHERE measured_stamp IS NULL AND failure IS NOT NULL)::int AS voices_failed
+    FROM voices WHERE listed`)
+  return { ready: counts.voices_done > 0, message: messageFor(counts), ...counts, engines: engineStates(speech) }
+}
+
+/** The engines as people are told of them. */
+export function engineStates(speech: SpeechService): EngineStatus[] {
+  return speech.engines.map((engine) => ({ id: engine.id, name: engine.name, status: engine.status() }))
+}
+
+function messageFor({ voices_done, voices_total, voices_failed }: Counts): string {
+  if (voices_total === 0) return 'The catalogue is being listed.'
+  const failed = voices_failed > 0 ? ` ${voices_failed} could not be spoken and will be tried at the next start.` : ''
+  const left = voices_total - voices_done - voices_failed
+  if (left === 0) return `All ${voices_done} voices have been heard and measured.${failed}`
+  return `${voices_done} of ${voices_total} voices have been heard and measured so far.${failed}`
+}

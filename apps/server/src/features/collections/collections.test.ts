@@ -1,0 +1,204 @@
+import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
+import type { Collection, VoiceSearchResult } from '@voice-rankings/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/createServer.ts'
+import { onEachPlace } from '../../testing/onEachDatabase.ts'
+import { signIn } from '../../testing/signIn.ts'
+import { call, startTestServer } from '../../testing/startTestServer.ts'
+
+const [ANNA, BERTA] = ['flite-slt--anna', 'flite-slt--berta']
+
+interface Answer {
+  collection: Collection
+  collections: Collection[]
+  collections_with_voice?: string[]
+  message: string
+  code: string
+}
+
+onEachPlace('collections', (place) => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startTestServer(place())
+    await server.catalogueDone
+  })
+  afterAll(() => server.close())
+
+  /** A new user with their calls. */
+  async function newUser() {
+    const { headers } = await signIn(server)
+    const post = (name: string, json: object) =>
+      call<Answer>(`${server.url}/api/v1/collections/${name}`, { json, headers })
+    return {
+      post,
+      list: async () => (await call<Answer>(`${server.url}/api/v1/collections/list`, { headers })).body.collections,
+      holding: async (voice_id: string) => {
+        const { body } = await call<Answer>(`${server.url}/api/v1/collections/list?voice_id=${voice_id}`, { headers })
+        return body.collections_with_voice
+      },
+      create: async (collection_name: string) => (await post('create', { collection_name })).body.collection,
+      voicesIn: async (id: string, query = '') => {
+        const path = `/api/v1/voice/search?collectionId=${id}&facets=true${query}`
+        const { body } = await call<VoiceSearchResult>(server.url + path, { headers })
+        expect(body.total).toBe(body.facets?.genders.reduce((sum, { count }) => sum + count, 0))
+        return body.voices.map(({ voice_id }) => voice_id)
+      },
+    }
+  }
+
+  it('C12 C14 what was created is listed, the oldest first', async () => {
+    const ann = await newUser()
+    expect(await ann.list()).toEqual([])
+    const made = [await ann.create('Trailers'), await ann.create('Bedtime')]
+    for (const collection of made) expect(Object.keys(collection)).toEqual(['collection_id', 'collection_name'])
+    expect(await ann.list()).toEqual(made)
+  })
+
+  it('the list says which collections hold a voice, when it is asked for one', async () => {
+    const [ann, bob] = [await newUser(), await newUser()]
+    const [trailers, bedtime] = [await ann.create('Trailers'), await ann.create('Bedtime')]
+    const bobs = await bob.create('Trailers')
+    for (const { collection_id } of [trailers, bedtime]) await ann.post('add', { collection_id, voice_id: ANNA })
+    await bob.post('add', { collection_id: bobs.collection_id, voice_id: ANNA })
+    expect(await ann.holding(ANNA)).toEqual([trailers.collection_id, bedtime.collection_id])
+    expect(await ann.holding(BERTA)).toEqual([])
+    await ann.post('remove', { collection_id: trailers.collection_id, voice_id: ANNA })
+    expect(await ann.holding(ANNA)).toEqual([bedtime.collection_id])
+    expect(await ann.holding('nobody')).toEqual([])
+  })
+
+  it.each([
+    ['the same name', 'Trailers'],
+    ['other capitals', 'TRAILERS'],
+    ['spaces around it', '  trailers '],
+    ['wide letters', 'Ｔrailers'],
+    ['a letter nobody sees', 'Trai\u200Blers'],
+  ])('L04 E10 %s makes no second collection', async (_what, name) => {
+    const ann = await newUser()
+    await ann.create('Trailers')
+    const { status, body } = await ann.post('create', { collection_name: name })
+    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect(body.message).toBe(`You already have a collection named "${name.trim()}". Choose another name.`)
+    expect(await ann.list()).toHaveLength(1)
+  })
+
+  it('L04 two users may name theirs alike, and accents make another name', async () => {
+    const [ann, bob] = [await newUser(), await newUser()]
+    for (const collection of [await ann.create('Resume'), await ann.create('Résumé'), await bob.create('Resume')]) {
+      expect(collection.collection_id).toBeDefined()
+    }
+  })
+
+  it('L04 a name is kept as it was written, but for the spaces around it', async () => {
+    expect((await (await newUser()).create('  My  Voices ')).collection_name).toBe('My  Voices')
+  })
+
+  it.each([
+    ['blank', '  \n'],
+    ['too long', 'a'.repeat(101)],
+    ['invisible', '\u200B\u2060'],
+  ])('C14 a name that is %s is refused', async (_what, collection_name) => {
+    expect((await (await newUser()).post('create', { collection_name })).status).toBe(422)
+  })
+
+  it('C14 of 200 collections of one name at once, one is made', async () => {
+    const ann = await newUser()
+    const names = Array.from({ length: 200 }, (_, index) => (index % 2 ? 'Race' : 'RACE'))
+    const answers = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
+    expect(await ann.list()).toHaveLength(1)
+  })
+
+  it('C14 whoever has as many as the server keeps for one user is told so, and may make room', async () => {
+    const ann = await newUser()
+    const names = Array.from({ length: COLLECTIONS_LIMIT }, (_, index) => `Number ${index}`)
+    const full = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
+    expect(full.every(({ status }) => status === 200)).toBe(true)
+    const { status, body } = await ann.post('create', { collection_name: 'One more' })
+    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect(body.message).toBe(`You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`)
+    await ann.post('delete', { collection_id: full[0]?.body.collection.collection_id })
+    expect((await ann.post('create', { collection_name: 'One more' })).status).toBe(200)
+  })
+
+  it('C13 C27 a voice is put in once and taken out, and a search finds what is in', async () => {
+    const ann = await newUser()
+    const collection = await ann.create('Trailers')
+    const { collection_id } = collection
+    for (const voice_id of [ANNA, BERTA, ANNA]) {
+      expect((await ann.post('add', { collection_id, voice_id })).body.collection).toEqual(collection)
+    }
+    expect(await ann.voicesIn(collection_id)).toEqual([ANNA, BERTA])
+    expect(await ann.voicesIn(collection_id, '&search=berta')).toEqual([BERTA])
+    expect((await ann.post('remove', { collection_id, voice_id: ANNA })).body.collection).toEqual(collection)
+    expect((await ann.post('remove', { collection_id, voice_id: ANNA })).status).toBe(200)
+    expect(await ann.voicesIn(collection_id)).toEqual([BERTA])
+  })
+
+  it('C13 a voice nobody offers cannot be put in', async () => {
+    const ann = await newUser()
+    const { collection_id } = await ann.create('Trailers')
+    expect((await ann.post('add', { collection_id, voice_id: 'flite-slt--nobody' })).status).toBe(404)
+  })
+
+  it('C27 a collection takes another name, but none of another one', async () => {
+    const ann = await newUser()
+    const [{ collection_id }] = [await ann.create('Trailers'), await ann.create('Bedtime')]
+    const rename = (collection_name: string) => ann.post('rename', { collection_id, collection_name })
+    expect((await rename('TRAILERS')).body.collection).toEqual({ collection_id, collection_name: 'TRAILERS' })
+    expect((await rename('bedtime')).body).toMatchObject({ code: 'conflict' })
+    expect((await ann.list()).map(({ collection_name }) => collection_name)).toEqual(['TRAILERS', 'Bedtime'])
+  })
+
+  it('C27 a deleted collection is gone with what was in it', async () => {
+    const ann = await newUser()
+    const { collection_id } = await ann.create('Trailers')
+    await ann.post('add', { collection_id, voice_id: ANNA })
+    expect((await ann.post('delete', { collection_id })).body).toEqual({ collection_id })
+    expect((await ann.post('delete', { collection_id })).status).toBe(404)
+    expect(await ann.list()).toEqual([])
+    expect(await ann.voicesIn(collection_id)).toEqual([])
+  })
+
+  it('C13 C27 putting in while it is deleted fails for neither', async () => {
+    const ann = await newUser()
+    for (let round = 0; round < 10; round += 1) {
+      const { collection_id } = await ann.create(`Round ${round}`)
+      const added = ann.post('add', { collection_id, voice_id: ANNA })
+      const deleted = ann.post('delete', { collection_id })
+      expect([200, 404]).toContain((await added).status)
+      expect((await deleted).status).toBe(200)
+    }
+  })
+
+  describe("somebody else's collection", () => {
+    it.each([
+      ['add', { voice_id: ANNA }],
+      ['remove', { voice_id: ANNA }],
+      ['rename', { collection_name: 'Mine now' }],
+      ['delete', {}],
+    ])('C27 answers %s as one that does not exist', async (name, fields) => {
+      const [ann, bob] = [await newUser(), await newUser()]
+      const collection = await ann.create('Private')
+      const { collection_id } = collection
+      await ann.post('add', { collection_id, voice_id: BERTA })
+      expect((await bob.post(name, { collection_id, ...fields })).status).toBe(404)
+      expect(await bob.voicesIn(collection_id)).toEqual([])
+      expect(await ann.list()).toEqual([collection])
+      expect(await ann.voicesIn(collection_id)).toEqual([BERTA])
+    })
+  })
+
+  it.each([
+    ['list', undefined],
+    ['create', { collection_name: 'Trailers' }],
+    ['add', { collection_id: 'x', voice_id: ANNA }],
+    ['remove', { collection_id: 'x', voice_id: ANNA }],
+    ['rename', { collection_id: 'x', collection_name: 'y' }],
+    ['delete', { collection_id: 'x' }],
+  ])('Z06 Z07 a visitor is asked to log in: %s', async (name, json) => {
+    const { status, body } = await call(`${server.url}/api/v1/collections/${name}`, json ? { json } : {})
+    expect([status, body.code]).toEqual([401, 'login_required'])
+  })
+})

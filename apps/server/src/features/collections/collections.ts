@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
+import type { Collection } from '@voice-rankings/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queries } from '../../kernel/database/database.ts'
+import { isUniqueViolation } from '../../kernel/database/isUniqueViolation.ts'
+import { collections, collectionVoices } from '../../kernel/database/libraryTables.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
+import { collectionNameKey } from './collectionNameKey.ts'
+
+/** What callers see of a collection. */
+const shown = { collection_id: collections.collection_id, collection_name: collections.collection_name }
+
+/** The collections of one user: nobody else's can be read or changed with it, or be told from ones that do not exist. */
+export interface Collections {
+  /** The oldest first. */
+  list(): Promise<Collection[]>
+  /** Ids of those that hold a voice. */
+  holding(voiceId: string): Promise<string[]>
+  create(name: string): Promise<Collection>
+  rename(id: string, name: string): Promise<Collection>
+  delete(id: string): Promise<void>
+  /** Leaves a voice that is there already as it is. */
+  add(id: string, voiceId: string): Promise<Collection>
+  remove(id: string, voiceId: string): Promise<Collection>
+}
+
+/** The collections of a user. */
+export function collectionsOf(database: Database, userId: string): Collections {
+  const { queries } = database
+  const own = (id: string) => and(eq(collections.collection_id, id), eq(collections.user_id, userId))
+
+  /** Finds a collection and keeps it from being deleted until the transaction ends. */
+  async function hold(transaction: Queries, id: string): Promise<Collection> {
+    const [row] = await transaction.select(shown).from(collections).where(own(id)).for('key share')
+    return row ?? refuse()
+  }
+
+  return {
+    list: () =>
+      queries
+        .select(shown)
+        .from(collections)
+        .where(eq(collections.user_id, userId))
+        .orderBy(collections.created_at, collections.collection_id),
+
+    async holding(voiceId) {
+      const rows = await queries
+        .select({ id: collections.collection_id })
+        .from(collections)
+        .innerJoin(collectionVoices, eq(collectionVoices.collection_id, collections.collection_id))
+        .where(and(eq(collections.user_id, userId), eq(collectionVoices.voice_id, voiceId)))
+        .orderBy(collections.created_at, collections.collection_id)
+      return rows.map(({ id }) => id)
+    },
+
+    async create(name) {
+      const count = await queries.$count(collections, eq(collections.user_id, userId))
+      if (count >= COLLECTIONS_LIMIT) throw full()
+      const collection_id = randomBytes(12).toString('base64url')
+      const [row] = await queries
+        .insert(collections)
+        .values({ collection_id, user_id: userId, collection_name: name, name_key: collectionNameKey(name) })
+        .onConflictDoNothing()
+        .returning(shown)
+      if (!row) throw taken(name)
+      return row
+    },
+
+    async rename(id, name) {
+      try {
+        const values = { collection_name: name, name_key: collectionNameKey(name) }
+        const [row] = await queries.update(collections).set(values).where(own(id)).returning(shown)
+        return row ?? refuse()
+      } catch (error) {
+        throw isUniqueViolation(error) ? taken(name) : error
+      }
+    },
+
+    async delete(id) {
+      const [row] = await queries.delete(collections).where(own(id)).returning(shown)
+      if (!row) refuse()
+    },
+
+    add: (id, voiceId) =>
+      queries.transaction(async (transaction) => {
+        const collection = await hold(transaction, id)
+        await requireVoice({ queries: transaction }, voiceId)
+        await transaction
+          .insert(collectionVoices)
+          .values({ collection_id: id, voice_id: voiceId })
+          .onConflictDoNothing()
+        return collection
+      }),
+
+    remove: (id, voiceId) =>
+      queries.transaction(async (transaction) => {
+        const collection = await hold(transaction, id)
+        const entry = and(eq(collectionVoices.collection_id, id), eq(collectionVoices.voice_id, voiceId))
+        await transaction.delete(collectionVoices).where(entry)
+        return collection
+      }),
+  }
+}
+
+function taken(name: string): ApiError {
+  return new ApiError('conflict', `You already have a collection named "${name}". Choose another name.`)
+}
+
+function full(): ApiError {
+  return new ApiError('conflict', `You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`)
+}
+
+function refuse(): never {
+  throw new ApiError('not_found', 'You have no such collection. It may have been deleted; list your collections.')
+}

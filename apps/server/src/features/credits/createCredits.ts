@@ -1,0 +1,133 @@
+import { and, eq, lte, lt, sql } from 'drizzle-orm'
+import { type CreditKind, creditEntries, users } from '../../kernel/database/accountTables.ts'
+import type { Database, Queries } from '../../kernel/database/database.ts'
+
+/** One synthesis that a user pays for. */
+interface Purchase {
+  readonly userId: string
+  /** Names it among all of that user's: it is paid for once, however often it is tried. */
+  readonly purpose: string
+}
+
+/** How long a synthesis can take, in ms: what is still set aside after that, its process took with it. */
+const RESERVATION_MS = 15 * 60_000
+
+/**
+ * Keeps what users have to spend. What a text costs is certain only when it has been spoken, so credits are set aside
+ * first and settled afterwards; each step is one condition in the database, so no number of requests can overspend.
+ */
+export interface Credits {
+  /** Sets credits aside; false when there are not enough, or when that purpose has been dealt with before. */
+  reserve(purchase: Purchase, credits: number, voiceId?: string): Promise<boolean>
+  /** Credits a user has left, less those that are set aside. */
+  left(userId: string): Promise<number>
+  /** Turns what was set aside into what it really cost; above what the user has left, the rest is not charged. */
+  settle(purchase: Purchase, credits: number): Promise<void>
+  /** Gives back what was set aside. */
+  release(purchase: Purchase): Promise<void>
+  /** Gives back what was set aside by processes that ended before they could settle it; returns how many times. */
+  releaseOld(olderThanMs?: number): Promise<number>
+}
+
+/** Makes the credits of a database. */
+export function createCredits({ queries }: Database): Credits {
+  return {
+    async reserve({ userId, purpose }, credits, voiceId) {
+      return queries.transaction(async (transaction) => {
+        const entry = { user_id: userId, purpose, kind: 'reservation', credits, voice_id: voiceId } as const
+        const added = await transaction.insert(creditEntries).values(entry).onConflictDoNothing().returning()
+        if (added.length === 0) return false
+        const [paid] = await transaction
+          .update(users)
+          .set({ voice_credits: sql`${users.voice_credits} + ${credits}::int` })
+          .where(
+            and(
+              eq(users.user_id, userId),
+              lte(sql`${users.voice_credits} + ${credits}::int`, users.total_credits),
+              sql`NOT EXISTS (SELECT 1 FROM ${creditEntries} WHERE ${ofPurchase({ userId, purpose })} AND ${creditEntries.kind} <> 'reservation')`,
+            ),
+          )
+          .returning({ user_id: users.user_id })
+        if (!paid) await takeReservation(transaction, { userId, purpose })
+        return paid !== undefined
+      })
+    },
+
+    async left(userId) {
+      const [user] = await queries.select().from(users).where(eq(users.user_id, userId))
+      return user ? user.total_credits - user.voice_credits : 0
+    },
+
+    async settle(purchase, credits) {
+      await queries.transaction(async (transaction) => {
+        const reserved = await takeReservation(transaction, purchase)
+        if (!reserved) return
+        const [user] = await transaction.select().from(users).where(eq(users.user_id, purchase.userId)).for('update')
+        const left = user ? user.total_credits - user.voice_credits : 0
+        const charged = Math.min(credits, reserved.credits + left)
+        await change(transaction, purchase.userId, charged - reserved.credits)
+        if (charged > 0) await note(transaction, purchase, 'debit', charged, reserved.voice_id)
+      })
+    },
+
+    async release(purchase) {
+      await queries.transaction((transaction) => release(transaction, purchase))
+    },
+
+    async releaseOld(olderThanMs = RESERVATION_MS) {
+      const old = await queries
+        .select()
+        .from(creditEntries)
+        .where(
+          and(
+            eq(creditEntries.kind, 'reservation'),
+            lt(creditEntries.created_at, sql`now() - ${olderThanMs} * interval '1 millisecond'`),
+          ),
+        )
+      for (const { user_id: userId, purpose } of old) {
+        // One after the other: there are few, and people's requests come first.
+        await queries.transaction((transaction) => release(transaction, { userId, purpose }))
+      }
+      return old.length
+    },
+  }
+}
+
+const ofPurchase = ({ userId, purpose }: Purchase) =>
+  and(eq(creditEntries.user_id, userId), eq(creditEntries.purpose, purpose))
+
+/** Takes a reservation away; undefined when somebody else has. */
+async function takeReservation(queries: Queries, purchase: Purchase) {
+  const [reserved] = await queries
+    .delete(creditEntries)
+    .where(and(ofPurchase(purchase), eq(creditEntries.kind, 'reservation')))
+    .returning()
+  return reserved
+}
+
+/** Leaves both in the ledger: that it was paid for, and that it was given back. */
+async function release(queries: Queries, purchase: Purchase): Promise<void> {
+  const reserved = await takeReservation(queries, purchase)
+  if (!reserved) return
+  await change(queries, purchase.userId, -reserved.credits)
+  await note(queries, purchase, 'debit', reserved.credits, reserved.voice_id)
+  await note(queries, purchase, 'refund', reserved.credits, reserved.voice_id)
+}
+
+async function change(queries: Queries, userId: string, by: number): Promise<void> {
+  if (by === 0) return
+  await queries
+    .update(users)
+    .set({ voice_credits: sql`${users.voice_credits} + ${by}::int` })
+    .where(eq(users.user_id, userId))
+}
+
+async function note(
+  queries: Queries,
+  { userId, purpose }: Purchase,
+  kind: CreditKind,
+  credits: number,
+  voice_id: string | null,
+): Promise<void> {
+  await queries.insert(creditEntries).values({ user_id: userId, purpose, kind, credits, voice_id })
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { ApiError } from '../../kernel/http/apiError.ts'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
+import { createHold } from './createHold.ts'
+
+let networks = 0
+
+const network = () => `10.1.0.${(networks += 1)}`
+const outcome = (taking: Promise<unknown>) =>
+  taking.then(
+    () => 'taken',
+    (error: ApiError) => error.code,
+  )
+
+onEachDatabase('the hold limit', (database) => {
+  const hold = () =>
+    createHold(createDatabaseLimiter(database()), { holdLimit: 2, holdNetworkLimit: 5, holdWindow: 600 })
+
+  it('Z01 holds a device that has used up its share, and says until when', async () => {
+    const visitor = { key: 'visitor:ann', client: network() }
+    await hold().take(visitor)
+    await hold().take(visitor)
+    const error = await hold()
+      .take(visitor)
+      .catch((refusal: ApiError) => refusal)
+    expect(error).toMatchObject({ code: 'hold', message: 'Generate limit reached.' })
+    const end = Date.parse((error as ApiError).details.data?.holdEndTime ?? '')
+    expect(end - Date.now()).toBeGreaterThan(590_000)
+    expect(end - Date.now()).toBeLessThanOrEqual(600_000)
+  })
+
+  it('Z02 lets the others of an office go on, until their network has used up its larger share', async () => {
+    const client = network()
+    const outcomes: string[] = []
+    for (const key of ['bob', 'bob', 'bob', 'bob', 'cyd', 'cyd', 'dan', 'eve'])
+      outcomes.push(await outcome(hold().take({ key: `visitor:${key} ${client}`, client })))
+    expect(outcomes).toEqual(['taken', 'taken', 'hold', 'hold', 'taken', 'taken', 'taken', 'hold'])
+  })
+
+  it('Z02 holds whoever drops their cookie by their network, whichever address of it they take', async () => {
+    const prefix = `2001:db8:0:${(networks += 1)}`
+    const outcomes: string[] = []
+    for (const part of [1, 2, 3, 4, 5, 6])
+      outcomes.push(await outcome(hold().take({ key: `visitor:new ${prefix} ${part}`, client: `${prefix}::${part}` })))
+    expect(outcomes.filter((one) => one === 'taken')).toHaveLength(5)
+  })
+
+  it('Z02 tells what is left before it is hit, also to a device that is not known yet', async () => {
+    const client = network()
+    const left = async (key: string | null) =>
+      (await hold().allowances({ key, client })).map(({ usage }) => usage.remaining)
+    expect(await left(null)).toEqual([2, 5])
+    await hold().take({ key: 'visitor:fay', client })
+    expect(await left('visitor:fay')).toEqual([1, 4])
+    expect(await left(null)).toEqual([2, 4])
+  })
+
+  it('takes back what came to nothing', async () => {
+    const visitor = { key: 'visitor:gus', client: network() }
+    const giveBack = await hold().take(visitor)
+    await giveBack()
+    expect((await hold().allowances(visitor)).map(({ usage }) => usage.remaining)).toEqual([2, 5])
+  })
+})

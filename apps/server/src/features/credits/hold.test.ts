@@ -1,0 +1,158 @@
+import { userStatus } from '@voice-rankings/contract'
+import type { ErrorBody, SpeechResponse } from '@voice-rankings/contract'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/createServer.ts'
+import { onEachPlace } from '../../testing/onEachDatabase.ts'
+import { NEW_DEVICES } from '../snippets/countNewDevice.ts'
+import { signIn } from '../../testing/signIn.ts'
+import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
+
+const BLOG = 'https://blog.example'
+const KNOWN_TEXT = 'A text everybody knows'
+const LIMIT = 5
+const NETWORK_LIMIT = 12
+const LIMITS = { TRUSTED_PROXIES: '127.0.0.1', HOLD_LIMIT: String(LIMIT), HOLD_NETWORK_LIMIT: String(NETWORK_LIMIT) }
+
+onEachPlace('who may have how much spoken', (place) => {
+  let server: RunningServer
+  let engine: ToneEngine
+  let counter = 0
+  beforeAll(async () => {
+    engine = createToneEngine()
+    const config = testConfig(place(), { EMBED_ORIGINS: BLOG, ...LIMITS })
+    server = await startTestServer(place(), { config, engines: [engine] })
+    await server.catalogueDone
+    await speak(KNOWN_TEXT)
+  })
+  afterAll(() => server.close())
+  const next = () => (counter += 1)
+  const newText = () => `A text nobody spoke before ${next()}`
+  const speak = (text: string, headers: Record<string, string> = {}) =>
+    call<SpeechResponse & ErrorBody>(`${server.url}/api/v1/voice/speech`, {
+      json: { voice_id: 'flite-slt--anna', text },
+      headers: { origin: server.url, ...headers },
+    })
+  /** Somebody on a network of their own, whose browser has been here before. */
+  async function newVisitor(network = `10.2.0.${next()}`): Promise<Record<string, string>> {
+    const { headers } = await speak(KNOWN_TEXT, { 'x-forwarded-for': network })
+    const cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+    return { cookie, 'x-forwarded-for': network }
+  }
+
+  describe('a visitor who is not signed in', () => {
+    it('Z01 C04 E03 E04 is held after so many texts, and told until when', async () => {
+      const visitor = await newVisitor()
+      for (let i = 0; i < LIMIT; i += 1) expect((await speak(newText(), visitor)).status).toBe(200)
+      const { status, headers, body } = await speak(newText(), visitor)
+      expect(status).toBe(429)
+      expect(body).toMatchObject({ code: 'hold', message: 'Generate limit reached.' })
+      const endsInMs = Date.parse(body.data?.holdEndTime ?? '') - Date.now()
+      expect(endsInMs).toBeGreaterThan(3_500_000)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
+      expect(headers.get('ratelimit')).toMatch(/^"hold-device";r=0;t=\d+, "hold-network";r=\d+;t=\d+$/)
+    })
+
+    it('cannot be hundreds of new visitors of one network within a minute, each of whom would be kept', async () => {
+      const headers = { 'x-forwarded-for': '10.3.0.1' }
+      const known = await newVisitor('10.3.0.1')
+      const answers = await Promise.all(Array.from({ length: NEW_DEVICES.points }, () => speak(KNOWN_TEXT, headers)))
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+      const { status, headers: said, body } = await speak(KNOWN_TEXT, headers)
+      expect([status, body.code]).toEqual([429, 'too_many_requests'])
+      expect(Number(said.get('retry-after'))).toBeLessThanOrEqual(60)
+      expect((await speak(KNOWN_TEXT, known)).status).toBe(200)
+      expect((await speak(KNOWN_TEXT, { 'x-forwarded-for': '10.3.0.2' })).status).toBe(200)
+    })
+
+    it('C06 pays nothing for what was spoken before, even when held', async () => {
+      const visitor = await newVisitor()
+      const text = newText()
+      await speak(text, visitor)
+      for (let i = 1; i < LIMIT; i += 1) await speak(newText(), visitor)
+      const again = await speak(text, visitor)
+      expect([again.status, again.body.is_duplicate]).toEqual([200, true])
+      expect((await speak(newText(), visitor)).status).toBe(429)
+    })
+
+    it('Z02 sees the allowance before it is used: on arrival, and with each text', async () => {
+      const network = { 'x-forwarded-for': `10.3.0.${next()}` }
+      const headers = { ...network, origin: BLOG }
+      const status = await call(`${server.url}/api/v1/user/status`, { headers })
+      expect(v.parse(userStatus.response, status.body)).toEqual({})
+      expect(status.headers.get('ratelimit-policy')).toBe(
+        `"hold-device";q=${LIMIT};w=3600, "hold-network";q=${NETWORK_LIMIT};w=3600`,
+      )
+      expect(status.headers.get('ratelimit')).toBe(`"hold-device";r=${LIMIT}, "hold-network";r=${NETWORK_LIMIT}`)
+      expect(status.headers.get('access-control-expose-headers')).toContain('ratelimit')
+      const first = await speak(newText(), network)
+      expect(first.headers.get('ratelimit')).toMatch(/^"hold-device";r=4;t=\d+, "hold-network";r=11;t=\d+$/)
+    })
+
+    it('Z02 of an office does not hold the others, and whoever drops the cookie is held with their network', async () => {
+      const office = { 'x-forwarded-for': '10.4.0.1' }
+      const greedy = await newVisitor('10.4.0.1')
+      for (let i = 0; i < LIMIT + 1; i += 1) await speak(newText(), greedy)
+      expect((await speak(newText(), await newVisitor('10.4.0.1'))).status).toBe(200)
+      const rest = await Promise.all(Array.from({ length: NETWORK_LIMIT }, () => speak(newText(), office)))
+      expect(rest.filter(({ status }) => status === 200)).toHaveLength(NETWORK_LIMIT - LIMIT - 1)
+    })
+
+    it('Z01 gets exactly as many through as allowed when 200 come at once', async () => {
+      const visitor = await newVisitor()
+      const answers = await Promise.all(Array.from({ length: 200 }, () => speak(newText(), visitor)))
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(200 - LIMIT)
+    })
+
+    it('gets back what failed', async () => {
+      const visitor = await newVisitor()
+      for (let i = 0; i < LIMIT + 3; i += 1) expect((await speak('?!', visitor)).status).toBe(422)
+      expect((await speak(newText(), visitor)).status).toBe(200)
+    })
+
+    it('L01 may write 500 characters', async () => {
+      expect((await speak('b'.repeat(500), await newVisitor())).status).toBe(200)
+    })
+  })
+
+  it('Z01 Z03 a signed-in user is never held', async () => {
+    const { headers } = await signIn(server, { total_credits: 10_000 })
+    const answers = await Promise.all(Array.from({ length: NETWORK_LIMIT + 3 }, () => speak(newText(), headers)))
+    expect(answers.map(({ status }) => status)).not.toContain(429)
+    expect(answers[0]?.headers.get('ratelimit')).toBeNull()
+  })
+
+  it('a user who can pay gets the text that a held visitor asked for at the same moment', async () => {
+    const held = await newVisitor()
+    for (let i = 0; i < LIMIT; i += 1) await speak(newText(), held)
+    const { headers } = await signIn(server)
+    const text = newText()
+    const [refused, spoken] = await Promise.all([speak(text, held), speak(text, headers)])
+    expect(spoken.status).toBe(200)
+    expect([200, 429]).toContain(refused.status)
+  })
+
+  it.each([
+    ['level 0', 0, 501, 'Text exceeds character limit by 1 characters. Shorten it to 500 characters or fewer.'],
+    ['level 0', 0, 1200, 'Text exceeds character limit by 700 characters. Shorten it to 500 characters or fewer.'],
+    ['level 1', 1, 1001, 'Text exceeds character limit by 1 characters. Shorten it to 1000 characters or fewer.'],
+    ['level 2', 2, 5000, 'Text exceeds character limit by 4000 characters. Shorten it to 1000 characters or fewer.'],
+  ])(
+    'L01 L02 a user of %s (%i) who writes %i characters is told by how many that is too long',
+    async (_name, account_level, length, message) => {
+      const { headers } = await signIn(server, { account_level })
+      const { status, body } = await speak('c'.repeat(length), headers)
+      expect([status, body.code, body.message]).toEqual([422, 'text_too_long', message])
+    },
+  )
+
+  it('L01 a user above level 0 may write 1000 characters, one of level 0 may not', async () => {
+    const text = `${newText()} `.padEnd(1000, 'd')
+    const [free, paid] = [await signIn(server), await signIn(server, { account_level: 1 })]
+    expect((await speak(text, free.headers)).status).toBe(422)
+    expect((await speak(text, paid.headers)).status).toBe(200)
+  })
+})

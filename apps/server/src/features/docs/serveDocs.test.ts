@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { api, type CallName } from '@voice-rankings/contract'
+import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/createServer.ts'
+import { findProgram } from '../downloads/findProgram.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { serveDocs } from './serveDocs.ts'
+
+const names = Object.keys(api) as CallName[]
+
+const [FIRST, LAST] = [
+  ['createCollection', 'addToCollection'],
+  ['deleteCollection', 'deleteAccount'],
+] as const
+
+/** In the order in which somebody would try them: what makes something first, what deletes it last. */
+const TRIED: readonly CallName[] = [
+  ...FIRST,
+  ...names.filter((name) => ![...FIRST, ...LAST].some((other) => other === name)),
+  ...LAST,
+]
+
+function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
+  return startTestServer(place, { config: testConfig(place, env) })
+}
+
+async function readDocument({ url }: RunningServer): Promise<OpenApiDocument> {
+  return (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenApiDocument
+}
+
+function commandOf(document: OpenApiDocument, name: CallName): string {
+  const calls = Object.values(document.paths).flatMap((path) => Object.values(path))
+  return calls.find(({ operationId }) => operationId === name)?.['x-codeSamples'][0]?.source ?? ''
+}
+
+/** Runs commands as a reader would who pastes them into a shell, and reads what they print. */
+async function paste(commands: string, directory: string): Promise<Record<string, unknown>> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', commands], { cwd: directory })
+  return JSON.parse(stdout) as Record<string, unknown>
+}
+
+describe('the documentation of a server', () => {
+  let server: RunningServer
+  let document: OpenApiDocument
+  beforeAll(async () => {
+    server = await start()
+    await server.catalogueDone
+    document = await readDocument(server)
+  })
+  afterAll(() => server.close())
+  const page = async () => fetch(`${server.url}/api/v1/docs`)
+
+  it('is about this server and a voice that it has', () => {
+    expect(document.servers).toEqual([{ url: server.url }])
+    const text = JSON.stringify(document)
+    expect(text).not.toContain(EXAMPLE_VOICE.voice_id)
+    expect(text).toContain(`${server.url}/api/v1/voice/flite/female/slt--anna`)
+  })
+
+  it('is a page with every call, each with a link that leads to it, its errors and its commands', async () => {
+    const html = await (await page()).text()
+    for (const name of names) {
+      expect(html).toContain(`<article id="${name}"`)
+      expect(html.split(`href="#${name}"`).length).toBeGreaterThanOrEqual(4)
+    }
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
+    for (const code of ['text_unspeakable', 'credits_used_up', 'hold', 'starting'])
+      expect(html).toContain(`<code>${code}</code>`)
+  })
+
+  it('loads nothing from elsewhere, and needs nothing inline', async () => {
+    const answer = await page()
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'; style-src 'self'; script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    const html = await answer.text()
+    expect(html).not.toMatch(/<style|<script(?! src=")| style="| on\w+="/)
+    const loaded = [...html.matchAll(/(?:src|<link rel="stylesheet" href)="([^"]+)"/g)].map(([, path = '']) => path)
+    expect(loaded).toEqual(['/api/v1/docs/docs.css', '/api/v1/docs/docs.js'])
+    const types = await Promise.all(
+      loaded.map(async (path) => (await fetch(server.url + path)).headers.get('content-type')),
+    )
+    expect(types).toEqual(['text/css; charset=utf-8', 'text/javascript; charset=utf-8'])
+  })
+
+  it.each([
+    ['leads to the guide where that is served', true],
+    ['leads to no guide where none is', false],
+  ])('%s', async (_what, guide) => {
+    const app = new Hono<AppEnv>()
+    serveDocs(app, { version: '1.0.0', services: () => undefined, guide })
+    const html = await (await app.request('/api/v1/docs')).text()
+    expect(html.includes('<a href="/docs/">Guide</a>')).toBe(guide)
+  })
+
+  it('escapes the host it was asked by', async () => {
+    const answer = await fetch(`${server.url}/api/v1/docs`, { headers: { 'x-forwarded-host': '<b>' } })
+    expect(await answer.text()).not.toContain('<b>')
+  })
+
+  describe.skipIf(findProgram('curl') === null)('has commands that work as they stand', () => {
+    const directory = temporaryDirectory()
+    beforeAll(async () => {
+      await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
+    })
+
+    it.each(TRIED.filter((name) => name !== 'presignUpload'))('%s', async (name) => {
+      const answer = await paste(commandOf(document, name), directory)
+      expect(answer['code']).toBeUndefined()
+      expect(api[name].response['~standard'].validate(answer)).not.toHaveProperty('issues')
+    })
+
+    it('presignUpload, where clients store the audio', async () => {
+      const other = await start({ SNIPPET_UPLOAD: 'client' })
+      await other.catalogueDone
+      const answer = await paste(commandOf(await readDocument(other), 'presignUpload'), temporaryDirectory())
+      await other.close()
+      expect(answer).toMatchObject({ presignedUrl: expect.stringContaining('/api/v1/upload/snippets/snippet-') })
+    })
+  })
+})

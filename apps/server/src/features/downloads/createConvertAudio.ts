@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Api, CallOutput, HandlerInput, OutputFormat } from '@voice-rankings/contract'
+import type { AudioTags } from '../../kernel/audio/formats/audioTags.ts'
+import { MEDIA_TYPES } from '../../kernel/audio/formats/mediaTypes.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Services } from '../../app/services.ts'
+import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
+import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { conversionApiError } from './conversionApiError.ts'
+import { createTurnstile } from './createTurnstile.ts'
+import { findSource } from './findSource.ts'
+
+/** Goes up when the converters write something else than before, so that what was kept is not found any more. */
+const CONVERTER_VERSION = 1
+
+/** Conversions that one client may have under way, so that nobody fills the line of all others. */
+const PER_CLIENT = 4
+
+type Input = HandlerInput<Api['convertAudio']>['body']
+
+/** Makes the call that writes a sample or snippet in another format: once, then from the store. */
+export function createConvertAudio({ config, database, store, converter, snippetAccess }: Services) {
+  const flights = createSingleFlight<Uint8Array>()
+  const turnstile = createTurnstile(PER_CLIENT, tooMany)
+
+  return async (
+    { bucket, key, outputFormat }: Input,
+    { client, signal, identity }: Pick<Call, 'client' | 'signal' | 'identity'>,
+  ): Promise<CallOutput<Api['convertAudio']>> => {
+    if (bucket !== config.bucket) throw new ApiError('forbidden', `Only audio of "${config.bucket}" can be converted.`)
+    const source = await findSource(database, key)
+    const isHeard =
+      !source?.snippetId || mayHear(await snippetAccess.standing(source.snippetId, (await identity()).key))
+    const tags = isHeard ? source?.tags : undefined
+    const info = tags && (await store.stat(key))
+    if (!info) throw notFound()
+
+    const network = networkOf(client)
+    const kept = keyOfConverted({ key, etag: info.etag, outputFormat, tags })
+    const { result } = await flights.run(kept, signal, async (signal) => {
+      const ready = await store.get(kept)
+      if (ready) return ready
+      const mp3 = await store.get(key)
+      if (!mp3) throw notFound()
+      const job = { mp3, format: outputFormat, tags }
+      const converted = await turnstile.pass(network, () =>
+        attempt(() => converter.convert(job, { client: network, signal })),
+      )
+      await store.put(kept, converted)
+      return converted
+    })
+    return { audioBase64: Buffer.from(result).toString('base64'), mimeType: MEDIA_TYPES[outputFormat] }
+  }
+}
+
+function tooMany(): ApiError {
+  const message = `Only ${PER_CLIENT} conversions can be under way at once. Wait for one to end, then try again.`
+  return new ApiError('too_many_requests', message, { retryAfterMs: 1000 })
+}
+
+async function attempt(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await work()
+  } catch (error) {
+    throw conversionApiError(error)
+  }
+}
+
+/** Another key for anything that would make another file. It is in none of the directories that are served. */
+function keyOfConverted(source: { key: string; etag: string; outputFormat: OutputFormat; tags: AudioTags }): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([CONVERTER_VERSION, source]))
+    .digest('base64url')
+  return `converted/${hash}.${source.outputFormat}`
+}
+
+function notFound(): ApiError {
+  return new ApiError('not_found', "There is no audio under this key. Send that of a voice's sample or of a snippet.")
+}

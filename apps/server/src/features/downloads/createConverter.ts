@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { createPool, type Pool, type RunOptions } from '../../kernel/workers/createPool.ts'
+import type { OpenLane } from '../../kernel/workers/lane.ts'
+import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
+import { EngineCrashedError } from '../speech/speechError.ts'
+import type { ConversionJob } from './conversionJob.ts'
+import { findProgram } from './findProgram.ts'
+import { openFfmpegLane } from './openFfmpegLane.ts'
+
+/** Writes stored audio in other formats, apart from the thread that answers requests. */
+export interface AudioConverter {
+  /** Fails with a `SpeechError`, as all pools do: `busy` when too many files wait, `timeout` after {@link TIMEOUT_MS}. */
+  convert(job: ConversionJob, options?: RunOptions): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+export interface ConverterOptions {
+  /** Name or path of the ffmpeg to use if it is installed; null does without. */
+  ffmpeg: string | null
+}
+
+const NAME = 'The converter'
+const TIMEOUT_MS = 30_000
+/** Files that may wait; more are refused at once, with the time after which to ask again. */
+const QUEUE_LIMIT = 32
+
+/**
+ * With ffmpeg each file is a process of its own; without it, or when it cannot write a format as some builds of it cannot,
+ * the encoders that came from npm run on threads.
+ */
+export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
+  const installed = ffmpeg === null ? null : findProgram(ffmpeg)
+  const own = poolOf(openThread)
+  if (installed === null) return { convert: (job, options) => own.run(job, options), close: () => own.close() }
+
+  const processes = poolOf(openFfmpegLane(installed))
+  return {
+    async convert(job, options) {
+      try {
+        return await processes.run(job, options)
+      } catch (error) {
+        if (error instanceof EngineCrashedError) return own.run(job, options)
+        throw error
+      }
+    },
+    async close() {
+      await Promise.all([processes.close(), own.close()])
+    },
+  }
+}
+
+function poolOf(open: OpenLane<ConversionJob, Uint8Array>): Pool<ConversionJob, Uint8Array> {
+  return createPool({
+    name: NAME,
+    open,
+    // One processor stays free for those who wait for speech.
+    size: Math.max(1, availableParallelism() - 1),
+    timeoutMs: TIMEOUT_MS,
+    queueLimit: QUEUE_LIMIT,
+    jobsPerLane: 200,
+    idleMs: 30_000,
+    refuse: (reason) => new EngineCrashedError(NAME, reason),
+  })
+}
+
+const openThread: OpenLane<ConversionJob, Uint8Array> = (events) =>
+  Promise.resolve(
+    threadLane(
+      new Worker(new URL('./conversionWorker.ts', import.meta.url), {
+        name: 'conversion',
+        resourceLimits: THREAD_LIMITS,
+      }),
+      events,
+    ),
+  )

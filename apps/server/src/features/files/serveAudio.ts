@@ -1,0 +1,59 @@
+import type { Context, Hono } from 'hono'
+import type { Services } from '../../app/services.ts'
+import type { Identify } from '../session/createIdentify.ts'
+import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { serveObject } from './serveObject.ts'
+import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { starting } from '../../kernel/api/bindApi.ts'
+
+/** What serving audio needs of the server around it. */
+export interface AudioOptions {
+  store: ObjectStore
+  /** Undefined until the database is open. */
+  services: () => Pick<Services, 'snippetAccess'> | undefined
+  /** Tells who asks. */
+  identify: (context: Context<AppEnv>) => Identify
+}
+
+const EXPOSED = { 'access-control-expose-headers': 'accept-ranges, content-length, content-range, etag' }
+
+const CACHING = {
+  // It changes when its voice is measured anew.
+  sample: 'public, max-age=3600, stale-while-revalidate=86400',
+  // It never changes, but its owner may stop sharing it: then no copy is given out for longer than this.
+  shared: 'public, max-age=3600, immutable',
+  private: 'private, no-cache',
+} as const
+
+/** Serves samples and snippets under the keys by which they are stored. */
+export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: AudioOptions): void {
+  async function serve(context: Context<AppEnv>, key: string, caching: keyof typeof CACHING): Promise<Response> {
+    const headers = { ...ANY_ORIGIN, ...EXPOSED, 'cache-control': CACHING[caching] }
+    const response = await serveObject(store, key, context.req.raw, headers)
+    if (response) return response
+    throw noSuchFile(context)
+  }
+
+  app.get('/sampleAudioTTS/:file{.+\\.mp3}', (context) =>
+    serve(context, `sampleAudioTTS/${context.req.param('file')}`, 'sample'),
+  )
+
+  app.get('/snippets/:file{snippet-[A-Za-z0-9_-]+\\.mp3}', async (context) => {
+    const access = services()?.snippetAccess
+    if (!access) throw starting()
+    const file = context.req.param('file')
+    const id = file.slice('snippet-'.length, -'.mp3'.length)
+    const given = context.req.query('access')
+    const isGiven = given !== undefined && access.isGiven(id, given)
+    const standing = await access.standing(id, (await identify(context).identity()).key)
+    if (!mayHear(standing) && (!isGiven || standing.hidden)) throw noSuchFile(context)
+    return serve(context, `snippets/${file}`, standing.shared ? 'shared' : 'private')
+  })
+}
+
+function noSuchFile(context: Context): ApiError {
+  return new ApiError('not_found', `There is no audio file ${context.req.path}.`)
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { loadBuiltPages } from './loadBuiltPages.ts'
+import { serveDocsSite } from './serveDocsSite.ts'
+
+const directory = temporaryDirectory()
+const FILES = {
+  'served.json': JSON.stringify({
+    scripts: ["'sha256-of-a-script='"],
+    styles: ["'sha256-of-a-style='"],
+    paths: ['/docs/', '/docs/start/'],
+  }),
+  'index.html': 'first page',
+  'start/index.html': 'start',
+  '404.html': 'no such page',
+  'examples/player/player.html': 'an example',
+  'examples/edit.html': 'what a reader writes',
+  'pagefind/pagefind-worker.js': 'worker',
+  '_astro/page.1a2b.js': 'script',
+}
+for (const [name, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(directory, name)), { recursive: true })
+  writeFileSync(join(directory, name), content)
+}
+const docs = await loadBuiltPages(directory)
+const app = new Hono<AppEnv>()
+if (docs) serveDocsSite(app, docs, { uploadOrigins: ['https://s3.example'] })
+const get = (path: string) => app.request(path)
+const cachingOf = async (path: string) => (await get(path)).headers.get('cache-control')
+const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+
+it.each([
+  ['/docs/', 200, 'first page'],
+  ['/docs/start/', 200, 'start'],
+  ['/docs/nothing/here/', 404, 'no such page'],
+  ['/docs/%E0%A4%A', 404, 'no such page'],
+  ['/docs/..%2f..%2fpackage.json', 404, 'no such page'],
+])('%s is answered with %i and a page', async (path, status, text) => {
+  const answer = await get(path)
+  expect([answer.status, await answer.text()]).toEqual([status, text])
+})
+
+it.each([
+  ['/docs', '/docs/'],
+  ['/docs/start', '/docs/start/'],
+])('%s leads to %s', async (path, place) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, place])
+})
+
+it('a page runs the scripts of its build, and only an example is framed', async () => {
+  const page = await policyOf('/docs/')
+  expect(page).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-of-a-script=';")
+  expect(page).toContain("style-src 'self' 'sha256-of-a-style=';")
+  expect(page).toContain("frame-ancestors 'none'")
+  expect(page).toContain("require-trusted-types-for 'script'")
+  expect(page).toContain("connect-src 'self' https://s3.example")
+  expect(page).not.toContain('unsafe-inline')
+  expect(await policyOf('/docs/nothing/')).toBe(page)
+  const example = await policyOf('/docs/examples/player/player.html')
+  expect(example).toContain("frame-ancestors 'self'")
+  expect(example).toContain("require-trusted-types-for 'script'")
+})
+
+it('what a reader writes runs shut off from this server, and inline', async () => {
+  const policy = await policyOf('/docs/examples/edit.html')
+  expect(policy).toContain('sandbox allow-scripts allow-popups;')
+  expect(policy).not.toContain('allow-same-origin')
+  // A hash would forbid everything else that is inline.
+  expect(policy).toContain("script-src 'self' 'unsafe-inline';")
+  expect(policy).toContain("frame-ancestors 'self'")
+})
+
+it('the worker of the search may read its index', async () => {
+  expect(await policyOf('/docs/pagefind/pagefind-worker.js')).toContain("connect-src 'self'")
+})
+
+it('a file with a hash in its name is kept for good', async () => {
+  expect(await cachingOf('/docs/_astro/page.1a2b.js')).toContain('immutable')
+  expect(await cachingOf('/docs/')).toBe('public, max-age=300')
+})
+
+it('a folder that holds no build has no documentation', async () => {
+  expect(await loadBuiltPages(temporaryDirectory())).toBeUndefined()
+})

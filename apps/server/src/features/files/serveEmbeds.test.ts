@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { serveEmbeds } from './serveEmbeds.ts'
+
+const directory = temporaryDirectory()
+for (const name of ['elements.js', 'elements-0A1B2C3D.js', 'player.css', '.sources']) {
+  writeFileSync(join(directory, name), `/* ${name} */`)
+}
+const app = new Hono<AppEnv>()
+serveEmbeds(app, directory)
+const get = (path: string) => app.request(`/embed/v1/${path}`)
+
+it.each([
+  ['elements.js', 'text/javascript; charset=utf-8', 'max-age=600'],
+  ['elements-0A1B2C3D.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
+  ['player.css', 'text/css; charset=utf-8', 'max-age=600'],
+])('%s is for the pages of any site, also for those that shut others out', async (name, type, caching) => {
+  const { status, headers } = await get(name)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.get('cache-control')).toContain(caching)
+})
+
+it.each(['missing.js', '.sources', '../package.json', '..%2fpackage.json', 'a/b.js'])(
+  'there is no %s',
+  async (name) => {
+    expect((await get(name)).status).toBe(404)
+  },
+)

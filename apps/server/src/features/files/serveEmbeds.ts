@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { packagePath } from '../../kernel/config/packagePath.ts'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import { serveObject } from './serveObject.ts'
+
+/** Names that carry a hash of what is in them. */
+const HASHED = /-[a-z\d]{8}\.js$/i
+
+const CACHING = {
+  forever: 'public, max-age=31536000, immutable',
+  // Pages name it for years: a new version reaches them within minutes.
+  shortly: 'public, max-age=600, stale-while-revalidate=86400',
+} as const
+
+/** Serves the scripts of the custom elements to the pages of any site. Without them being built there are none. */
+export function serveEmbeds(
+  app: Hono<AppEnv>,
+  directory: string = packagePath('..', '..', 'packages', 'elements', 'dist', 'embed'),
+): void {
+  const files = createDiskStore(directory)
+  app.on(['GET', 'HEAD'], '/embed/v1/:file{[A-Za-z\\d_-]+\\.(js|css|json)}', async (context) => {
+    const file = context.req.param('file')
+    const caching = HASHED.test(file) ? CACHING.forever : CACHING.shortly
+    const answer = await serveObject(files, file, context.req.raw, { ...ANY_ORIGIN, 'cache-control': caching })
+    return answer ?? context.notFound()
+  })
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { parseByteRange, serveObject } from './serveObject.ts'
+
+const CONTENT = '0123456789'
+
+describe('serving a file', () => {
+  let store: ObjectStore
+  beforeAll(async () => {
+    store = createDiskStore(temporaryDirectory())
+    await store.put('a.mp3', new TextEncoder().encode(CONTENT))
+  })
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await serveObject(store, 'a.mp3', new Request('http://x/', { method, headers }), { 'x-own': '1' })
+    return response!
+  }
+
+  it('sends all of it with type, length, tag and the headers it is given', async () => {
+    const response = await ask()
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(CONTENT)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'x-own': '1',
+    })
+  })
+
+  it.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-30', 206, CONTENT, 'bytes 0-9/10'],
+    ['bytes=8-100', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=5-2', 200, CONTENT, null],
+    ['bytes=0-1,4-5', 200, CONTENT, null],
+    ['pages=1-2', 200, CONTENT, null],
+    ['bytes=a-b', 200, CONTENT, null],
+  ])('Range: %s gives %i', async (range, status, text, contentRange) => {
+    const response = await ask({ range })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(text)
+    expect(response.headers.get('content-range')).toBe(contentRange)
+  })
+
+  it('sends only headers to HEAD', async () => {
+    const response = await ask({}, 'HEAD')
+    expect(await response.text()).toBe('')
+    expect(response.headers.get('content-length')).toBe('10')
+  })
+
+  it('says "not modified" to whoever has it already', async () => {
+    const known = await ask()
+    const etag = known.headers.get('etag') ?? ''
+    const modified = known.headers.get('last-modified') ?? ''
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+    expect((await ask({ 'if-none-match': `"other", W/${etag}` })).status).toBe(304)
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await ask({ 'if-modified-since': modified })).status).toBe(304)
+  })
+
+  it('sends all of it when the range was meant for an older version', async () => {
+    const etag = (await ask()).headers.get('etag') ?? ''
+    expect((await ask({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+    expect((await ask({ range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200)
+  })
+
+  it('is null for what is not there', async () => {
+    expect(await serveObject(store, 'b.mp3', new Request('http://x/'), {})).toBeNull()
+  })
+})
+
+describe('a byte range', () => {
+  it('lies within the file, whatever the header says', () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),
+    )
+    fc.assert(
+      fc.property(header, fc.integer({ min: 1, max: 1000 }), (header, size) => {
+        const range = parseByteRange(header, size)
+        if (range === null || range === 'unsatisfiable') return
+        expect(range.start).toBeGreaterThanOrEqual(0)
+        expect(range.end).toBeLessThan(size)
+        expect(range.start).toBeLessThanOrEqual(range.end)
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { loadBuiltPages } from './loadBuiltPages.ts'
+import { serveStorybook } from './serveStorybook.ts'
+
+const directory = temporaryDirectory()
+const FILES = {
+  'served.json': JSON.stringify({ scripts: ["'sha256-of-a-script='"], styles: [], paths: [] }),
+  'index.html': 'the stories',
+  'iframe.html': 'a story',
+  'assets/story.1a2b.js': 'script',
+}
+for (const [name, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(directory, name)), { recursive: true })
+  writeFileSync(join(directory, name), content)
+}
+const storybook = await loadBuiltPages(directory)
+const app = new Hono<AppEnv>()
+if (storybook) serveStorybook(app, storybook, { uploadOrigins: ['https://s3.example'] })
+
+it.each([
+  ['/storybook/', 200, 'the stories'],
+  ['/storybook/iframe.html', 200, 'a story'],
+  ['/storybook/assets/story.1a2b.js', 200, 'script'],
+  ['/storybook/nothing', 404, '404 Not Found'],
+  ['/storybook/..%2f..%2fpackage.json', 404, '404 Not Found'],
+  ['/storybook/%E0%A4%A', 404, '404 Not Found'],
+])('%s is answered with %i and "%s"', async (path, status, text) => {
+  const answer = await app.request(path)
+  expect([answer.status, await answer.text()]).toEqual([status, text])
+})
+
+it('/storybook leads to /storybook/', async () => {
+  const answer = await app.request('/storybook')
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/storybook/'])
+})
+
+it.each(['/storybook/', '/storybook/iframe.html'])('%s runs the scripts of its build and no others', async (path) => {
+  const policy = (await app.request(path)).headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-of-a-script=';")
+  expect(policy).toContain("connect-src 'self' data: https://s3.example;")
+})

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import type { BuiltPages } from './loadBuiltPages.ts'
+import { serveFile } from './serveFile.ts'
+
+export interface StorybookOptions {
+  /** Origins besides ours to which the live stories send audio. */
+  uploadOrigins: readonly string[]
+}
+
+/** Names of these files tell their content. */
+const HASHED = /^assets\//
+
+/** Storybook's own interface and its frame. Its inline scripts are let in by hash; its styles are made by scripts (Emotion). */
+const contentSecurityPolicy = ({ scripts }: BuiltPages, { uploadOrigins }: StorybookOptions) =>
+  [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    ['connect-src', "'self'", 'data:', ...uploadOrigins].join(' '),
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Serves the built Storybook under `/storybook`. */
+export function serveStorybook(app: Hono<AppEnv>, storybook: BuiltPages, options: StorybookOptions): void {
+  const files = createDiskStore(storybook.directory)
+  const policy = contentSecurityPolicy(storybook, options)
+  app.get('/storybook', (context) => context.redirect('/storybook/', 308))
+  app.on(['GET', 'HEAD'], '/storybook/*', async (context) => {
+    const key = context.req.path.slice('/storybook/'.length) || 'index.html'
+    const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    const file = await serveFile(files, key, context, { 'cache-control': caching })
+    if (!file) return context.notFound()
+    if (key.endsWith('.html')) file.headers.set('content-security-policy', policy)
+    return file
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
+
+const STYLE =
+  'body{display:grid;place-items:center;min-height:90vh;margin:0 1rem;color-scheme:light dark;font:1rem system-ui,sans-serif}'
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The page of this path in the first seconds, while the database opens. */
+export function startingPage(path: string): Response {
+  return waitingPage(path, { status: 503, text: 'Starting…', seconds: 1 })
+}
+
+/** The page of this path for a network that opened too many. */
+export function crowdedPage(path: string, waitMs: number): Response {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const text = `Your network opened many pages at once. This one opens by itself in ${seconds} s.`
+  return waitingPage(path, { status: 429, text, seconds })
+}
+
+/**
+ * A page that asks again by itself. Where a page for frames will be, this one is for frames too: a frame that a browser has
+ * refused asks nobody again.
+ */
+function waitingPage(path: string, { status, text, seconds }: { status: number; text: string; seconds: number }) {
+  const isForFrames = path.startsWith('/embed/')
+  const html =
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">` +
+    `<meta name="viewport" content="width=device-width"><title>Voice Rankings</title><style>${STYLE}</style>` +
+    `<p role="status">${text}</p>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `${POLICY}; frame-ancestors ${isForFrames ? '*' : "'none'"}`,
+    ...(isForFrames && { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }),
+    'retry-after': String(seconds),
+    'cache-control': 'no-store',
+  }
+  return new Response(html, { status, headers })
+}

@@ -1,0 +1,89 @@
+import { voiceMap as call, type VoiceMapQueryInput } from '@voice-rankings/contract'
+import * as v from 'valibot'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { voices } from '../../kernel/database/schema.ts'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { voiceRow } from '../../testing/syntheticVoices.ts'
+import { createVoiceMap } from './createVoiceMap.ts'
+
+const CATALOGUE = [
+  voiceRow({
+    voice_name: 'Emma',
+    position: 1,
+    voice_pitch_hz: 200.1234,
+    voice_words_per_minute: 150.06,
+    voice_intensity: 51.04,
+    voice_vocal_fry: 0.12345,
+    voice_energy: 5.678,
+  }),
+  voiceRow({ voice_name: 'Bruno', position: 2, voice_gender: 'male', voice_service: 'espeak', voice_pitch_hz: 99 }),
+  voiceRow({ voice_name: 'Whisper', position: 3, voice_pitch_hz: null, voice_language_codes: ['de-DE', 'en-US'] }),
+  voiceRow({ voice_name: 'Silent', position: 0, measured_stamp: null, measured_at: null }),
+  voiceRow({ voice_name: 'Hidden', position: 4, listed: false }),
+]
+
+onEachDatabase('the map of voices', (database) => {
+  let voiceMap: ReturnType<typeof createVoiceMap>
+  beforeAll(async () => {
+    await database().queries.insert(voices).values(CATALOGUE)
+    voiceMap = createVoiceMap(database())
+  })
+  const ask = (query: VoiceMapQueryInput = {}) => voiceMap(v.parse(call.query, query), null)
+  const names = async (query: VoiceMapQueryInput) => (await ask(query)).map.columns.voice_name
+
+  it('C27 holds every measured voice in the order of the catalogue, as columns', async () => {
+    const { map } = await ask()
+    expect(map.columns.voice_name).toEqual(['Emma', 'Bruno', 'Whisper'])
+    expect(map.columns.voice_service).toEqual(['flite', 'espeak', 'flite'])
+    expect(map.columns.voice_gender).toEqual(['female', 'male', 'female'])
+    expect(map.columns.voice_language_code).toEqual(['en-US', 'en-US', 'de-DE'])
+    expect(v.parse(call.response, map)).toEqual(map)
+  })
+
+  it('C27 writes measurements no finer than they are drawn, and none as null', async () => {
+    const { columns } = (await ask()).map
+    expect(columns.voice_pitch_hz).toEqual([200.1, 99, null])
+    expect(columns.voice_words_per_minute[0]).toBe(150.1)
+    expect(columns.voice_intensity[0]).toBe(51)
+    expect(columns.voice_vocal_fry[0]).toBe(0.123)
+    expect(columns.voice_energy[0]).toBe(5.68)
+  })
+
+  it('C27 says how many match and how many of these have not been heard yet', async () => {
+    expect((await ask()).map).toMatchObject({ total: 3, unmeasured: 1 })
+  })
+
+  describe('takes the filters of the voice search', () => {
+    it.each<[string, VoiceMapQueryInput, string[]]>([
+      ['F02 a gender', { gender: 'male' }, ['Bruno']],
+      ['F02 a service', { service: 'flite' }, ['Emma', 'Whisper']],
+      ['F01 a language', { languageCode: 'de' }, ['Whisper']],
+      ['F04 a range', { pitchRange: '150-400' }, ['Emma']],
+      ['F07 a full range keeps voices that lack the value', { pitchRange: '80-400' }, ['Emma', 'Bruno', 'Whisper']],
+      ['C20 a name', { search: 'emm' }, ['Emma']],
+      ['F02 a collection of somebody else', { collectionId: 'theirs' }, []],
+    ])('%s', async (_name, query, expected) => {
+      expect(await names(query)).toEqual(expected)
+    })
+  })
+
+  it('F06 nothing matches: there are columns, and they are empty', async () => {
+    const { map } = await ask({ gender: 'male', service: 'flite' })
+    expect(map.total).toBe(0)
+    expect(Object.values(map.columns)).toEqual(Object.keys(map.columns).map(() => []))
+  })
+
+  it('C27 has the same ETag until the catalogue changes, and another for other filters', async () => {
+    const first = await ask()
+    expect((await ask()).etag).toBe(first.etag)
+    expect((await ask({ gender: 'male' })).etag).not.toBe(first.etag)
+    await database()
+      .queries.insert(voices)
+      .values(voiceRow({ voice_name: 'Newcomer', position: 9 }))
+    const later = await ask()
+    expect(later.etag).not.toBe(first.etag)
+    expect(later.map.columns.voice_name).toContain('Newcomer')
+    await database().rows(sql`DELETE FROM voices WHERE voice_name = 'Newcomer'`)
+  })
+})

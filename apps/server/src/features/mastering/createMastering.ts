@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Speech } from '../speech/engine.ts'
+import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
+import type { OpenLane } from '../../kernel/workers/lane.ts'
+import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
+import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
+import { EngineCrashedError, EngineUnavailableError } from '../speech/speechError.ts'
+import type { Mastered, MasteringJob } from './masteringJob.ts'
+
+/** Makes the files that listeners get, on threads of its own, so that requests are answered meanwhile. */
+export interface Mastering {
+  /** Fails with a `SpeechError`, as the engines do. */
+  master(speech: Speech, measure?: { text: string; language: string }, options?: RunOptions): Promise<Mastered>
+  close(): Promise<void>
+}
+
+const NAME = 'Mastering'
+
+/** `workers` is the number of threads, 0 for one per processor; they start with the first job. */
+export function createMastering({ workers }: { workers: number }): Mastering {
+  const pool = createPool<MasteringJob, Mastered>({
+    name: NAME,
+    open: openMasteringLane,
+    size: workers || availableParallelism(),
+    timeoutMs: JOB_TIMEOUT_MS,
+    queueLimit: QUEUE_LIMIT,
+    jobsPerLane: 500,
+    idleMs: IDLE_MS,
+    refuse: (reason) => new EngineCrashedError(NAME, reason),
+  })
+  return {
+    async master({ audio, marks }, measure, options) {
+      if (audio.kind !== 'pcm') throw new EngineUnavailableError(NAME, `it was given ${audio.mime} instead of samples.`)
+      const { samples, sampleRate } = audio
+      return pool.run({ samples, sampleRate, measure: measure && { ...measure, marks } }, options)
+    },
+    close: () => pool.close(),
+  }
+}
+
+const openMasteringLane: OpenLane<MasteringJob, Mastered> = (events) =>
+  Promise.resolve(
+    threadLane(
+      new Worker(new URL('./masteringWorker.ts', import.meta.url), {
+        name: 'mastering',
+        resourceLimits: THREAD_LIMITS,
+      }),
+      events,
+    ),
+  )

@@ -1,0 +1,223 @@
+import type { ErrorBody } from '@voice-rankings/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/createServer.ts'
+import { signIn } from '../../testing/signIn.ts'
+import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import type { OembedAnswer } from './oembedAnswer.ts'
+
+describe('embedding the page of a voice', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: undefined, dataDir: temporaryDirectory() })
+    await server.catalogueDone
+  })
+  afterAll(() => server.close())
+
+  const PATH = '/voice/flite/female/slt--anna'
+  const ask = (url: string, more: Record<string, string> = {}) =>
+    fetch(`${server.url}/oembed?${new URLSearchParams({ url, ...more }).toString()}`)
+  const answer = async (path: string, more: Record<string, string> = {}) =>
+    (await (await ask(server.url + path, more)).json()) as OembedAnswer
+
+  async function speak(text: string, isShared: boolean, device?: Record<string, string>): Promise<string> {
+    const json = { voice_id: 'flite-slt--anna', text, shareSnippet: isShared }
+    const asked = { json, ...(device && { headers: device }) }
+    const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, asked)
+    return body.voice_snippet_id
+  }
+
+  it('gives a frame with the player, and a picture', async () => {
+    const response = await ask(server.url + PATH)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Anna',
+      provider_name: 'Voice Rankings',
+      provider_url: server.url,
+      html: expect.stringContaining(`<iframe src="${server.url}/embed${PATH}" title="Anna" width="640" height="`),
+      width: 640,
+      thumbnail_url: `${server.url}/og${PATH}.png`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    })
+  })
+
+  it('its picture is there', async () => {
+    const { thumbnail_url = '' } = await answer(PATH)
+    expect((await fetch(thumbnail_url)).headers.get('content-type')).toBe('image/png')
+  })
+
+  it('keeps to the room there is, without a picture that is larger', async () => {
+    const small = await answer(PATH, { maxwidth: '320', maxheight: '100' })
+    expect(small).toMatchObject({ width: 320, height: 100, html: expect.stringContaining('width="320" height="100"') })
+    expect(small).not.toHaveProperty('thumbnail_url')
+  })
+
+  it.each(['0', '-5', 'wide', ''])('a width of "%s" asks for nothing', async (maxwidth) => {
+    expect((await answer(PATH, { maxwidth })).width).toBe(640)
+  })
+
+  it.each(['/details', '/similar', '?tab=analysis', '/'])('knows the voice at its address with %s', async (rest) => {
+    expect((await answer(PATH + rest)).title).toBe('Anna')
+  })
+
+  // People paste what the builder gave them, too: without an answer WordPress shows the bare address.
+  it.each([
+    ['/embed/voice', '?theme=dark'],
+    ['/embed/overview', '/details'],
+  ])('knows the voice at its address for frames, %s/…%s', async (room, rest) => {
+    expect(await answer(PATH.replace('/voice', room) + rest)).toEqual(await answer(PATH))
+  })
+
+  it('knows a snippet at its address for frames, while it is shared', async () => {
+    const id = await speak('In a frame of its own', true)
+    expect(await answer(`/embed/snippet/${id}`)).toEqual(await answer(`${PATH}?snippet=${id}`))
+    for (const other of [await speak('For me alone', false), 'nobody', '%E0%A4%A']) {
+      expect((await ask(`${server.url}/embed/snippet/${other}`)).status).toBe(404)
+    }
+  })
+
+  it('is called by the beginning of a long text, which a screen reader says before the player', async () => {
+    const id = await speak('And on it goes. '.repeat(30), true)
+    const { title, html } = await answer(`${PATH}?snippet=${id}`)
+    expect(title).toMatch(/^Anna: “And on it goes\..{20,60}…”$/)
+    expect(html).toContain(`title="${title}"`)
+  })
+
+  it('shows a snippet that is shared, with its words escaped', async () => {
+    const id = await speak('Fish & "chips" <b>today</b>', true)
+    const shared = await answer(`${PATH}?snippet=${id}`)
+    expect(shared.html).toContain(`src="${server.url}/embed/snippet/${id}"`)
+    expect(shared.html).toContain('Fish &amp; &quot;chips&quot; &lt;b&gt;today&lt;/b&gt;')
+    expect(shared.thumbnail_url).toBe(`${server.url}/og/snippet/${id}.png`)
+  })
+
+  // Who pasted that link means what is said there: a player that says something else would be taken for it.
+  it('leaves the link to what is not shared a link, and answers as it does of what was never said', async () => {
+    const text = 'A secret of mine'
+    const answers = await Promise.all(
+      [await speak(text, false), 'nobody'].map(async (id) => {
+        const response = await ask(`${server.url}${PATH}?snippet=${id}`)
+        const { request_id: _own, ...body } = (await response.json()) as ErrorBody
+        return [response.status, response.headers.get('cache-control'), JSON.stringify(body).replaceAll(id, 'ID')]
+      }),
+    )
+    const address = `${server.url}${PATH}?snippet=ID`
+    const message = `There is nothing to embed at ${address}.`
+    const [hidden, unknown] = answers
+    expect(hidden).toEqual([404, 'no-store', expect.stringContaining(message)])
+    expect(hidden).toEqual(unknown)
+    expect(String(hidden)).not.toContain(text)
+  })
+
+  it('leaves the link to a snippet a link once its owner shares it no longer', async () => {
+    const { headers } = await signIn(server)
+    const id = await speak('Said in public, for a while', true, headers)
+    const address = `${server.url}${PATH}?snippet=${id}`
+    expect((await ask(address)).status).toBe(200)
+    const json = { voice_snippet_id: id, voice_snippet_shared: false }
+    await call(`${server.url}/api/v1/voice/share-snippet`, { headers, json })
+    expect((await ask(address)).status).toBe(404)
+  })
+
+  it('leaves the link to a snippet a link where the address is that of another voice', async () => {
+    const id = await speak('Said by Anna', true)
+    expect((await ask(`${server.url}/voice/flite/female/slt--berta?snippet=${id}`)).status).toBe(404)
+  })
+
+  it('takes an address whose snippet is empty for that of the voice', async () => {
+    expect((await answer(`${PATH}?snippet=`)).title).toBe('Anna')
+  })
+
+  it('has one height at every width', async () => {
+    const heights = await Promise.all(
+      ['1000', '640', '160', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
+    )
+    expect(new Set(heights)).toEqual(new Set([129]))
+  })
+
+  // Section 2.3.4 of the specification: what is required, and what comes together or not at all.
+  it.each<Record<string, string>>([
+    {},
+    { maxwidth: '320' },
+    { maxheight: '100' },
+    { maxwidth: '1200', maxheight: '630' },
+    { maxwidth: '1199', maxheight: '630' },
+    { maxwidth: '1200', maxheight: '629' },
+    { maxwidth: '1.9', maxheight: '1' },
+  ])('answers %o with all that is required, and nothing larger than that', async (room) => {
+    const { width, height, html, thumbnail_url, thumbnail_width, thumbnail_height, ...rest } = await answer(PATH, room)
+    const most = { width: Number(room['maxwidth'] ?? Infinity), height: Number(room['maxheight'] ?? Infinity) }
+    for (const size of [width, height]) expect(Number.isInteger(size) && size > 0).toBe(true)
+    expect(width <= most.width && height <= most.height).toBe(true)
+    // One element that is well-formed XML, too.
+    expect(html).toMatch(/^<iframe( [a-z]+="[^"<]*")+><\/iframe>$/)
+    expect(html).toContain(`width="${width}" height="${height}"`)
+    const hasRoom = most.width >= 1200 && most.height >= 630
+    const picture = [thumbnail_url, thumbnail_width, thumbnail_height]
+    expect(picture).toEqual(hasRoom ? [`${server.url}/og${PATH}.png`, 1200, 630] : [undefined, undefined, undefined])
+    expect(rest).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Anna',
+      provider_name: 'Voice Rankings',
+      provider_url: server.url,
+      cache_age: 3600,
+    })
+  })
+
+  it('is kept by no cache between, while nothing says how the server is reached', async () => {
+    const response = await ask(server.url + PATH)
+    const { cache_age } = (await response.json()) as OembedAnswer
+    expect([cache_age, response.headers.get('cache-control')]).toEqual([3600, 'private, no-store'])
+  })
+
+  it('passes over what it does not know', async () => {
+    expect(await answer(PATH, { omit_script: 'true', dnt: '1' })).toEqual(await answer(PATH))
+  })
+
+  it('says in XML all that it says in JSON, whatever the signs', async () => {
+    const id = await speak('Crème brûlée & “naïve” <coöperation> – 1 > 0', true)
+    const address = `${server.url}${PATH}?snippet=${id}`
+    const xml = await (await ask(address, { format: 'xml' })).text()
+    const fields = [...xml.matchAll(/<([a-z_]+)>([^<]*)<\/\1>/g)].map(([, name, text]) => [name, read(text)])
+    const json = Object.entries((await (await ask(address)).json()) as OembedAnswer)
+    expect(fields).toEqual(json.map(([name, value]) => [name, String(value)]))
+  })
+
+  it('answers in XML, with what it holds escaped once', async () => {
+    const response = await ask(server.url + PATH, { format: 'xml' })
+    expect(response.headers.get('content-type')).toContain('text/xml')
+    const xml = await response.text()
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8" standalone="yes"\?>\n<oembed><version>1\.0<\/version>/)
+    expect(xml).toContain(`<html>&lt;iframe src=&quot;${server.url}/embed${PATH}&quot;`)
+    expect(xml).toContain('<width>640</width>')
+  })
+
+  it('has no third format', async () => {
+    expect((await ask(server.url + PATH, { format: 'yaml' })).status).toBe(501)
+  })
+
+  it.each([
+    ['no address', () => ''],
+    ['words', () => 'a voice'],
+    ['the page of another site', () => `https://elsewhere.example${PATH}`],
+    ['a page without a player', () => `${server.url}/about`],
+    ['a page of one visitor alone', () => `${server.url}/app/snippets`],
+    ['a voice that does not exist', () => `${server.url}/voice/flite/female/slt--nobody`],
+    ['a voice of another gender', () => `${server.url}/voice/flite/male/slt--anna`],
+    ['a broken escape', () => `${server.url}/voice/flite/female/%E0%A4%A`],
+    ['a scheme that runs a script', () => `javascript://${new URL(server.url).host}${PATH}`],
+  ])('finds nothing at %s', async (_what, url) => {
+    expect((await ask(url())).status).toBe(404)
+  })
+})
+
+/** Reads the text of an element as XML writes it. */
+function read(text = ''): string {
+  const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+  return text.replace(/&\w+;/g, (entity) => signs[entity] ?? entity)
+}

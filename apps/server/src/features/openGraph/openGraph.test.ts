@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/createServer.ts'
+import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { drawable } from './drawable.ts'
+import { createPainter } from './painter.ts'
+import { type PicturedVoice, voicePicture } from './pictures.ts'
+
+/** Width and height of a PNG (its specification, section 11.2.1), and how many bytes it has. */
+async function readPng(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isPng = bytes.subarray(1, 4).toString() === 'PNG'
+  return { isPng, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), size: bytes.length, bytes }
+}
+
+describe('pictures for link previews', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: undefined, dataDir: temporaryDirectory() })
+    await server.catalogueDone
+  })
+  afterAll(() => server.close())
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
+
+  async function speak(isShared: boolean): Promise<string> {
+    const text = `Heard by ${isShared ? 'all' : 'me'}`
+    const json = { voice_id: 'flite-slt--anna', text, shareSnippet: isShared }
+    const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, { json })
+    return body.voice_snippet_id
+  }
+
+  it.each(['/og/site.png', '/og/voice/flite/female/slt--anna.png'])(
+    '%s is as large as networks ask for',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      const { isPng, width, height, size } = await readPng(response)
+      expect({ isPng, width, height }).toEqual({ isPng: true, width: 1200, height: 630 })
+      expect(size).toBeLessThan(100_000)
+    },
+  )
+
+  it('two voices have two pictures', async () => {
+    const [anna, berta] = await Promise.all(
+      ['anna', 'berta'].map(async (name) => readPng(await ask(`/og/voice/flite/female/slt--${name}.png`))),
+    )
+    expect(anna?.bytes.equals(berta?.bytes ?? Buffer.of())).toBe(false)
+  })
+
+  it('whoever has a picture is not sent it again', async () => {
+    const path = '/og/voice/flite/female/slt--anna.png'
+    const etag = (await ask(path)).headers.get('etag') ?? ''
+    expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
+    expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200)
+  })
+
+  it('a snippet has one while it is shared', async () => {
+    const [shared, own] = [await speak(true), await speak(false)]
+    expect((await ask(`/og/snippet/${shared}.png`)).status).toBe(200)
+    expect((await ask(`/og/snippet/${own}.png`)).status).toBe(404)
+  })
+
+  it.each([
+    '/og/voice/flite/female/slt--nobody.png',
+    '/og/voice/flite/male/slt--anna.png',
+    '/og/voice/flite/neither/slt--anna.png',
+    '/og/snippet/unknown.png',
+    '/og/other.png',
+  ])('%s does not exist', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+})
+
+describe('a name in a picture', () => {
+  it.each([
+    ['Guðrún', 'Guðrún'],
+    ['Ondřej', 'Ondřej'],
+    ['Nguyễn', 'Nguyễn'],
+    ['Nguyễn'.normalize('NFD'), 'Nguyễn'],
+    ['Дмитрий', 'Дмитрий'],
+    ['Anne-Marie O’Neill', 'Anne-Marie O’Neill'],
+    ['Anna 😀 ♥ ☃', 'Anna'],
+    ['Step 1️⃣ → “go”', 'Step 1 “go”'],
+    ['晓晓', null],
+    ['سارة', null],
+    ['Δήμητρα', null],
+    ['Anna 晓', null],
+    ['१२', null],
+    ['😀', null],
+    ['', null],
+  ])('%s is written %s', (name, written) => {
+    expect(drawable(name)).toBe(written)
+  })
+
+  it.each(['Clara', 'Maximiliana Konstantinopolitanische Zwiebelturm-Ondřejová der Dritten', '晓晓', ''])(
+    '"%s" is drawn',
+    async (voice_name) => {
+      const unmeasured = {
+        voice_pitch_hz: null,
+        voice_words_per_minute: null,
+        voice_energy: null,
+        voice_vocal_fry: null,
+      }
+      const voice: PicturedVoice = {
+        ...unmeasured,
+        voice_name,
+        voice_gender: 'female',
+        voice_language_code: '',
+        voice_sample_peaks: [],
+      }
+      const png = await createPainter()(voicePicture(voice, 'Flite'))
+      expect(Buffer.from(png.slice(1, 4)).toString()).toBe('PNG')
+    },
+  )
+})

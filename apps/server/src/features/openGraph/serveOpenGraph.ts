@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Voice } from '@voice-rankings/contract'
+import type { Node } from '@takumi-rs/helpers'
+import type { Context, Hono } from 'hono'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { starting } from '../../kernel/api/bindApi.ts'
+import { requestAddress, type TrustedProxies } from '../../kernel/http/clientAddress.ts'
+import { createThrottle } from '../../kernel/limits/createThrottle.ts'
+import { PICTURES } from '../../kernel/limits/throttles.ts'
+import type { Services } from '../../app/services.ts'
+import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { getSnippet } from '../snippets/snippetStore.ts'
+import { getVoice } from '../voices/getVoice.ts'
+import { createPainter } from './painter.ts'
+import { sitePicture, snippetPicture, voicePicture } from './pictures.ts'
+
+export interface OpenGraphOptions {
+  /** Undefined until the database is open. */
+  services: () => Pick<Services, 'database' | 'speech' | 'snippetAccess'> | undefined
+  trustedProxies: TrustedProxies
+}
+
+/** Pictures that are kept, each about 40 kB. */
+const KEPT = 200
+
+/** A voice may be measured anew, and a snippet may cease to be shared. */
+const CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** Serves the pictures that pages name for link previews. One is drawn when it is first wanted, and kept by its content. */
+export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: OpenGraphOptions): void {
+  const paint = createPainter()
+  const drawn = new Map<string, Uint8Array>()
+  const flights = createSingleFlight<Uint8Array>()
+  const countPicture = createThrottle(PICTURES, 'Your network asked for many pictures at once. Wait a minute.')
+
+  async function pngOf(etag: string, picture: Node, context: Context<AppEnv>): Promise<Uint8Array> {
+    const kept = drawn.get(etag)
+    if (kept) return kept
+    await countPicture(requestAddress(context, trustedProxies))
+    const { result } = await flights.run(etag, context.req.raw.signal, () => paint(picture))
+    drawn.set(etag, result)
+    const [oldest] = drawn.keys()
+    if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
+    return result
+  }
+
+  async function answer(context: Context<AppEnv>, picture: Node): Promise<Response> {
+    const etag = `"${createHash('sha256').update(JSON.stringify(picture)).digest('base64url')}"`
+    context.header('etag', etag)
+    context.header('cache-control', CACHING)
+    context.header('cross-origin-resource-policy', 'cross-origin')
+    if (context.req.header('if-none-match')?.includes(etag) === true) return context.body(null, 304)
+    const png = await pngOf(etag, picture, context)
+    return context.body(png.slice().buffer, 200, { 'content-type': 'image/png' })
+  }
+
+  const open = () => {
+    const opened = services()
+    if (!opened) throw starting()
+    return opened
+  }
+  const provider = (voice: Pick<Voice, 'voice_service'>) =>
+    open().speech.engines.find(({ id }) => id === voice.voice_service)?.name ?? voice.voice_service
+
+  app.get('/og/site.png', (context) => answer(context, sitePicture()))
+
+  app.get('/og/voice/:service/:gender/:file{.+\\.png}', async (context) => {
+    const { service, gender, file } = context.req.param()
+    if (gender !== 'female' && gender !== 'male') throw noSuchPicture(context)
+    const voice_speaker_id = file.slice(0, -'.png'.length)
+    const path = { voice_service: service, voice_gender: gender, voice_speaker_id } as const
+    const { voice } = await getVoice(open().database, path, null)
+    return answer(context, voicePicture(voice, provider(voice)))
+  })
+
+  app.get('/og/snippet/:file{[A-Za-z0-9_-]+\\.png}', async (context) => {
+    // Asked for nobody: only what is shared is found.
+    const { snippet } = await getSnippet(open(), context.req.param('file').slice(0, -'.png'.length), null)
+    const { voice } = await getVoice(open().database, snippet, null)
+    return answer(context, snippetPicture(snippet, voice, provider(voice)))
+  })
+}
+
+function noSuchPicture(context: Context): ApiError {
+  return new ApiError('not_found', `There is no picture ${context.req.path}.`)
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { voices } from '../../kernel/database/schema.ts'
+import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { starting } from '../../kernel/api/bindApi.ts'
+import type { Services } from '../../app/services.ts'
+import type { FindIcon } from './createProviderIcons.ts'
+import { imageType } from './imageType.ts'
+import { initialIcon } from './initialIcon.ts'
+
+interface ProviderIconOptions {
+  services: () => Pick<Services, 'database'> | undefined
+  findIcon: FindIcon
+}
+
+/** An answer that nothing is new is as open to other sites as the icon. */
+const KEPT = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(ANY_ORIGIN)] })
+
+/**
+ * Serves the icons of the catalogue's providers by the host that voices name (`voice_service_alias`), as
+ * `/provider-icons/cmuflite.org`: the one that was fetched, or else the provider's initial. Other hosts have none.
+ */
+export function serveProviderIcons(app: Hono<AppEnv>, { services, findIcon }: ProviderIconOptions): void {
+  app.get('/provider-icons/:host{[a-z0-9][a-z0-9.-]{0,252}}', KEPT, async (context) => {
+    const database = services()?.database
+    if (!database) throw starting()
+    const host = context.req.param('host')
+    const [provider] = await database.queries
+      .select({ service: voices.voice_service })
+      .from(voices)
+      .where(and(eq(voices.voice_service_alias, host), eq(voices.listed, true)))
+      .limit(1)
+    if (!provider) return context.notFound()
+    const icon = await findIcon(host)
+    const type = icon && imageType(icon)
+    // What was fetched stays for days; an initial may give way to an icon soon.
+    const headers = { ...ANY_ORIGIN, 'cache-control': `public, max-age=${type ? 604_800 : 3600}` }
+    if (!icon || !type) {
+      return context.body(initialIcon(provider.service), 200, { ...headers, 'content-type': 'image/svg+xml' })
+    }
+    return context.body(new Uint8Array(icon), 200, { ...headers, 'content-type': type })
+  })
+}

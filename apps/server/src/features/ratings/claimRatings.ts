@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../kernel/database/database.ts'
+import { ratings, ratingTokens } from '../../kernel/database/ratingTables.ts'
+import { scoreAll } from './scoreAll.ts'
+import { USER_WEIGHT } from './judgeRating.ts'
+
+/**
+ * Makes the ratings of a device those of a user, who vouches for them from now on, and lets them use what the device was
+ * permitted to rate. Of two for the same voice and text one counts: the later of those that can. To be called in a
+ * transaction that holds `lockRatings`.
+ */
+export async function claimRatings(queries: Queries, device: string, user: string): Promise<void> {
+  await queries.update(ratingTokens).set({ rater_key: user }).where(eq(ratingTokens.rater_key, device))
+  const [some] = await queries.select().from(ratings).where(eq(ratings.rater_key, device)).limit(1)
+  if (!some) return
+  // What was excluded, or nobody is known to have heard, must not take the place of what counts.
+  await queries.execute(sql`
+    WITH standing AS (
+      SELECT rating_id, row_number() OVER (
+        PARTITION BY voice_id, text_key ORDER BY (excluded OR weight = 0), rated_at DESC, rating_id DESC
+      ) AS place
+      FROM ${ratings} WHERE latest AND rater_key IN (${device}, ${user})
+    )
+    UPDATE ${ratings} SET latest = false FROM standing
+    WHERE standing.rating_id = ${ratings}.rating_id AND standing.place > 1`)
+  const weight = sql`CASE WHEN ${ratings.weight} > 0 THEN ${USER_WEIGHT}::float8 ELSE 0 END`
+  await queries.update(ratings).set({ rater_key: user, weight }).where(eq(ratings.rater_key, device))
+  await scoreAll(queries)
+}

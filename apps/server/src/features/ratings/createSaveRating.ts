@@ -1,0 +1,143 @@
+import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../kernel/database/database.ts'
+import { ratingDecisions, ratings, ratingTokens, voiceScores } from '../../kernel/database/ratingTables.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { Counted } from '../../kernel/limits/takeAll.ts'
+import type { Services } from '../../app/services.ts'
+import type { Identity } from '../../kernel/identity/identity.ts'
+import { isVisitorKey } from '../../kernel/identity/identity.ts'
+import { textKey } from '../snippets/textKey.ts'
+import { NO_SCORE, toScore } from '../voices/listing.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
+import { claimRatings } from './claimRatings.ts'
+import type { NetworkKey } from './createNetworkKey.ts'
+import { lockRatings, scoreAll } from './scoreAll.ts'
+import { excludeCrowd } from './excludeCrowd.ts'
+import { type Judgement, judgeRating } from './judgeRating.ts'
+import { type Heard, readRatingToken } from './ratingTokens.ts'
+import { countEarlier, countOthersInNetwork } from './ratingHistory.ts'
+
+/** More than anybody who listens gives, and more than a network's people give together. */
+const BY_RATER: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
+const BY_NETWORK: Limit = { name: 'ratings', points: 120, durationMs: 60_000 }
+
+const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
+
+type Input = HandlerInput<Api['saveRating']>['body']
+
+/** Makes the call that keeps a rating, judges it, and scores all voices anew. */
+export function createSaveRating(
+  { database, limiter }: Pick<Services, 'database' | 'limiter'>,
+  networkKey: NetworkKey,
+) {
+  return async (
+    input: Input,
+    call: Pick<Call, 'client' | 'identity' | 'knownIdentity' | 'userAgent'>,
+  ): Promise<CallOutput<Api['saveRating']>> => {
+    const voice = await requireVoice(database, input.voice_id)
+    const heard = await readRatingToken(database.queries, input.rating_token ?? '')
+    const identity = await call.identity()
+    const network_key = await networkKey(call.client)
+    const visitor = visitorOf(heard, identity, network_key)
+    const rater = identity.key ?? visitor ?? (await call.knownIdentity()).key
+    const network = call.client === 'site' ? null : networkOf(call.client)
+    const byNetwork: readonly Counted[] = network === null ? [] : [[BY_NETWORK, network]]
+    await requireAllowance(limiter, TOO_MANY, ...byNetwork, [BY_RATER, rater])
+
+    const text = input.voice_text.normalize('NFC').trim()
+    // A visitor of a frame who signed in after the token was given.
+    const wasVisitor = identity.kind === 'user' ? visitor : undefined
+    const isOwn = heard !== undefined && (heard.rater_key === rater || wasVisitor !== undefined)
+    const isRight = isOwn && heard.voice_id === voice.voice_id && sameText(heard.text, text)
+    await database.queries.transaction(async (transaction) => {
+      await lockRatings(transaction)
+      if (isRight && wasVisitor !== undefined) await claimRatings(transaction, wasVisitor, rater)
+      if (isRight && (await isRepeated(transaction, rater, heard, input.vote_value))) return
+      const judgement = judgeRating({
+        token: input.rating_token === undefined ? 'none' : isRight ? 'right' : 'wrong',
+        sinceTokenMs: isRight ? heard.sinceTokenMs : null,
+        durationMs: heard?.durationMs ?? 0,
+        userAgent: call.userAgent,
+        earlier: await countEarlier(transaction, rater),
+        othersInNetwork: await countOthersInNetwork(transaction, { network_key, voiceId: voice.voice_id, rater }),
+        accountAgeMs: identity.kind === 'user' ? Date.now() - identity.user.created_at.getTime() : null,
+      })
+      await store(transaction, {
+        rater_key: rater,
+        voice_id: voice.voice_id,
+        voice_text: text,
+        text_key: textKey(text),
+        stars: input.vote_value,
+        voice_snippet_id: isRight ? heard.voice_snippet_id : null,
+        network_key,
+        ...judgement,
+      })
+      if (isRight) await markUsed(transaction, heard)
+      if (identity.kind !== 'user' && judgement.checks['network'] === 'fail' && network_key !== null) {
+        await excludeCrowd(transaction, { network_key, voiceId: voice.voice_id })
+      }
+      await scoreAll(transaction)
+    })
+    const [score = NO_SCORE] = await database.queries
+      .select()
+      .from(voiceScores)
+      .where(eq(voiceScores.voice_id, voice.voice_id))
+    return { message: `Thank you for rating ${voice.voice_name}.`, ...toScore(score) }
+  }
+}
+
+/**
+ * The device a token was given to, when the token says so by itself: to a request without a cookie, as from a frame on
+ * another site, in the same network. Any other token is good with the identity alone that it was given to.
+ */
+function visitorOf(heard: Heard | undefined, identity: Identity, network: string | null): string | undefined {
+  const isDevice = identity.kind === 'anonymous' && identity.key !== null
+  if (!heard || isDevice || heard.network_key === null || heard.network_key !== network) return undefined
+  return isVisitorKey(heard.rater_key) ? heard.rater_key : undefined
+}
+
+const sameText = (heard: string, rated: string) => heard.normalize('NFC').trim() === rated
+
+/** Whether a token was used for the same stars: then the answer to that was lost, and this is the same rating. */
+async function isRepeated(queries: Queries, rater: string, heard: Heard, stars: number): Promise<boolean> {
+  if (!heard.used) return false
+  const own = and(eq(ratings.rater_key, rater), eq(ratings.voice_id, heard.voice_id))
+  const [latest] = await queries
+    .select({ stars: ratings.stars })
+    .from(ratings)
+    .where(and(own, eq(ratings.text_key, textKey(heard.text.normalize('NFC').trim())), ratings.latest))
+  return latest?.stars === stars
+}
+
+async function markUsed(queries: Queries, { token_hash }: Heard): Promise<void> {
+  await queries
+    .update(ratingTokens)
+    .set({ used_at: sql`now()` })
+    .where(eq(ratingTokens.token_hash, token_hash))
+}
+
+type NewRating = Omit<typeof ratings.$inferInsert, keyof Judgement> & Judgement
+
+/** Adds a rating, which takes the place of an earlier one of the same rater, voice and text. */
+async function store(queries: Queries, rating: NewRating): Promise<void> {
+  const same = and(
+    eq(ratings.rater_key, rating.rater_key),
+    eq(ratings.voice_id, rating.voice_id),
+    eq(ratings.text_key, rating.text_key),
+    ratings.latest,
+  )
+  await queries.update(ratings).set({ latest: false }).where(same)
+  const [row] = await queries.insert(ratings).values(rating).returning({ rating_id: ratings.rating_id })
+  if (!rating.excluded || !row) return
+  const failed = Object.entries(rating.checks).flatMap(([name, verdict]) => (verdict === 'fail' ? name : []))
+  await queries.insert(ratingDecisions).values({
+    rating_id: row.rating_id,
+    excluded: true,
+    reason: `${rating.suspicion} points of suspicion: ${failed.join(', ')}`,
+    decided_by: 'suspicion',
+  })
+}

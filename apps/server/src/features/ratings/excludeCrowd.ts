@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../kernel/database/database.ts'
+import { ratingDecisions, ratings } from '../../kernel/database/ratingTables.ts'
+
+/**
+ * Excludes what visitors from one network gave one voice in the last week: so many of them may be one person who throws
+ * the cookie away, and then the first of their ratings are no better than the last. Users from there still count, and so
+ * does what an operator has restored.
+ */
+export async function excludeCrowd(
+  queries: Queries,
+  { network_key, voiceId }: { network_key: string; voiceId: string },
+): Promise<void> {
+  const excluded = await queries
+    .update(ratings)
+    .set({ excluded: true })
+    .where(
+      sql`${ratings.network_key} = ${network_key} AND ${ratings.voice_id} = ${voiceId} AND NOT ${ratings.excluded}
+        AND ${ratings.rater_key} LIKE 'visitor:%' AND ${ratings.rated_at} > now() - interval '7 days'
+        AND NOT EXISTS (SELECT 1 FROM ${ratingDecisions} WHERE ${ratingDecisions.rating_id} = ${ratings.rating_id}
+          AND ${ratingDecisions.decided_by} = 'operator')`,
+    )
+    .returning({ rating_id: ratings.rating_id })
+  if (excluded.length === 0) return
+  const reason = 'Many visitors from one network rated this voice within a week.'
+  await queries
+    .insert(ratingDecisions)
+    .values(excluded.map(({ rating_id }) => ({ rating_id, excluded: true, reason, decided_by: 'network' })))
+}

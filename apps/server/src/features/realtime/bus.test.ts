@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { findProgram } from '../downloads/findProgram.ts'
+import { openDatabase } from '../../kernel/database/openDatabase.ts'
+import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { type Bus, type BusMessage, parseBusMessage } from './bus.ts'
+import { createFallbackBus } from './createFallbackBus.ts'
+import { createLocalBus } from './createLocalBus.ts'
+import { createPostgresBus } from './createPostgresBus.ts'
+import { createRedisBus } from './createRedisBus.ts'
+
+const MESSAGE: BusMessage = { connectionId: 'b.1', action: 'login-complete' }
+
+/** One end of a bus, and what it has heard. */
+async function listener(open: (receive: (message: BusMessage) => void) => Bus | Promise<Bus>) {
+  const heard: BusMessage[] = []
+  return { bus: await open((message) => heard.push(message)), heard }
+}
+
+/** Sends until it is heard: a bus that is still connecting hears nothing. */
+const sendUntilHeard = (from: Bus, node: string, heard: BusMessage[]) =>
+  vi.waitUntil(
+    async () => {
+      await from.send(node, MESSAGE).catch(() => {})
+      return heard.length > 0
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+
+describe('messages between processes', () => {
+  it('within one process arrive at once, and those for another are dropped', async () => {
+    const { bus, heard } = await listener((receive) => createLocalBus({ node: 'a', receive }))
+    await bus.send('a', MESSAGE)
+    await bus.send('b', MESSAGE)
+    expect(heard).toEqual([MESSAGE])
+  })
+
+  const databaseUrl = inject('postgresUrl')
+  it.skipIf(databaseUrl === null)('arrive over PostgreSQL at the one process that is meant', async () => {
+    const url = databaseUrl ?? ''
+    const database = await openDatabase({ databaseUrl: url, dataDir: temporaryDirectory() })
+    const open = (node: string) =>
+      listener((receive) => createPostgresBus({ node, receive, databaseUrl: url, database }))
+    const [a, b] = [await open('a'), await open('b')]
+    await a.bus.send('b', MESSAGE)
+    await vi.waitUntil(() => b.heard.length > 0)
+    expect(b.heard).toEqual([MESSAGE])
+    expect(a.heard).toEqual([])
+    await Promise.all([a.bus.close(), b.bus.close()])
+    await database.close()
+  })
+
+  it.skipIf(databaseUrl === null)('go on over PostgreSQL after its connections were cut', async () => {
+    const url = databaseUrl ?? ''
+    const database = await openDatabase({ databaseUrl: url, dataDir: temporaryDirectory() })
+    const { bus, heard } = await listener((receive) =>
+      createPostgresBus({ node: 'c', receive, databaseUrl: url, database }),
+    )
+    await sendUntilHeard(bus, 'c', heard)
+    await database.queries.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'voice-rankings bus'`,
+    )
+    heard.length = 0
+    await sendUntilHeard(bus, 'c', heard)
+    expect(heard[0]).toEqual(MESSAGE)
+    await bus.close()
+    await database.close()
+  })
+
+  describe.skipIf(findProgram('redis-server') === null)('over Redis', () => {
+    let redis: TemporaryRedis
+    beforeAll(async () => {
+      const started = await startRedis()
+      if (started) redis = started
+    })
+    afterAll(() => redis.kill())
+    const open = (node: string) => listener((receive) => createRedisBus({ node, receive, redisUrl: redis.url }))
+
+    it('arrive at the one process that is meant', async () => {
+      const [a, b] = [await open('a'), await open('b')]
+      await sendUntilHeard(a.bus, 'b', b.heard)
+      expect(b.heard[0]).toEqual(MESSAGE)
+      expect(a.heard).toEqual([])
+      await Promise.all([a.bus.close(), b.bus.close()])
+    })
+
+    it('go another way while it is away, and over it again once it is back', async () => {
+      const node = 'a'
+      const way = { redis: 0, local: 0 }
+      const overRedis = createRedisBus({ node, receive: () => (way.redis += 1), redisUrl: redis.url })
+      const bus = createFallbackBus([overRedis, createLocalBus({ node, receive: () => (way.local += 1) })])
+      const sendUntil = (done: () => boolean) =>
+        vi.waitUntil(
+          async () => {
+            await bus.send(node, MESSAGE)
+            return done()
+          },
+          { timeout: 20_000, interval: 100 },
+        )
+      await sendUntil(() => way.redis > 0)
+      await redis.kill()
+      way.local = 0
+      await sendUntil(() => way.local > 0)
+      await redis.restart()
+      way.redis = 0
+      await sendUntil(() => way.redis > 0)
+      await bus.close()
+    })
+  })
+
+  it('that nothing can carry are told to whoever sent them', async () => {
+    const broken: Bus = { send: () => Promise.reject(new Error('away')), close: () => Promise.resolve() }
+    await expect(createFallbackBus([broken, broken]).send('a', MESSAGE)).rejects.toThrow('cannot reach')
+  })
+
+  it('are read only when they are ours', () => {
+    expect(parseBusMessage(JSON.stringify(MESSAGE))).toEqual(MESSAGE)
+    expect(parseBusMessage('{"connectionId":"x","action":"Your Connection ID"}')).toBeNull()
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseBusMessage(text) === null))
+  })
+})

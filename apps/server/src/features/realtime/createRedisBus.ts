@@ -1,0 +1,36 @@
+import { openRedis } from '../../kernel/database/openRedis.ts'
+import { type Bus, type BusOptions, parseBusMessage } from './bus.ts'
+
+interface RedisBusOptions extends BusOptions {
+  redisUrl: string
+}
+
+/** A bus over Redis. While Redis is away it cannot send; once it is back, it listens again. */
+export function createRedisBus({ node, receive, redisUrl }: RedisBusOptions): Bus {
+  const redis = openRedis(redisUrl)
+  // A connection that listens can do nothing else. What it is told to do while Redis is away, it does once it is back.
+  const listener = redis.duplicate({ disableOfflineQueue: false })
+  listener.on('error', () => {})
+  const listening = listen().catch(() => {})
+
+  async function listen(): Promise<void> {
+    await listener.connect()
+    await listener.subscribe(channelOf(node), (text) => {
+      const message = parseBusMessage(text)
+      if (message) receive(message)
+    })
+  }
+
+  return {
+    async send(to, message) {
+      const heard = await redis.publish(channelOf(to), JSON.stringify(message))
+      if (heard === 0) throw new Error(`The process ${to} does not listen to Redis.`)
+    },
+    async close() {
+      for (const client of [redis, listener]) client.destroy()
+      await listening
+    },
+  }
+}
+
+const channelOf = (node: string) => `voice-rankings:${node}`

@@ -1,0 +1,26 @@
+import type { Config } from '../../kernel/config/config.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { Bus, BusOptions } from './bus.ts'
+import { createFallbackBus } from './createFallbackBus.ts'
+import { createLocalBus } from './createLocalBus.ts'
+
+/** Opens the bus that the settings allow: over Redis, else or meanwhile over PostgreSQL, else within this process. */
+export async function openBus(
+  { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+  database: Database,
+  options: BusOptions,
+): Promise<Bus> {
+  const buses: Bus[] = []
+  if (redisUrl !== undefined) {
+    const { createRedisBus } = await import('./createRedisBus.ts')
+    buses.push(createRedisBus({ ...options, redisUrl }))
+  }
+  if (databaseUrl !== undefined) {
+    const { createPostgresBus } = await import('./createPostgresBus.ts')
+    buses.push(await createPostgresBus({ ...options, database, databaseUrl }))
+  } else {
+    // With the embedded database there is only this process.
+    buses.push(createLocalBus(options))
+  }
+  return createFallbackBus(buses)
+}

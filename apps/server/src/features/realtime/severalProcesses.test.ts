@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { loginPath, matchingCode } from '@voice-rankings/contract'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import pg from 'pg'
+import type { RunningServer } from '../../app/createServer.ts'
+import { findProgram } from '../downloads/findProgram.ts'
+import { CONSENT_PATH } from '../session/embed/consentPages.ts'
+import { openDoorbell } from '../../testing/doorbell.ts'
+import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS } from '../../testing/embedPage.ts'
+import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
+import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { createVisitor } from '../../testing/visitor.ts'
+
+const postgres = inject('postgresUrl')
+const WAYS = [
+  ['PostgreSQL alone', false],
+  ['PostgreSQL and Redis', true],
+] as const
+
+describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRedis) => {
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  let redis: TemporaryRedis | undefined
+  let servers: [RunningServer, RunningServer]
+  beforeAll(async () => {
+    await runAlone(`CREATE DATABASE ${database}`)
+    if (withRedis) redis = await startRedis()
+    const url = new URL(postgres ?? '')
+    url.pathname = `/${database}`
+    const start = () => {
+      const place = { databaseUrl: url.href, dataDir: temporaryDirectory() }
+      const config = { ...testConfig(place, EMBED_SETTINGS), redisUrl: redis?.url }
+      return startTestServer(place, { config })
+    }
+    servers = [await start(), await start()]
+    await Promise.all(servers.map((server) => server.services))
+  })
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()))
+    await redis?.kill()
+    await runAlone(`DROP DATABASE ${database} WITH (FORCE)`)
+  })
+
+  /** Signs up at the second server for a page that waits at the first, and returns the visitor's cookies. */
+  async function signUpAcross(): Promise<string> {
+    const [here, there] = servers
+    await using doorbell = await openDoorbell(here.url)
+    const popup = createVisitor(there.url)
+    const fields = {
+      intent: 'create',
+      state: doorbell.id,
+      email: `${randomUUID()}@example.com`,
+      password: 'correct horse',
+    }
+    expect((await popup.submit('/api/v1/login', fields)).status).toBe(303)
+    await popup.get(loginPath(doorbell.id))
+    await doorbell.hears('login-complete')
+    return [...popup.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  it('complete a login on one through the socket of the other, and share its session', async () => {
+    const cookie = await signUpAcross()
+    for (const { url } of servers) {
+      const { body } = await call<{ user?: object }>(`${url}/api/v1/user/status`, { headers: { cookie } })
+      expect(body.user).toBeDefined()
+    }
+  })
+
+  it('T14 tell the page of another site at one that its digits were typed at the other, and give it its login there', async () => {
+    const [here, there] = servers
+    const { verifier, challenge } = createProof()
+    await using doorbell = await openDoorbell(here.url, BLOG)
+    const state = `${doorbell.id}~${challenge}`
+    const { popup } = await createEmbedPage(there.url).signUp(state)
+    const digits = { state, intent: 'match', matching_code: matchingCode(state) }
+    expect((await popup.submit(CONSENT_PATH, digits)).status).toBe(200)
+    await doorbell.hears('login-approved')
+    const page = createEmbedPage(here.url)
+    const { status, body } = await page.redeem(doorbell.id, verifier)
+    expect(status).toBe(200)
+    expect((await page.status(body.access_token)).status).toBe(200)
+    expect((await createEmbedPage(there.url).redeem(doorbell.id, verifier)).status).toBe(401)
+  })
+
+  it.skipIf(!withRedis || findProgram('redis-server') === null)(
+    'go on when Redis is away, and when it is back',
+    async () => {
+      await redis?.kill()
+      await signUpAcross()
+      await redis?.restart()
+      await signUpAcross()
+    },
+  )
+})
+
+async function runAlone(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres ?? '' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,205 @@
+import { searchVoices as call, type VoiceQueryInput, type VoiceSearchResult } from '@voice-rankings/contract'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { voices } from '../../kernel/database/schema.ts'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { voiceRow } from '../../testing/syntheticVoices.ts'
+import { createSearchVoices } from './createSearchVoices.ts'
+
+const CATALOGUE = [
+  voiceRow({ voice_name: 'Emma', position: 1, voice_pitch_hz: 200, voice_words_per_minute: 150, voice_energy: 5 }),
+  voiceRow({
+    voice_name: 'Emmanuel',
+    position: 2,
+    voice_gender: 'male',
+    voice_pitch_hz: 100,
+    voice_categories: ['narration'],
+  }),
+  voiceRow({
+    voice_name: 'Zoë',
+    position: 3,
+    voice_language_codes: ['en-GB'],
+    voice_pitch_hz: 250,
+    voice_service: 'espeak',
+  }),
+  voiceRow({
+    voice_name: 'John',
+    position: 4,
+    voice_gender: 'male',
+    voice_pitch_hz: 60,
+    voice_language_codes: ['en-GB'],
+  }),
+  voiceRow({ voice_name: 'Mary Ann', position: 5, voice_pitch_hz: null, voice_language_codes: ['de-DE', 'en-US'] }),
+  voiceRow({
+    voice_name: 'Łucja',
+    position: 6,
+    voice_language_codes: ['pl-PL'],
+    voice_pitch_hz: 450,
+    voice_intensity: 80,
+  }),
+  voiceRow({
+    voice_name: 'Björn',
+    position: 7,
+    voice_gender: 'male',
+    voice_language_codes: ['sv-SE'],
+    voice_categories: ['narration', 'support'],
+  }),
+  voiceRow({ voice_name: '100%_real', position: 8, voice_language_codes: ['es-419'] }),
+  voiceRow({ voice_name: 'Silent', position: 0, measured_stamp: null, measured_at: null }),
+  voiceRow({ voice_name: 'Hidden', position: 9, listed: false }),
+]
+
+onEachDatabase('searching voices', (database) => {
+  let searchVoices: ReturnType<typeof createSearchVoices>
+  beforeAll(async () => {
+    await database().queries.insert(voices).values(CATALOGUE)
+    searchVoices = createSearchVoices(database())
+  })
+  const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query), null)
+  const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)
+
+  describe('by name', () => {
+    it.each([
+      ['Emma', 'Emma', 'the exact name comes before longer ones'],
+      ['emm', 'Emma', 'a beginning is enough, whatever its case'],
+      ['nuel', 'Emmanuel', 'any part of the name is enough'],
+      ['ann', 'Mary Ann', 'a later word of the name counts'],
+      ['zoe', 'Zoë', 'accents may be left out'],
+      ['ZOÉ', 'Zoë', 'other accents do not matter'],
+      ['lucja', 'Łucja', 'a letter with a stroke is found by the plain one'],
+      ['bjorn', 'Björn', 'an umlaut is found by the plain letter'],
+      ['jhon', 'John', 'swapped letters are forgiven'],
+      ['ema', 'Emma', 'a missing letter is forgiven'],
+      ['emmanuell', 'Emmanuel', 'a letter too many is forgiven'],
+      ['bj', 'Björn', 'two letters match the beginning of a name'],
+      ['an', 'Mary Ann', 'two letters match the beginning of a word'],
+    ])('%s finds %s first: %s', async (term, name) => {
+      expect((await names({ search: term }))[0]).toBe(name)
+    })
+
+    it.each<[string, string[]]>([
+      ['%', []],
+      ['0%', []],
+      ['00%', ['100%_real']],
+      ['%_r', ['100%_real']],
+      ['___', []],
+      ['\\', []],
+      ["'; DROP TABLE voices; --", []],
+      ['é'.repeat(200), []],
+      ['𝒳', []],
+      ['\u200D', []],
+    ])('%j is only text: it finds %j and harms nothing', async (term, expected) => {
+      expect(await names({ search: term })).toEqual(expected)
+      expect((await search({})).catalogue_total).toBe(9)
+    })
+
+    it('L05 a blank term is no search: everything matches', async () => {
+      expect((await search({ search: '   ' })).total).toBe(9)
+    })
+  })
+
+  describe('by filters', () => {
+    it.each<[VoiceQueryInput, string[]]>([
+      [{ languageCode: 'en' }, ['Emma', 'Emmanuel', 'Zoë', 'John', 'Mary Ann', 'Silent']],
+      [{ languageCode: 'EN-gb' }, ['Zoë', 'John']],
+      [{ languageCode: 'de' }, ['Mary Ann']],
+      [{ languageCode: 'e' }, []],
+      [{ countryCode: 'gb' }, ['Zoë', 'John']],
+      [{ countryCode: '419' }, []],
+      [{ gender: 'male' }, ['Emmanuel', 'John', 'Björn']],
+      [{ gender: 'all', service: 'espeak' }, ['Zoë']],
+      [{ categories: 'support' }, ['Björn']],
+      [{ categories: 'narration, support' }, ['Emmanuel', 'Björn']],
+      [{ collectionId: 'anything' }, []],
+      [{ pitchRange: '90-220' }, ['Emma', 'Emmanuel']],
+      [{ pitchRange: '80-120' }, ['Emmanuel', 'John']],
+      [{ pitchRange: '240-400' }, ['Zoë', 'Łucja']],
+      [{ pitchRange: '80-120', gender: 'male', languageCode: 'en-US' }, ['Emmanuel']],
+    ])('%j gives %j', async (query, expected) => {
+      expect(await names(query)).toEqual(expected)
+    })
+
+    it('a range that is not narrowed keeps voices that lack the measurement', async () => {
+      expect(await names({ pitchRange: '80-400' })).toContain('Mary Ann')
+    })
+  })
+
+  describe('in order', () => {
+    it('follows the catalogue, with voices that have no sample yet at the end', async () => {
+      expect(await names({})).toEqual([
+        'Emma',
+        'Emmanuel',
+        'Zoë',
+        'John',
+        'Mary Ann',
+        'Łucja',
+        'Björn',
+        '100%_real',
+        'Silent',
+      ])
+    })
+
+    it('by name goes by letters, not by accents', async () => {
+      expect(await names({ sort: 'name' })).toEqual([
+        '100%_real',
+        'Björn',
+        'Emma',
+        'Emmanuel',
+        'John',
+        'Łucja',
+        'Mary Ann',
+        'Silent',
+        'Zoë',
+      ])
+    })
+
+    it.each<[VoiceQueryInput['sort'], string[]]>([
+      ['pitch', ['John', 'Emmanuel', 'Emma']],
+      ['-pitch', ['Łucja', 'Zoë', 'Emma']],
+    ])('by %s puts voices without one last', async (sort, first) => {
+      const found = await names({ sort })
+      expect(found.slice(0, 3)).toEqual(first)
+      expect(found.slice(-4)).toEqual(expect.arrayContaining(['Mary Ann']))
+    })
+
+    it('pages cover every voice once', async () => {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ page, limit: 3, sort: 'pitch' })))
+      expect(pages.map((page) => page.voices.length)).toEqual([3, 3, 3, 0])
+      expect(pages.every((page) => page.total === 9)).toBe(true)
+      expect(new Set(pages.flatMap((page) => page.voices.map((voice) => voice.voice_id))).size).toBe(9)
+    })
+  })
+
+  describe('facets', () => {
+    it('count each field under all filters but its own', async () => {
+      const { facets, total } = await search({ gender: 'male', languageCode: 'en', facets: 'true' })
+      expect(total).toBe(2)
+      expect(facets?.genders).toEqual([
+        { value: 'female', count: 4 },
+        { value: 'male', count: 2 },
+      ])
+      expect(facets?.languages).toEqual([
+        { value: 'en', count: 2 },
+        { value: 'sv', count: 1 },
+      ])
+      expect(facets?.countries).toEqual([
+        { value: 'GB', count: 1 },
+        { value: 'US', count: 1 },
+      ])
+      expect(facets?.categories).toEqual([{ value: 'narration', count: 1 }])
+    })
+
+    it('histograms hold every voice that has the measurement, beyond the range in the outer bars', async () => {
+      const { facets } = await search({ facets: 'true', pitchRange: '200-260' })
+      const { low, high, counts } = facets!.histograms.pitchRange
+      expect([low, high, counts.length]).toEqual([80, 400, 24])
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)
+      expect(counts[0]).toBe(1)
+      expect(counts.at(-1)).toBe(1)
+    })
+
+    it('are left out unless they are asked for', async () => {
+      expect((await search({})).facets).toBeUndefined()
+    })
+  })
+})

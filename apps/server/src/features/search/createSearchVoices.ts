@@ -1,0 +1,104 @@
+import {
+  RANKED_AFTER_RATERS,
+  type VoiceListing,
+  type VoiceQuery,
+  type VoiceSearchResult,
+  type VoiceSort,
+} from '@voice-rankings/contract'
+import { and, type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { favorites } from '../../kernel/database/libraryTables.ts'
+import { voiceScores } from '../../kernel/database/ratingTables.ts'
+import { samples, voices } from '../../kernel/database/schema.ts'
+import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
+import { readCatalogueState } from '../voices/readCatalogueState.ts'
+import { createFacetsCache } from './createFacetsCache.ts'
+import { matchName, type NameMatch } from './nameMatch.ts'
+import { ownVoices } from './ownVoices.ts'
+import { voiceFacets } from './voiceFacets.ts'
+import { voiceFilters } from './voiceFilters.ts'
+
+/**
+ * Makes the call that answers with one page of the voices that match a query, how many match, and facets on request.
+ * `userId` is who asks, for their favourites and collections; null for whoever is not signed in.
+ */
+export function createSearchVoices(database: Database) {
+  const readFacets = createFacetsCache(database)
+
+  return async (query: VoiceQuery, userId: string | null): Promise<VoiceSearchResult> => {
+    const { page, limit } = query
+    const match = await matchName(database, query.search)
+    const filters = voiceFilters(query)
+    const own = ownVoices(query, userId)
+    const within = and(eq(voices.listed, true), match?.condition, own) ?? sql`true`
+    const catalogue = await readCatalogueState(database)
+    // What somebody has gathered is theirs and changes when they like, so what is counted in it is not kept.
+    const countFacets = () =>
+      own ? voiceFacets(database, within, filters) : readFacets(catalogue.state, query, within, filters)
+    const [found, facets] = await Promise.all([
+      findPage(database, and(within, ...filters.values()), orderBy(query.sort, match), query),
+      query.facets === 'true' ? countFacets() : undefined,
+    ])
+    const listings = await readListings(database, found.ids, userId)
+    return { voices: listings, total: found.total, catalogue_total: catalogue.total, page, limit, facets }
+  }
+}
+
+async function findPage(
+  database: Database,
+  matching: SQL | undefined,
+  order: SQL,
+  { page, limit }: VoiceQuery,
+): Promise<{ ids: string[]; total: number }> {
+  const [rows, [total]] = await Promise.all([
+    database.rows<{ voice_id: string }>(sql`
+      SELECT voice_id FROM ${voices} WHERE ${matching}
+      ORDER BY ${order}, voice_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`),
+    database.rows<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${voices} WHERE ${matching}`),
+  ])
+  return { ids: rows.map(({ voice_id }) => voice_id), total: total?.count ?? 0 }
+}
+
+/** The voices of these ids, in their order. */
+async function readListings(
+  { queries }: Database,
+  ids: readonly string[],
+  userId: string | null,
+): Promise<VoiceListing[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .select(listingColumns)
+    .from(voices)
+    .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
+    .where(inArray(voices.voice_id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.voice_id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toListing(row)] : []
+  })
+}
+
+const SORT_COLUMNS = {
+  name: voices.search_name,
+  pitch: voices.voice_pitch_hz,
+  wpm: voices.voice_words_per_minute,
+  intensity: voices.voice_intensity,
+  fry: voices.voice_vocal_fry,
+  energy: voices.voice_energy,
+} as const satisfies Record<string, AnyColumn>
+
+/** The score of a voice that is ranked. */
+const RATING = sql`(SELECT ${voiceScores.score} FROM ${voiceScores}
+  WHERE ${voiceScores.voice_id} = ${voices.voice_id} AND ${voiceScores.rater_count} >= ${RANKED_AFTER_RATERS})`
+
+/** Voices that lack the measurement come last in both directions; those without a sample yet come last of all. */
+function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL {
+  if (match && (sort === undefined || sort === 'relevance')) return match.order
+  if (sort === undefined || sort === 'relevance') return sql`(${voices.measured_stamp} IS NULL), ${voices.position}`
+  if (sort === '-rating') return sql`${RATING} DESC NULLS LAST, (${voices.measured_stamp} IS NULL), ${voices.position}`
+  const descending = sort.startsWith('-')
+  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS]
+  return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`
+}

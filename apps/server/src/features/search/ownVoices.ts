@@ -1,0 +1,17 @@
+import type { VoiceMapQuery } from '@voice-rankings/contract'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { inCollection } from '../collections/inCollection.ts'
+import { favorites } from '../../kernel/database/libraryTables.ts'
+import { voices } from '../../kernel/database/schema.ts'
+
+/** What keeps a query to voices that its user has gathered; undefined when it asks for everybody's. */
+export function ownVoices({ collectionId, favorites: only }: VoiceMapQuery, userId: string | null): SQL | undefined {
+  return and(collectionId ? inCollection(collectionId, userId) : undefined, only === 'true' ? kept(userId) : undefined)
+}
+
+/** Whether a voice is a user's favourite; a visitor has none. */
+function kept(userId: string | null): SQL {
+  if (userId === null) return sql`false`
+  return sql`${voices.voice_id} IN (
+    SELECT ${favorites.voice_id} FROM ${favorites} WHERE ${favorites.user_id} = ${userId})`
+}

@@ -1,0 +1,92 @@
+import { FILTER_RANGES, type Histogram, RANGE_NAMES, type RangeName, type VoiceFacets } from '@voice-rankings/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { voices } from '../../kernel/database/schema.ts'
+import { type FilterName, RANGE_COLUMNS } from './voiceFilters.ts'
+
+/** Bars of each histogram, equal steps over the whole range of its quantity. */
+const HISTOGRAM_BARS = 24
+
+interface CountRow {
+  facet: string
+  value: string
+  count: number
+}
+
+/** Fields whose values are counted one by one, with the SQL that gives a voice's values. */
+const VALUE_FACETS = {
+  languages: sql`unnest(language_keys)`,
+  countries: sql`unnest(country_codes)`,
+  services: sql`voice_service`,
+  genders: sql`voice_gender`,
+  categories: sql`unnest(voice_categories)`,
+} as const satisfies Partial<Record<FilterName, SQL>>
+type ValueFacet = keyof typeof VALUE_FACETS
+const VALUE_FACET_NAMES = Object.keys(VALUE_FACETS) as ValueFacet[]
+
+/**
+ * Counts voices by every field in one pass. Each field counts under all filters but its own: so each voice is read once
+ * with a bit for each filter it misses, and counts where it misses nothing else.
+ */
+export async function voiceFacets(
+  database: Database,
+  within: SQL,
+  filters: ReadonlyMap<FilterName, SQL>,
+): Promise<VoiceFacets> {
+  const names = [...filters.keys()]
+  const bit = (name: FilterName) => (filters.has(name) ? 2 ** names.indexOf(name) : 0)
+  const missed = names.map((name) => sql`CASE WHEN ${filters.get(name)} THEN 0 ELSE ${sql.raw(String(bit(name)))} END`)
+  const counts = [
+    ...VALUE_FACET_NAMES.map((name) => countBy(name, VALUE_FACETS[name], bit(name))),
+    ...RANGE_NAMES.map((name) => countBy(name, sql`${sql.identifier(name)}`, bit(name))),
+  ]
+  const rows = await database.rows<CountRow>(sql`
+    WITH read AS MATERIALIZED (
+      SELECT language_keys, country_codes, voice_service, voice_gender, voice_categories,
+        ${sql.join(RANGE_NAMES.map(barOf), sql`, `)},
+        ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} AS missed
+      FROM ${voices} WHERE ${within}
+    )
+    ${sql.join(counts, sql` UNION ALL `)}`)
+  return {
+    ...valueCounts(rows),
+    histograms: Object.fromEntries(
+      RANGE_NAMES.map((name) => [name, histogram(name, rows)]),
+    ) as VoiceFacets['histograms'],
+  }
+}
+
+function countBy(name: FilterName, value: SQL, bit: number): SQL {
+  return sql`SELECT ${sql.raw(`'${name}'`)} AS facet, value::text, count(*)::int AS count
+    FROM (SELECT ${value} AS value FROM read WHERE missed IN (0, ${sql.raw(String(bit))})) AS counted
+    WHERE value IS NOT NULL GROUP BY value`
+}
+
+/** Number of the bar a voice stands in, from 1; values beyond the range stand in the first or the last. */
+function barOf(name: RangeName): SQL {
+  const [low, high] = FILTER_RANGES[name]
+  const column = RANGE_COLUMNS[name]
+  const scale = sql.raw(`${low}, ${high}, ${HISTOGRAM_BARS}`)
+  const bar = sql`least(greatest(width_bucket(${column}, ${scale}), 1), ${sql.raw(String(HISTOGRAM_BARS))})`
+  // Without the test a missing measurement would stand in the first bar: least and greatest pass nulls over.
+  return sql`CASE WHEN ${column} IS NOT NULL THEN ${bar}::smallint END AS ${sql.identifier(name)}`
+}
+
+function valueCounts(rows: readonly CountRow[]): Record<ValueFacet, CountRow[]> {
+  const byFacet = VALUE_FACET_NAMES.map((name) => {
+    const counts = rows
+      // A voice is found by its locales too, but listed under its languages.
+      .filter(({ facet, value }) => facet === name && !(name === 'languages' && value.includes('-')))
+      .map(({ value, count }) => ({ value, count }))
+      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    return [name, counts]
+  })
+  return Object.fromEntries(byFacet) as Record<ValueFacet, CountRow[]>
+}
+
+function histogram(name: RangeName, rows: readonly CountRow[]): Histogram {
+  const counts = Array.from({ length: HISTOGRAM_BARS }, () => 0)
+  for (const { facet, value, count } of rows) if (facet === name) counts[Number(value) - 1] = count
+  const [low, high] = FILTER_RANGES[name]
+  return { low, high, counts }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import type { TrustedProxies } from '../../kernel/http/clientAddress.ts'
+import type { Log } from '../../kernel/log/createLog.ts'
+import type { Mailer } from '../mail/createMailer.ts'
+import type { Services } from '../../app/services.ts'
+import type { Cookies } from './cookies.ts'
+import type { Identify } from './createIdentify.ts'
+import type { LoginProvider } from './oidc/createLoginProvider.ts'
+
+/** What the pages of an account need of the server around them. */
+export interface AccountOptions {
+  /** Undefined until the database is open. */
+  services: () => Services | undefined
+  log: Pick<Log, 'error'>
+  identify: (context: Context<AppEnv>) => Identify
+  cookies: Cookies
+  trustedProxies: TrustedProxies
+  /** Where the server is reached, when that is known. */
+  publicUrl?: string | undefined
+  /** Origins of other sites on whose pages people may log in. */
+  embedOrigins: readonly string[]
+  /** Sends mails about passwords, with links below `publicUrl`; without one no page offers what needs a mail. */
+  mailer?: Mailer | undefined
+  /** Where people sign in; without one they do here, with a password. */
+  loginProvider?: LoginProvider | undefined
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import type { Cookies } from './cookies.ts'
+import type { Sessions } from './createSessions.ts'
+import { type Identity, type KnownIdentity, userKey, visitorKey } from '../../kernel/identity/identity.ts'
+import { createToken, isToken } from '../../kernel/identity/token.ts'
+
+/** Tells who asks in one request; it is looked up at most once. */
+export interface Identify {
+  identity(): Promise<Identity>
+  /** The same, but a device that is not known yet is given a cookie by which it will be. */
+  knownIdentity(): Promise<KnownIdentity>
+}
+
+/**
+ * Makes what tells who asks: by a bearer token if there is one, else by the session's cookie. `sessions` is asked at
+ * each request; while there are none yet, everybody is anonymous.
+ */
+export function createIdentify(cookies: Cookies, sessions: () => Sessions | undefined) {
+  async function find(context: Context<AppEnv>): Promise<Identity> {
+    const bearer = readBearer(context.req.header('authorization'))
+    const token = bearer ?? cookies.get(context, 'session')
+    const found =
+      token === undefined ? null : await sessions()?.find(token, [bearer === undefined ? 'cookie' : 'bearer'])
+    const elsewhere = bearer !== undefined && found?.session.origin !== context.req.header('origin')
+    if (found && !elsewhere) return { kind: 'user', key: userKey(found.user.user_id), ...found }
+    // A bearer is good on the one site it was made for. An old cookie makes a visitor; an old bearer is told, because whoever sent it can get another.
+    if (bearer !== undefined)
+      throw new ApiError('login_required', 'This token has expired. Get another or sign in again.')
+    const device = cookies.get(context, 'visitor')
+    return { kind: 'anonymous', key: device !== undefined && isToken(device) ? visitorKey(device) : null }
+  }
+
+  return (context: Context<AppEnv>): Identify => {
+    let known: Promise<Identity> | undefined
+    const identity = () => (known ??= find(context))
+    let given: Promise<KnownIdentity> | undefined
+    const give = async (): Promise<KnownIdentity> => {
+      const found = await identity()
+      if (found.key !== null) return found as KnownIdentity
+      const device = createToken()
+      cookies.set(context, 'visitor', device)
+      return { kind: 'anonymous', key: visitorKey(device) }
+    }
+    return { identity, knownIdentity: () => (given ??= give()) }
+  }
+}
+
+function readBearer(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]
+}

@@ -1,0 +1,77 @@
+import { api, type CallName, type Endpoint } from '@voice-rankings/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RunningServer } from '../../../app/createServer.ts'
+import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../../testing/embedPage.ts'
+import { onEachPlace } from '../../../testing/onEachDatabase.ts'
+import { call, startTestServer, testConfig } from '../../../testing/startTestServer.ts'
+import { openDoorbell } from '../../../testing/doorbell.ts'
+import { CONSENT_PATH } from './consentPages.ts'
+
+/** What only the site itself may do; everything else of the API an embed may do for its user as well. */
+const OWN_SITE_ONLY: CallName[] = ['checkUsername', 'changeUsername', 'exportAccount', 'deleteAccount']
+
+onEachPlace('the bearer of another site’s page', (place) => {
+  let server: RunningServer
+  let bearer: string
+  beforeAll(async () => {
+    server = await startTestServer(place(), { config: testConfig(place(), EMBED_SETTINGS) })
+    await server.services
+    bearer = (await createEmbedPage(server.url).signedIn()).bearer
+  })
+  afterAll(() => server.close())
+
+  const headers = (origin = BLOG) => ({ authorization: `Bearer ${bearer}`, origin })
+  const send = ({ method, path }: Endpoint, origin = BLOG) =>
+    call(server.url + path.replaceAll(/\{\w+\}/g, 'x'), {
+      method,
+      headers: headers(origin),
+      ...(method !== 'GET' && { json: {} }),
+    })
+
+  it.each(Object.keys(api) as CallName[])('may make the call %s unless that manages the account', async (name) => {
+    const { status, body } = await send(api[name])
+    const isRefused = OWN_SITE_ONLY.includes(name)
+    expect(api[name].embed).toBe(!isRefused)
+    expect([status === 403, body.code === 'forbidden']).toEqual([isRefused, isRefused])
+    expect(status).not.toBe(401)
+  })
+
+  it('is refused before anything is read, with a sentence that says where to go', async () => {
+    const { body } = await send(api.changeUsername)
+    expect(body.message).toBe('Another site cannot manage the account. Open Voice Rankings itself to do this.')
+  })
+
+  it('is good for no other origin, in no call', async () => {
+    for (const endpoint of [api.userStatus, api.listCollections, api.setFavorite, api.getSnippets]) {
+      for (const origin of [SHOP, 'https://evil.example', server.url, 'null']) {
+        expect((await send(endpoint, origin)).status, `${endpoint.path} from ${origin}`).toBe(401)
+      }
+      const { authorization } = headers()
+      const nowhere = await call(server.url + endpoint.path, { method: endpoint.method, headers: { authorization } })
+      expect(nowhere.status, `${endpoint.path} from nowhere`).toBe(401)
+    }
+  })
+
+  it('says yes to no other login, and opens no page of the account', async () => {
+    await using doorbell = await openDoorbell(server.url, SHOP)
+    const fields = new URLSearchParams({ state: `${doorbell.id}~${'A'.repeat(43)}` })
+    for (const origin of [BLOG, server.url]) {
+      const init = { method: 'POST', headers: headers(origin), body: fields }
+      expect([401, 403]).toContain((await fetch(server.url + CONSENT_PATH, init)).status)
+    }
+    const { authorization } = headers()
+    const vouched = { authorization, 'sec-fetch-site': 'same-origin' }
+    const page = await fetch(server.url + CONSENT_PATH, { method: 'POST', headers: vouched, body: fields })
+    expect(page.status).toBe(401)
+    expect(doorbell.heard).toHaveLength(1)
+  })
+
+  it('is no cookie, and renews nothing', async () => {
+    for (const name of ['session', 'refresh']) {
+      const { body } = await call<{ user?: object }>(`${server.url}/api/v1/user/status`, {
+        headers: { cookie: `${name}=${bearer}` },
+      })
+      expect(body.user).toBeUndefined()
+    }
+  })
+})

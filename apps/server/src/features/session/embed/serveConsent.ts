@@ -1,0 +1,78 @@
+import { matchingCode } from '@voice-rankings/contract'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '../../../kernel/http/appEnv.ts'
+import { comesFromHere } from '../../../kernel/http/sameOrigin.ts'
+import { CONNECTION_ID_LIFETIME_MS } from '../../realtime/connectionId.ts'
+import type { AccountOptions } from '../accountOptions.ts'
+import type { Limit } from '../../../kernel/limits/limiter.ts'
+import type { Services } from '../../../app/services.ts'
+import { completeLogin, readLoginState, spendConnectionId } from '../loginState.ts'
+import { answerPage } from '../pages/accountPage.ts'
+import { FOREIGN_PAGE, OLD_LINK_PAGE, STARTING_PAGE, TOO_LARGE_PAGE } from '../pages/messagePages.ts'
+import { FORM_LIMIT, readForm } from '../readForm.ts'
+import { approvedPage, CONSENT_PATH, consentPage, handOverPage } from './consentPages.ts'
+import { type CodeGrant, issueCode } from './loginCodes.ts'
+
+/** How often the matching code of one login may be mistyped, and those of all logins of one user. */
+const MATCHES: Limit = { name: 'matching code', points: 5, durationMs: CONNECTION_ID_LIFETIME_MS }
+const MATCHES_OF_USER: Limit = { name: 'matching code of', points: 30, durationMs: 3_600_000 }
+
+/** A yes that has been given in one of our own windows. */
+interface Consent {
+  connectionId: string
+  state: string
+  username: string
+  grant: CodeGrant
+}
+
+/**
+ * Serves the yes of a user to signing in on another site's page. Only that page gets the code, as the window's opener
+ * and at its own origin; whoever else made the link gets nothing. Where the browser has cut the two apart, the user types
+ * what that page shows; it is rung then, and redeems its connection id with its verifier, which nobody else knows.
+ */
+export function serveConsent(app: Hono<AppEnv>, options: AccountOptions): void {
+  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
+  app.post(CONSENT_PATH, limit, async (context) => {
+    const services = options.services()
+    if (!services) return answerPage(context, STARTING_PAGE)
+    if (!comesFromHere(context.req.raw, options.publicUrl)) return answerPage(context, FOREIGN_PAGE)
+    const { state, intent, matching_code } = await readForm(context, ['state', 'intent', 'matching_code'])
+    const identity = await options.identify(context).identity()
+    const link = await readLoginState(services, state)
+    if (identity.kind !== 'user' || link === null || link === 'nobody') return answerPage(context, OLD_LINK_PAGE)
+    const { connectionId, origin, challenge } = link
+    if (origin === null || challenge === null || !options.embedOrigins.includes(origin)) {
+      return answerPage(context, OLD_LINK_PAGE)
+    }
+    const { user_id: userId, username } = identity.user
+    const consent: Consent = { connectionId, state, username, grant: { userId, origin, challenge } }
+    return intent === 'match' ? match(context, services, consent, matching_code) : handOver(context, services, consent)
+  })
+}
+
+async function handOver(context: Context, services: Services, { connectionId, grant }: Consent): Promise<Response> {
+  if (!(await completeLogin(services, connectionId))) return answerPage(context, OLD_LINK_PAGE)
+  return answerPage(context, handOverPage(grant.origin, await issueCode(services.database, grant)))
+}
+
+async function match(context: Context, services: Services, consent: Consent, typed: string): Promise<Response> {
+  const { connectionId, state, username, grant } = consent
+  const { limiter, database, realtime } = services
+  const page = { origin: grant.origin, username, state }
+  const tries = await limiter.consume(MATCHES, connectionId)
+  const ofUser = await limiter.consume(MATCHES_OF_USER, grant.userId)
+  if (!tries.allowed || !ofUser.allowed) return answerPage(context, consentPage(page, TOO_OFTEN))
+  if (typed.replaceAll(/\s/g, '') !== matchingCode(state)) return answerPage(context, consentPage(page, MISTYPED))
+  if (!(await spendConnectionId(services, connectionId))) return answerPage(context, OLD_LINK_PAGE)
+  await issueCode(database, grant, connectionId)
+  await realtime.ring(connectionId, 'login-approved')
+  return answerPage(context, approvedPage(grant.origin))
+}
+
+const MISTYPED = { text: 'The page shows another code. Compare it digit by digit.', status: 422 } as const
+
+const TOO_OFTEN = {
+  text: 'Too many attempts. Close this window and choose to log in once more.',
+  status: 429,
+} as const

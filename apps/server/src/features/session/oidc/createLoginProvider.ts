@@ -1,0 +1,157 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import * as oidc from 'openid-client'
+import type { Config } from '../../../kernel/config/config.ts'
+import { logins } from '../../../kernel/database/accountTables.ts'
+import type { Log } from '../../../kernel/log/createLog.ts'
+import type { Services } from '../../../app/services.ts'
+import { beginSession } from '../beginSession.ts'
+import type { Cookies } from '../cookies.ts'
+import { answerPage } from '../pages/accountPage.ts'
+import { OLD_LINK_PAGE, problemPage } from '../pages/messagePages.ts'
+import { CALLBACK_PATH, loginUrl } from '../loginUrl.ts'
+import { createToken, hashToken, isToken } from '../../../kernel/identity/token.ts'
+import { type ProviderClaims, userOfProvider } from './userOfProvider.ts'
+
+/** How long somebody may stay at the provider, in ms. */
+const LOGIN_LIFETIME_MS = 15 * 60_000
+
+/** Seconds to wait for the provider's answers. */
+const TIMEOUT_S = 10
+
+/** Where a login comes from, and goes to when it is complete. */
+interface LoginRequest {
+  state: string
+  returnTo: string
+}
+
+/** Signs people in at an OpenID Connect provider. */
+export interface LoginProvider {
+  /** Sends somebody there. */
+  begin(context: Context, services: Services, request: LoginRequest): Promise<Response>
+  /** Takes them back in. */
+  finish(context: Context, services: Services): Promise<Response>
+}
+
+interface ProviderOptions extends Pick<Config, 'publicUrl'> {
+  issuer: string
+  clientId: string
+  clientSecret: string | undefined
+  cookies: Cookies
+  log: Pick<Log, 'error'>
+}
+
+/** Makes the login at the provider that the settings name. It is asked about itself at the first login. */
+export function createLoginProvider(options: ProviderOptions): LoginProvider {
+  const { cookies, log } = options
+  const issuer = new URL(options.issuer)
+  let known: Promise<oidc.Configuration> | undefined
+
+  function discover(): Promise<oidc.Configuration> {
+    // The settings allow http for loopback addresses only.
+    const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
+    const execute = [oidc.enableNonRepudiationChecks, ...insecure]
+    known ??= oidc.discovery(issuer, options.clientId, options.clientSecret, undefined, { execute, timeout: TIMEOUT_S })
+    known.catch((error: unknown) => {
+      log.error(`The login provider ${issuer.href} cannot be used. Check OIDC_ISSUER and OIDC_CLIENT_ID.`, error)
+      // Asked again next time: it may have been away for a moment.
+      known = undefined
+    })
+    return known
+  }
+
+  const redirectUri = (context: Context) => new URL(CALLBACK_PATH, options.publicUrl ?? context.req.url).href
+
+  return {
+    async begin(context, { database }, { state: connectionId, returnTo }) {
+      const provider = await discover().catch(() => null)
+      if (!provider) return answerPage(context, AWAY_PAGE)
+      const [state, nonce, codeVerifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
+      const token = createToken()
+      await database.queries.insert(logins).values({
+        login_hash: hashToken(token),
+        connection_id: connectionId || null,
+        provider_login: { state, nonce, codeVerifier, returnTo },
+        expires_at: new Date(Date.now() + LOGIN_LIFETIME_MS),
+      })
+      cookies.set(context, 'login', token)
+      const address = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: redirectUri(context),
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      context.header('cache-control', 'no-store')
+      return context.redirect(address.href, 302)
+    },
+
+    async finish(context, services) {
+      const login = await takeLogin(services, cookies.get(context, 'login'))
+      cookies.delete(context, 'login')
+      if (!login?.provider_login) return answerPage(context, OLD_LINK_PAGE)
+      const { returnTo, ...expected } = login.provider_login
+      const address = new URL(redirectUri(context))
+      address.search = new URL(context.req.url).search
+      const claims = await claimsFrom(address, expected)
+      if (!claims) return answerPage(context, REFUSED_PAGE)
+      const userId = await userOfProvider(services, issuer.href, claims)
+      if (userId === null) return answerPage(context, TAKEN_PAGE)
+      await beginSession(context, cookies, services, userId)
+      return context.redirect(loginUrl(login.connection_id ?? '', returnTo), 303)
+    },
+  }
+
+  /** Redeems the provider's code; null when it did not give one to this login. */
+  async function claimsFrom(
+    address: URL,
+    { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
+  ): Promise<ProviderClaims | null> {
+    try {
+      const provider = await discover()
+      const checks = {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      }
+      const tokens = await oidc.authorizationCodeGrant(provider, address, checks)
+      const claims = tokens.claims()
+      if (!claims) return null
+      const asked = provider.serverMetadata().userinfo_endpoint !== undefined && claims.email === undefined
+      return asked ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub) : claims
+    } catch (error) {
+      if (error instanceof TypeError) throw error
+      return null
+    }
+  }
+}
+
+/** The login under way in this browser; it can be taken up once. */
+async function takeLogin({ database }: Services, token: string | undefined) {
+  if (token === undefined || !isToken(token)) return undefined
+  const [login] = await database.queries
+    .delete(logins)
+    .where(and(eq(logins.login_hash, hashToken(token)), gt(logins.expires_at, sql`now()`)))
+    .returning()
+  return login
+}
+
+const AWAY_PAGE = problemPage(
+  502,
+  'The login service does not answer',
+  'You cannot log in at the moment. Try again in a few minutes.',
+)
+
+const REFUSED_PAGE = problemPage(
+  401,
+  'You are not signed in',
+  'The login was broken off, or took too long. Close this window and choose to log in once more.',
+)
+
+const TAKEN_PAGE = problemPage(
+  409,
+  'This e-mail address has an account already',
+  'It was made in another way. Log in as you did then, or ask whoever runs this server.',
+)

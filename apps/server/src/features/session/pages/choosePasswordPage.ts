@@ -1,0 +1,69 @@
+import { html } from 'hono/html'
+import { PASSWORD_PATH } from '../loginUrl.ts'
+import { PASSWORD_LENGTH } from '../../account/password.ts'
+import { type AccountPage } from './accountPage.ts'
+import { problemPage } from './messagePages.ts'
+
+export interface ChoosePasswordPage {
+  /** Of the link. */
+  token: string
+  email: string
+  problem?: string
+}
+
+/** The page that a mailed link leads to. */
+export const choosePasswordPage = ({ token, email, problem }: ChoosePasswordPage): AccountPage => ({
+  title: 'Choose a password',
+  status: problem === undefined ? 200 : 422,
+  body: html`<h1>Choose a password</h1>
+    <p>You will be signed in here, and signed out everywhere else.</p>
+    <form method="post" action="${PASSWORD_PATH}">
+      ${problem === undefined ? '' : html`<p class="problem" id="problem" role="alert">${problem}</p>`}
+      <input type="hidden" name="token" value="${token}" />
+      <label>
+        E-mail
+        <input type="email" autocomplete="username" value="${email}" readonly />
+      </label>
+      <label>
+        New password
+        <input
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          minlength="${PASSWORD_LENGTH.min}"
+          maxlength="${PASSWORD_LENGTH.max}"
+          required
+          autofocus
+          aria-invalid="${problem === undefined ? 'false' : 'true'}"
+          aria-describedby="${problem === undefined ? 'hint' : 'problem hint'}"
+        />
+      </label>
+      <p class="hint" id="hint">At least ${PASSWORD_LENGTH.min} characters.</p>
+      <button>Save and sign in</button>
+    </form>`,
+})
+
+/** After a link was asked for, whether or not there is an account. */
+export const mailSentPage = (email: string): AccountPage => ({
+  title: 'Look in your mailbox',
+  body: html`<h1>Look in your mailbox</h1>
+    <p role="status">
+      A mail is on its way to <strong>${email}</strong>. Open the link in it within an hour. You can close this window.
+    </p>
+    <p>If nothing arrives in a few minutes, look among the spam, or check the address for typing errors.</p>
+    <a class="button quiet" href="/">Go to Voice Rankings</a>`,
+})
+
+/** The mail server took no mail. */
+export const MAIL_FAILED_PAGE = problemPage(
+  502,
+  'The mail could not be sent',
+  'Check the address for typing errors, and try again in a few minutes.',
+)
+
+/** The link of a mail was used, is too old or incomplete. */
+export const OLD_MAIL_PAGE = problemPage(
+  400,
+  'This link cannot be used',
+  'It works once, for an hour, and the newest mail counts. Choose to log in once more, and ask for another link.',
+)

@@ -1,0 +1,106 @@
+import { html } from 'hono/html'
+import { PASSWORD_LENGTH } from '../../account/password.ts'
+import type { AccountPage } from './accountPage.ts'
+
+/** What the form says: to sign in, to make an account first, or to choose another password. */
+export type LoginMode = 'sign-in' | 'create' | 'reset'
+
+export interface LoginPage {
+  mode: LoginMode
+  /** Whether passwords are chosen by a link from a mail, and can be chosen anew. */
+  byMail: boolean
+  /** Carried through the form: whom to tell, and where to go. */
+  state: string
+  returnTo: string
+  email?: string
+  problem?: { text: string; field: 'email' | 'password' | null; status: 401 | 403 | 409 | 422 | 429 }
+}
+
+const NEW_HERE = { otherText: 'New here?', other: 'Create an account', otherMode: 'create' } as const
+const HAS_ACCOUNT = { otherText: 'Have an account?', other: 'Sign in', otherMode: 'sign-in' } as const
+
+const TEXTS = {
+  'sign-in': { title: 'Sign in', intro: 'to Voice Rankings', button: 'Sign in', ...NEW_HERE },
+  create: {
+    title: 'Create an account',
+    intro: 'It takes an e-mail address and a password. No mail is sent.',
+    button: 'Create account',
+    ...HAS_ACCOUNT,
+  },
+  reset: {
+    title: 'Choose a new password',
+    intro: 'Write the e-mail address of your account. You get a mail with a link to choose a new password.',
+    button: 'Send the link',
+    ...HAS_ACCOUNT,
+  },
+} as const
+
+/** The account is made by the link, which shows that the address is right. */
+const CREATE_BY_MAIL = {
+  ...TEXTS.create,
+  intro: 'Write your e-mail address. You get a mail with a link to choose a password.',
+  button: 'Send the link',
+} as const
+
+/** The page on which somebody types who they are. All of its ways keep the address that was typed. */
+export function loginPage({ mode, byMail, state, returnTo, email = '', problem }: LoginPage): AccountPage {
+  const texts = byMail && mode === 'create' ? CREATE_BY_MAIL : TEXTS[mode]
+  const asksPassword = mode === 'sign-in' || !byMail
+  const focus = email === '' || !asksPassword || problem?.field === 'email' ? 'email' : 'password'
+  return {
+    title: texts.title,
+    status: problem?.status ?? 200,
+    body: html`<h1>${texts.title}</h1>
+      <p>${texts.intro}</p>
+      <form method="post" action="/api/v1/login">
+        ${problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : ''}
+        <input type="hidden" name="state" value="${state}" />
+        <input type="hidden" name="return" value="${returnTo}" />
+        <label>
+          E-mail
+          <input
+            name="email"
+            type="email"
+            autocomplete="username"
+            maxlength="254"
+            required
+            value="${email}"
+            aria-invalid="${problem?.field === 'email' ? 'true' : 'false'}"
+            ${problem?.field === 'email' ? html`aria-describedby="problem"` : ''}
+            ${focus === 'email' ? html`autofocus` : ''}
+          />
+        </label>
+        ${asksPassword ? passwordField(mode, problem, focus === 'password') : ''}
+        <button name="intent" value="${mode}">${texts.button}</button>
+        ${
+          byMail && mode === 'sign-in'
+            ? html`<button class="link" name="intent" value="show-reset" formnovalidate>Forgot your password?</button>`
+            : ''
+        }
+        <div class="or">
+          ${texts.otherText}
+          <button class="quiet" name="intent" value="show-${texts.otherMode}" formnovalidate>${texts.other}</button>
+        </div>
+      </form>`,
+  }
+}
+
+function passwordField(mode: LoginMode, problem: LoginPage['problem'], focused: boolean) {
+  const creates = mode === 'create'
+  const described = [problem ? 'problem' : '', creates ? 'hint' : ''].join(' ').trim()
+  return html`<label>
+      Password
+      <input
+        name="password"
+        type="password"
+        autocomplete="${creates ? 'new-password' : 'current-password'}"
+        ${creates ? html`minlength="${PASSWORD_LENGTH.min}"` : ''}
+        maxlength="${PASSWORD_LENGTH.max}"
+        required
+        aria-invalid="${problem?.field === 'password' ? 'true' : 'false'}"
+        ${described === '' ? '' : html`aria-describedby="${described}"`}
+        ${focused ? html`autofocus` : ''}
+      />
+    </label>
+    ${creates ? html`<p class="hint" id="hint">At least ${PASSWORD_LENGTH.min} characters.</p>` : ''}`
+}

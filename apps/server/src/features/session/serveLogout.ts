@@ -1,0 +1,44 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { comesFromHere } from '../../kernel/http/sameOrigin.ts'
+import type { Services } from '../../app/services.ts'
+import type { AccountOptions } from './accountOptions.ts'
+import { endSession } from './beginSession.ts'
+import { answerPage } from './pages/accountPage.ts'
+import { confirmLogoutPage, FOREIGN_PAGE, signedOutPage, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
+import { FORM_LIMIT, readForm } from './readForm.ts'
+import { returnPath } from './returnPath.ts'
+
+const LOGOUT = '/api/v1/logout'
+
+/** Serves signing out: at once when a page of ours asks, after a question when the way here is not known. */
+export function serveLogout(app: Hono<AppEnv>, { services, identify, cookies, publicUrl }: AccountOptions): void {
+  app.get(LOGOUT, async (context) => {
+    const found = services()
+    if (!found) return answerPage(context, STARTING_PAGE)
+    const connectionId = context.req.query('connectionId') ?? ''
+    const returnTo = returnPath(context.req.query('return'))
+    const { kind } = await identify(context).identity()
+    if (kind === 'user' && !comesFromHere(context.req.raw, publicUrl)) {
+      return answerPage(context, confirmLogoutPage(connectionId, returnTo))
+    }
+    return logout(context, found, connectionId, returnTo)
+  })
+
+  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
+  app.post(LOGOUT, limit, async (context) => {
+    const found = services()
+    if (!found) return answerPage(context, STARTING_PAGE)
+    if (!comesFromHere(context.req.raw, publicUrl)) return answerPage(context, FOREIGN_PAGE)
+    const form = await readForm(context, ['connectionId', 'return'])
+    return logout(context, found, form.connectionId, returnPath(form.return))
+  })
+
+  async function logout(context: Context, found: Services, connectionId: string, returnTo: string): Promise<Response> {
+    await endSession(context, cookies, found)
+    if (connectionId === '') return context.redirect(returnTo, 303)
+    await found.realtime.ring(connectionId, 'logout-complete')
+    return answerPage(context, signedOutPage())
+  }
+}

@@ -1,0 +1,92 @@
+import { beforeAll, expect, it } from 'vitest'
+import { samples, voices } from '../../kernel/database/schema.ts'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { voiceRow } from '../../testing/syntheticVoices.ts'
+import { createSimilarVoices } from './createSimilarVoices.ts'
+
+const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
+const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position) =>
+  voiceRow({
+    voice_name,
+    voice_pitch_hz,
+    voice_words_per_minute: 100 + position,
+    position,
+    listed: voice_name !== 'Hidden',
+  }),
+)
+const UNMEASURED = voiceRow({ voice_name: 'Unmeasured', measured_stamp: null, measured_at: null, voice_pitch_hz: 200 })
+
+onEachDatabase('similar voices', (database) => {
+  let similarVoices: ReturnType<typeof createSimilarVoices>
+  beforeAll(async () => {
+    const { queries } = database()
+    await queries.insert(voices).values([...ROWS, UNMEASURED])
+    await queries.insert(samples).values(
+      ROWS.map(({ voice_id, position }) => ({
+        voice_id,
+        voice_sample_text: 'A sample.',
+        voice_sample_word_times: [],
+        voice_sample_duration: 1000,
+        voice_sample_peaks: [],
+        voiceprint: { whole: [position], parts: [[position], [position + 0.1]] },
+        voice_summary: '',
+        voice_attributes_summary: [],
+        voice_detail_breakdown: [],
+        voice_best_for_description: [],
+      })),
+    )
+    similarVoices = createSimilarVoices(database())
+  })
+  const ask = (name: string) =>
+    similarVoices({ voice_id: `flite-${name}--base`, wpm: true, pitch: true, intensity: true, vocalFry: true })
+
+  it('by pitch are the nearest ones on both sides, with value and difference', async () => {
+    const { similarPitch } = await ask('ada')
+    expect(similarPitch.map(({ voice_name, value, difference }) => [voice_name, value, difference])).toEqual([
+      ['Cleo', 205, 5],
+      ['Bea', 190, -10],
+      ['Dina', 320, 120],
+    ])
+  })
+
+  it('overall leave out the voice itself, hidden ones and those without a sample', async () => {
+    const { overallSimilarResults } = await ask('ada')
+    expect(overallSimilarResults.map(({ voice_name }) => voice_name).toSorted()).toEqual([
+      'Bea',
+      'Cleo',
+      'Dina',
+      'Whisper',
+    ])
+    const percents = overallSimilarResults.map(({ similarity }) => similarity)
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a))
+    expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
+  })
+
+  it('by a quantity the voice has no measurement of are none', async () => {
+    const { similarPitch, similarWPM, sourceVoice } = await ask('whisper')
+    expect(similarPitch).toEqual([])
+    expect(similarWPM.map(({ voice_name }) => voice_name)).toEqual(['Dina', 'Cleo', 'Bea', 'Ada'])
+    expect(sourceVoice.profileUsedForMatching).toEqual({
+      wordsPerMinute: 104,
+      pitchHz: null,
+      intensity: null,
+      vocalFry: null,
+    })
+  })
+
+  it('take in a voice as soon as it has been measured', async () => {
+    const { queries } = database()
+    await ask('ada')
+    const eva = voiceRow({ voice_name: 'Eva', voice_pitch_hz: 199, measured_at: new Date(1) })
+    await queries.insert(voices).values(eva)
+    expect((await ask('ada')).similarPitch[0]?.voice_name).toBe('Eva')
+  })
+
+  it.each(['nobody', 'hidden'])('of %s are not found', async (name) => {
+    await expect(ask(name)).rejects.toThrow('This voice is not in the catalogue.')
+  })
+
+  it('of a voice without measurements are not found, in a sentence with its name and not its id', async () => {
+    await expect(ask('unmeasured')).rejects.toThrow(/^Unmeasured has not been measured yet/)
+  })
+})

@@ -1,0 +1,38 @@
+import type { SimilarVoice } from '@voice-rankings/contract'
+import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { sampleUrl } from '../voices/listing.ts'
+
+/** The columns that a comparison and its answer are made of. */
+export const comparedColumns = {
+  voice_id: voices.voice_id,
+  voice_name: voices.voice_name,
+  voice_gender: voices.voice_gender,
+  voice_service: voices.voice_service,
+  voice_service_alias: voices.voice_service_alias,
+  voice_speaker_id: voices.voice_speaker_id,
+  voice_language_codes: voices.voice_language_codes,
+  voice_pitch_hz: voices.voice_pitch_hz,
+  voice_words_per_minute: voices.voice_words_per_minute,
+  voice_intensity: voices.voice_intensity,
+  voice_vocal_fry: voices.voice_vocal_fry,
+  measured_stamp: voices.measured_stamp,
+}
+
+/** A voice that others can be compared with. */
+export type Comparable = Pick<VoiceRow, keyof typeof comparedColumns>
+
+/** What a list of similar voices says of each. */
+export function toSimilarEntry(voice: Comparable): Omit<SimilarVoice, 'similarity'> {
+  return {
+    voice_id: voice.voice_id,
+    voice_name: voice.voice_name,
+    voice_gender: voice.voice_gender,
+    voice_service: voice.voice_service,
+    voice_service_alias: voice.voice_service_alias,
+    voice_speaker_id: voice.voice_speaker_id,
+    voice_pitch_hz: voice.voice_pitch_hz,
+    voice_words_per_minute: voice.voice_words_per_minute,
+    voice_language_code: voice.voice_language_codes[0] ?? '',
+    voice_sample_url: sampleUrl(voice, voice.measured_stamp),
+  }
+}

@@ -1,0 +1,101 @@
+import { voicePath } from '@voice-rankings/contract'
+import { asc, count, eq, max } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { Database } from '../../kernel/database/database.ts'
+import { voices } from '../../kernel/database/schema.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { starting } from '../../kernel/api/bindApi.ts'
+import { cachingOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
+import type { Services } from '../../app/services.ts'
+import { indexXml, pagesXml, SITEMAP_LIMIT, type SitemapEntry } from './sitemap.ts'
+
+export interface SitemapOptions extends OwnAddress {
+  services: () => Pick<Services, 'database'> | undefined
+  /** Pages that are no voices. */
+  paths: readonly string[]
+  /** Addresses in one file. Default: {@link SITEMAP_LIMIT}. */
+  limit?: number
+}
+
+const CACHE_SECONDS = 3600
+
+/** What robots leave alone: calls, and what is only ever one visitor's. */
+const PRIVATE = ['/api/', '/app/', '/login', '/special', '/share/settings/']
+
+/** Tells robots what there is: `/robots.txt`, and the sitemap of all pages, in several files when one cannot hold them. */
+export function serveSitemap(
+  app: Hono<AppEnv>,
+  { services, paths, limit = SITEMAP_LIMIT, ...address }: SitemapOptions,
+): void {
+  const headers = { 'cache-control': cachingOf(address, CACHE_SECONDS) }
+  const answer = (context: Context, xml: string) =>
+    context.body(xml, 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' })
+  app.use('/robots.txt', etag())
+  app.use('/:sitemap{sitemap(-\\d+)?\\.xml}', etag())
+
+  app.get('/robots.txt', (context) => {
+    const rules = ['User-agent: *', 'Allow: /api/v1/docs', ...PRIVATE.map((path) => `Disallow: ${path}`)]
+    return context.text(
+      [...rules, '', `Sitemap: ${originOf(context, address)}/sitemap.xml`, ''].join('\n'),
+      200,
+      headers,
+    )
+  })
+
+  const openDatabase = (): Database => {
+    const database = services()?.database
+    if (!database) throw starting()
+    return database
+  }
+
+  app.get('/sitemap.xml', async (context) => {
+    const database = openDatabase()
+    const origin = originOf(context, address)
+    const { total, changed } = await readSize(database)
+    const files = Math.ceil((paths.length + total) / limit)
+    if (files <= 1) return answer(context, pagesXml(await readPages(database, { origin, paths, offset: 0, limit })))
+    const entries = Array.from({ length: files }, (_, at) => ({ url: `${origin}/sitemap-${at + 1}.xml`, changed }))
+    return answer(context, indexXml(entries))
+  })
+
+  app.get('/:sitemap{sitemap-[1-9]\\d{0,4}\\.xml}', async (context) => {
+    const at = Number(/\d+/.exec(context.req.param('sitemap'))?.[0]) - 1
+    const origin = originOf(context, address)
+    const pages = await readPages(openDatabase(), { origin, paths, offset: at * limit, limit })
+    return pages.length === 0 ? context.notFound() : answer(context, pagesXml(pages))
+  })
+}
+
+async function readSize({ queries }: Database): Promise<{ total: number; changed: Date | null }> {
+  const [row] = await queries
+    .select({ total: count(), changed: max(voices.measured_at) })
+    .from(voices)
+    .where(eq(voices.listed, true))
+  return row ?? { total: 0, changed: null }
+}
+
+interface PageRange {
+  origin: string
+  paths: readonly string[]
+  offset: number
+  limit: number
+}
+
+/** The pages from one place on, those that are no voices first. */
+async function readPages({ queries }: Database, { origin, paths, offset, limit }: PageRange): Promise<SitemapEntry[]> {
+  const fixed = paths.slice(offset, offset + limit).map((path) => ({ url: origin + path, changed: null }))
+  const rows = await queries
+    .select({
+      voice_service: voices.voice_service,
+      voice_gender: voices.voice_gender,
+      voice_speaker_id: voices.voice_speaker_id,
+      changed: voices.measured_at,
+    })
+    .from(voices)
+    .where(eq(voices.listed, true))
+    .orderBy(asc(voices.position), asc(voices.voice_id))
+    .limit(limit - fixed.length)
+    .offset(Math.max(0, offset - paths.length))
+  return [...fixed, ...rows.map((voice) => ({ url: origin + voicePath(voice), changed: voice.changed }))]
+}

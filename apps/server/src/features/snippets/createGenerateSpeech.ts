@@ -1,0 +1,145 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Api, HandlerInput, SpeechResponse } from '@voice-rankings/contract'
+import { createCredits } from '../credits/createCredits.ts'
+import type { SnippetRow } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Hold } from '../credits/createHold.ts'
+import { tellAllowances } from '../credits/limitHeaders.ts'
+import type { Services } from '../../app/services.ts'
+import { accountLevel } from '../../kernel/identity/identity.ts'
+import { noPlace } from '../../kernel/workers/createLine.ts'
+import { takeUpload } from '../uploads/takeUpload.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
+import { countNewDevice } from './countNewDevice.ts'
+import { createCharge, isRefusal } from '../credits/createCharge.ts'
+import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { createSpeechLines } from './createSpeechLines.ts'
+import { createSpokenTexts } from './createSpokenTexts.ts'
+import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
+import { addOwner, findByDedupeKey } from './snippetStore.ts'
+import { type Spoken, speakSnippet } from './speakSnippet.ts'
+import { agreedLanguage, spokenText } from './speakableRequest.ts'
+import { titleOf } from './titleOf.ts'
+
+/** The request with its defaults filled in. */
+type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
+
+type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
+
+/** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
+export function createGenerateSpeech(services: Services, hold: Hold) {
+  const { database, limiter, speech, snippetAccess } = services
+  const flights = createSingleFlight<Spoken>()
+  const lines = createSpeechLines(services)
+  const spokenTexts = createSpokenTexts()
+  const charge = createCharge({ credits: createCredits(database), hold })
+  let begun: Promise<unknown> = Promise.resolve()
+  /** One text begins between two looks at the network: the embedded database would otherwise keep all others from being refused. */
+  const begin = () => (begun = begun.then(() => setImmediate()))
+
+  return async (request: CheckedRequest, call: SpeechCall): Promise<SpeechResponse> => {
+    const { client, signal } = call
+    const asker = await call.identity()
+    const text = spokenText(request.text, accountLevel(asker))
+    const { voice_id: voiceId, voice_speed: speed } = request
+    const enter = () => lines.enter({ voiceId, text, speed, asker, client })
+    const enterOrFind = () => {
+      try {
+        return enter()
+      } catch (error) {
+        // What was spoken before needs no engine, and so no room.
+        if (isRefusal(error) && spokenTexts.has(voiceId, text)) return noPlace(error)
+        throw error
+      }
+    }
+    // Before anything else is looked up: a refusal costs next to nothing.
+    let place = enterOrFind()
+    try {
+      await begin()
+      const voice = await requireVoice(database, voiceId)
+      await countNewDevice(limiter, call)
+      const identity = await call.knownIdentity()
+      const engine = speech.engines.find(({ id }) => id === voice.voice_service)
+      const shared = request.voice_snippet_shared ?? request.shareSnippet
+      const settings: SnippetSettings = {
+        voice_id: voiceId,
+        text,
+        languageCode: agreedLanguage(request, voice),
+        speed,
+        // An engine that cannot be told how to speak gives the same sound whatever it is told.
+        instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
+        privateTo: shared ? null : identity.key,
+      }
+      const key = dedupeKey(settings)
+      const owner = { key: identity.key, shared }
+      let isFirst = false
+      const work = async (signal: AbortSignal): Promise<Spoken> => {
+        isFirst = true
+        const row = await findByDedupeKey(database, key)
+        if (row && (await canBeHeard(services, row))) return { row, found: true }
+        place.throwIfRefused()
+        const unit = engine?.capabilities.maxInput.unit ?? 'character'
+        const wanted = { key, settings, owner, id: row?.voice_snippet_id }
+        return charge({ identity, client, text, voiceId, unit }, () =>
+          place.run(signal, () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })),
+        )
+      }
+      const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
+        // Who joins brings no work of their own.
+        if (flights.isUnderWay(key)) place.leave()
+        try {
+          return await flights.run(key, signal, work)
+        } catch (error) {
+          // Who asked first may have nothing left to pay with, or too much waiting; that is theirs alone, and the next one is asked.
+          if (isFirst || !isRefusal(error)) throw error
+          place = enter()
+          return run()
+        }
+      }
+      try {
+        const { result, joined } = await run()
+        await addOwner(database, result.row.voice_snippet_id, owner)
+        spokenTexts.add(voiceId, text)
+        return toResponse(
+          result,
+          joined,
+          snippetAccess.audioUrl(result.row.voice_snippet_id, shared && !result.row.hidden),
+        )
+      } finally {
+        await tellAllowances(hold, identity, call)
+      }
+    } finally {
+      place.leave()
+    }
+  }
+}
+
+/**
+ * Whether the audio of a snippet is there. One that was stored but not noted, because the server or its database ended in
+ * between, is taken in now: without that it would be given to whoever asks, and heard by nobody.
+ */
+async function canBeHeard(services: Services, { voice_snippet_id: id, awaited_upload: awaited }: SnippetRow) {
+  try {
+    await takeUpload(services, { id, awaited })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') return false
+    throw error
+  }
+}
+
+function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: string): SpeechResponse {
+  return {
+    title: titleOf(row.voice_snippet_text),
+    speechMarks: row.voice_snippet_timestamps,
+    audio: mp3 ? Buffer.from(mp3).toString('base64') : null,
+    is_duplicate: found || joined,
+    voice_snippet_id: row.voice_snippet_id,
+    voice_snippet_audio_url: mp3 ? null : audioUrl,
+    voice_snippet_duration: row.voice_snippet_duration,
+    voice_snippet_peaks: row.voice_snippet_peaks,
+    timing_source: row.timing_source,
+  }
+}

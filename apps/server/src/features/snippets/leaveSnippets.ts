@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../kernel/database/database.ts'
+import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { forgetUnshared } from './forgetUnshared.ts'
+
+/** Owner of what people shared whose accounts are deleted. No identity has this key. */
+const NOBODY = 'deleted'
+
+/**
+ * Takes the snippets of an owner who leaves from them. What they share, and no operator has hidden, stays for others
+ * without an owner's key; what nobody else owns is deleted. Returns the ids of deleted snippets, whose audio may go.
+ */
+export async function leaveSnippets(queries: Queries, ownerKey: string): Promise<string[]> {
+  const own = eq(snippetOwners.owner_key, ownerKey)
+  const ids = (await queries.select({ id: snippetOwners.voice_snippet_id }).from(snippetOwners).where(own)).map(
+    ({ id }) => id,
+  )
+  if (ids.length === 0) return []
+  const among = inArray(snippets.voice_snippet_id, ids)
+  // Whoever shares one, or stops, takes the same lock.
+  const locked = await queries
+    .select({ id: snippets.voice_snippet_id, hidden: snippets.hidden })
+    .from(snippets)
+    .where(among)
+    .orderBy(snippets.voice_snippet_id)
+    .for('update')
+  const hidden = new Set(locked.flatMap((snippet) => (snippet.hidden ? snippet.id : [])))
+  const left = await queries.delete(snippetOwners).where(own).returning()
+  const kept = left.filter((owner) => owner.shared && !hidden.has(owner.voice_snippet_id))
+  if (kept.length > 0) {
+    await queries
+      .insert(snippetOwners)
+      .values(kept.map((owner) => ({ ...owner, owner_key: NOBODY })))
+      .onConflictDoNothing()
+  }
+  const owners = sql`SELECT 1 FROM ${snippetOwners} WHERE ${snippetOwners.voice_snippet_id} = ${snippets.voice_snippet_id}`
+  const gone = await queries
+    .delete(snippets)
+    .where(and(among, sql`NOT EXISTS (${owners})`))
+    .returning({ id: snippets.voice_snippet_id })
+  const goneIds = new Set(gone.map(({ id }) => id))
+  for (const id of hidden) if (!goneIds.has(id)) await forgetUnshared(queries, id)
+  return [...goneIds]
+}

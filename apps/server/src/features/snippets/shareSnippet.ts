@@ -1,0 +1,38 @@
+import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
+import { and, eq } from 'drizzle-orm'
+import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Services } from '../../app/services.ts'
+import { forgetUnshared } from './forgetUnshared.ts'
+import { readHidden } from './readHidden.ts'
+import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+
+/** Lets others hear a snippet of the asker, or nobody but its owners. */
+export async function shareSnippet(
+  { database, snippetAccess }: Pick<Services, 'database' | 'snippetAccess'>,
+  { voice_snippet_id: id, voice_snippet_shared: shared }: HandlerInput<Api['shareSnippet']>['body'],
+  call: Pick<Call, 'identity'>,
+): Promise<CallOutput<Api['shareSnippet']>> {
+  const { key } = await call.identity()
+  await database.queries.transaction(async (transaction) => {
+    const snippet = eq(snippets.voice_snippet_id, id)
+    // Its owners wait for each other here, so that the last one who shares it is known to be the last.
+    await transaction.select({ id: snippets.voice_snippet_id }).from(snippets).where(snippet).for('update')
+    const hidden = await readHidden(transaction, id)
+    const own = and(eq(snippetOwners.voice_snippet_id, id), eq(snippetOwners.owner_key, key ?? ''))
+    const [before] = key === null ? [] : await transaction.select().from(snippetOwners).where(own)
+    if (!before) throw snippetNotFound()
+    if (shared && hidden) {
+      throw new ApiError('forbidden', `The operator has hidden this snippet: ${hidden.reason} Only you can hear it.`)
+    }
+    await transaction.update(snippetOwners).set({ shared }).where(own)
+    if (before.shared && !shared) await forgetUnshared(transaction, id)
+  })
+  const standing = await snippetAccess.standing(id, key)
+  return {
+    voice_snippet_id: id,
+    voice_snippet_shared: shared,
+    voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared),
+  }
+}

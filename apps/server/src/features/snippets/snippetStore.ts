@@ -1,0 +1,107 @@
+import type { Api, CallOutput, HandlerInput, SpokenSnippet } from '@voice-rankings/contract'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { snippetOwners, type SnippetRow, snippets, voices } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import type { Services } from '../../app/services.ts'
+import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
+import { readHidden } from './readHidden.ts'
+import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import { takeUpload } from '../uploads/takeUpload.ts'
+
+/** The snippet spoken before with these settings, if there is one. */
+export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
+  const [row] = await queries.select().from(snippets).where(eq(snippets.dedupe_key, key))
+  return row
+}
+
+/** Who asked for a snippet, and whether they share it. */
+export interface SnippetOwner {
+  key: string
+  shared: boolean
+}
+
+/** Notes that somebody asked for a snippet; whether it is shared is what they said last. */
+export async function addOwner({ queries }: Pick<Database, 'queries'>, id: string, owner: SnippetOwner): Promise<void> {
+  await queries
+    .insert(snippetOwners)
+    .values({ voice_snippet_id: id, owner_key: owner.key, shared: owner.shared })
+    .onConflictDoUpdate({
+      target: [snippetOwners.voice_snippet_id, snippetOwners.owner_key],
+      set: { shared: owner.shared },
+    })
+}
+
+/** Answers with one snippet and all a player needs of it; `ownerKey` names who asks, null when nothing is known of them. */
+export async function getSnippet(
+  { database, snippetAccess }: Pick<Services, 'database' | 'snippetAccess'>,
+  id: string,
+  ownerKey: string | null,
+): Promise<{ snippet: SpokenSnippet }> {
+  const standing = await snippetAccess.standing(id, ownerKey)
+  if (!mayHear(standing)) throw snippetNotFound()
+  const [row] = await database.queries
+    .select({
+      ...getTableColumns(snippets),
+      voice_name: voices.voice_name,
+      voice_service: voices.voice_service,
+      voice_service_alias: voices.voice_service_alias,
+      voice_gender: voices.voice_gender,
+      voice_speaker_id: voices.voice_speaker_id,
+    })
+    .from(snippets)
+    .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
+    .where(eq(snippets.voice_snippet_id, id))
+  if (!row) throw snippetNotFound()
+  const {
+    dedupe_key: _key,
+    text_key: _text,
+    measured_duration: _duration,
+    created_at: _created,
+    awaited_upload: awaited,
+    hidden: _hidden,
+    ...snippet
+  } = row
+  // Nobody can hear it before its audio is there.
+  if (awaited) throw snippetNotFound()
+  const own = standing.sharedByAsker === null ? {} : await readOwn(database, id, standing.sharedByAsker)
+  return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared) } }
+}
+
+/** What only the owner of a snippet is told of it. */
+async function readOwn(
+  { queries }: Database,
+  id: string,
+  voice_snippet_shared: boolean,
+): Promise<Pick<SpokenSnippet, 'voice_snippet_shared' | 'voice_snippet_hidden'>> {
+  const voice_snippet_hidden = await readHidden(queries, id)
+  return { voice_snippet_shared, ...(voice_snippet_hidden && { voice_snippet_hidden }) }
+}
+
+/** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
+const DURATION_TOLERANCE_MS = 500
+
+/**
+ * Takes note of how long a player of its owner's found a snippet to be, and of its audio when a client was to upload it.
+ * Others who hear it get the same answer and change nothing. `ownerKey` names who asks; null when nothing is known of them.
+ */
+export async function patchSpeech(
+  services: Pick<Services, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
+  { voice_snippet_id: id, voice_snippet_duration }: HandlerInput<Api['patchSpeech']>['body'],
+  ownerKey: string | null,
+): Promise<CallOutput<Api['patchSpeech']>> {
+  const { queries } = services.database
+  const standing = await services.snippetAccess.standing(id, ownerKey)
+  if (!mayHear(standing)) throw snippetNotFound()
+  const own = eq(snippets.voice_snippet_id, id)
+  const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
+  const [row] = await queries.select(columns).from(snippets).where(own)
+  if (!row) throw snippetNotFound()
+  if (Math.abs(row.measured - voice_snippet_duration) > DURATION_TOLERANCE_MS) {
+    const message = `The snippet lasts ${Math.round(row.measured)} ms, not ${Math.round(voice_snippet_duration)}.`
+    throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
+  }
+  await takeUpload(services, { id, awaited: row.awaited })
+  if (standing.sharedByAsker !== null) await queries.update(snippets).set({ voice_snippet_duration }).where(own)
+  return { voice_snippet_id: id, voice_snippet_duration }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { snippetKey } from '@voice-rankings/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
+import type { Services } from '../../app/services.ts'
+import type { Speech } from '../speech/engine.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { awaitedUpload } from '../uploads/acceptAudio.ts'
+import type { SnippetSettings } from './dedupeKey.ts'
+import { addOwner, findByDedupeKey, type SnippetOwner } from './snippetStore.ts'
+import { speechApiError } from './speechApiError.ts'
+import { textKey } from './textKey.ts'
+
+/** What came of asking for a snippet. */
+export interface Spoken {
+  row: SnippetRow
+  /** It had been spoken before. */
+  found: boolean
+  /** What its engine charges, when it was spoken now. */
+  billed?: Speech['billed']
+  /** Its audio, when the client is to upload it. */
+  mp3?: Uint8Array
+}
+
+/** A snippet that there is not yet. */
+export interface WantedSnippet {
+  key: string
+  settings: SnippetSettings
+  /** Of a snippet whose audio was lost: it is spoken again under its old id. */
+  id: string | undefined
+  /** Who asks for it: stored with it, so that nobody pays for what they are not given. */
+  owner: SnippetOwner
+}
+
+/** Speaks a text and stores what came of it. */
+export async function speakSnippet(
+  { config, database, store, speech, mastering }: Services,
+  voice: VoiceRow,
+  { key, settings, id = randomBytes(16).toString('base64url'), owner }: WantedSnippet,
+  options: { client: string; signal: AbortSignal },
+): Promise<Spoken> {
+  try {
+    const { text, speed, languageCode, instructions } = settings
+    const job = { text, speed, languageCode, speakerId: voice.voice_speaker_id, ...options }
+    const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
+    const { mp3, peaks, durationMs } = await mastering.master(spoken, undefined, options)
+    const isUploaded = config.snippetUpload === 'client'
+    // The file comes before the row: a crash between the two leaves a file nobody knows, never a row without sound.
+    if (!isUploaded) await store.put(snippetKey(id), mp3)
+    const recorded = await record(
+      { database, store, owner },
+      {
+        voice_snippet_id: id,
+        dedupe_key: key,
+        voice_id: voice.voice_id,
+        voice_snippet_text: text,
+        text_key: textKey(text),
+        voice_snippet_timestamps: spoken.marks,
+        measured_duration: durationMs,
+        voice_snippet_duration: durationMs,
+        voice_snippet_peaks: peaks,
+        timing_source: spoken.timingSource,
+        awaited_upload: isUploaded ? awaitedUpload(mp3) : null,
+      },
+    )
+    return { ...recorded, ...(!recorded.found && { billed: spoken.billed }), ...(isUploaded && { mp3 }) }
+  } catch (error) {
+    throw speechApiError(error)
+  }
+}
+
+/** Stores the row; when another process was faster, its snippet is the one and this file goes. */
+async function record(
+  { database, store, owner }: { database: Database; store: ObjectStore; owner: SnippetOwner },
+  values: typeof snippets.$inferInsert,
+): Promise<{ row: SnippetRow; found: boolean }> {
+  const row = await database.queries.transaction(async (queries) => {
+    const [stored] = await queries
+      .insert(snippets)
+      .values(values)
+      .onConflictDoUpdate({
+        target: snippets.dedupe_key,
+        set: values,
+        setWhere: eq(snippets.voice_snippet_id, values.voice_snippet_id),
+      })
+      .returning()
+    if (stored) await addOwner({ queries }, stored.voice_snippet_id, owner)
+    return stored
+  })
+  if (row) return { row, found: false }
+  await store.delete(snippetKey(values.voice_snippet_id))
+  const faster = await findByDedupeKey(database, values.dedupe_key)
+  if (!faster) throw new Error(`The snippet ${values.voice_snippet_id} was neither stored nor found.`)
+  return { row: faster, found: true }
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VOICES } from '../catalogue/voices.ts'
+import { createEngines } from '../catalogue/createEngines.ts'
+import { createSpeech } from './createSpeech.ts'
+import { findGplProcess } from './gpl/findGplProcess.ts'
+import { SpeechError } from './speechError.ts'
+import { MAX_CHARACTERS } from './speechLimits.ts'
+import { HOSTILE_TEXTS } from './testing/hostileTexts.ts'
+
+const speech = createSpeech({ engines: createEngines() })
+afterAll(() => speech.close())
+
+const SPEAKERS = [
+  ['flite', 'slt--base'],
+  ['espeak', 'en-us+robert--base'],
+  ['gnuspeech', 'male--base'],
+] as const
+
+describe.each(SPEAKERS)('%s', (service, speakerId) => {
+  it('speaks, with one mark for each word as it stands in the text', async () => {
+    const text = 'Hello there, “my” friend — I am 25 years old.\nCafé & bar cost $25.50!'
+    const { audio, marks, billed } = await speech.synthesize(service, { text, speakerId })
+    if (audio.kind !== 'pcm') throw new Error('a local engine gives samples')
+    expect(marks.map((mark) => mark.word)).toEqual(text.split(/\s+/u))
+    expect(audio.samples.length / audio.sampleRate).toBeGreaterThan(3)
+    expect(Math.max(...audio.samples.subarray(0, 100_000))).toBeGreaterThan(0.05)
+    expect(billed).toEqual({ unit: 'character', count: text.length })
+  })
+
+  it('says which kind of times its marks have', async () => {
+    const { timingSource } = await speech.synthesize(service, { text: 'Hello.', speakerId })
+    expect(timingSource).toBe(service === 'gnuspeech' ? 'aligned' : 'native')
+  })
+
+  it('speaks faster when asked to', async () => {
+    const text = 'The quick brown fox jumps over the lazy dog.'
+    const durations = []
+    for (const speed of [0.5, 1, 2]) {
+      const { marks } = await speech.synthesize(service, { text, speakerId, speed })
+      const last = marks.at(-1)
+      durations.push((last?.startTime ?? 0) + (last?.duration ?? 0))
+    }
+    const [slow = 0, normal = 0, fast = 0] = durations
+    expect(slow / normal).toBeGreaterThan(1.5)
+    expect(normal / fast).toBeGreaterThan(1.4)
+  })
+
+  it('knows no voice that it was not given', async () => {
+    await expect(speech.synthesize(service, { text: 'Hi.', speakerId: 'nobody--base' })).rejects.toMatchObject({
+      code: 'unknown_voice',
+    })
+  })
+
+  it('refuses a text over its limit at once', async () => {
+    const text = 'a '.repeat(MAX_CHARACTERS)
+    await expect(speech.synthesize(service, { text, speakerId })).rejects.toMatchObject({
+      code: 'too_long',
+      limit: MAX_CHARACTERS,
+      unit: 'character',
+    })
+  })
+
+  it('ends a job that is no longer wanted', async () => {
+    const abort = new AbortController()
+    const job = speech.synthesize(service, { text: 'A long story. '.repeat(60), speakerId, signal: abort.signal })
+    setTimeout(() => abort.abort(), 50)
+    await expect(job).rejects.toMatchObject({ code: 'aborted' })
+  })
+
+  it.each(HOSTILE_TEXTS)('survives %s', async (_, text) => {
+    const result = await speech.synthesize(service, { text, speakerId }).catch((error: unknown) => error)
+    if (result instanceof SpeechError) expect(['unspeakable', 'too_long']).toContain(result.code)
+    else expect(result).toMatchObject({ marks: (text.match(/\S+/gu) ?? []).map((word) => ({ word })) })
+    expect(speech.status()[service]).toBe('ready')
+  })
+})
+
+describe('eSpeak', () => {
+  it.each([
+    ['tags', 'Hello <break time="3s"/> you', 'Hello  break time="3s"/> you'],
+    ['phonemes', 'Hello [[h@l]] you', 'Hello  h@l you'],
+  ])('reads %s as plain text, not as commands', async (_, text, plain) => {
+    const lengths = []
+    for (const said of [text, plain]) {
+      const { audio } = await speech.synthesize('espeak', { text: said, speakerId: 'en-us+robert--base' })
+      lengths.push(audio.kind === 'pcm' ? audio.samples.length / audio.sampleRate : 0)
+    }
+    expect(lengths[0]).toBeCloseTo(lengths[1] ?? 0, 0)
+  })
+
+  it('refuses a text that would last for minutes, however few its characters', async () => {
+    const text = 'www '.repeat(250)
+    await expect(
+      speech.synthesize('espeak', { text, speakerId: 'en-us+robert--base', speed: 0.5 }),
+    ).rejects.toMatchObject({ code: 'too_long', unit: 'second' })
+  })
+
+  it('speaks the language that is asked for, of those the voice has', async () => {
+    const voice = VOICES.find(({ voice_name }) => voice_name === 'Hannah')
+    expect(voice?.voice_language_codes).toEqual(['de-DE', 'en-US'])
+    const speakerId = voice?.voice_speaker_id ?? ''
+    const say = async (languageCode?: string) => {
+      const { marks } = await speech.synthesize('espeak', { text: 'The weather is nice.', speakerId, languageCode })
+      return marks.map((mark) => mark.startTime)
+    }
+    expect(await say('de-DE')).toEqual(await say())
+    expect(await say('en-US')).not.toEqual(await say())
+  })
+})
+
+describe('an engine that is not installed', () => {
+  it('is missing and says so, while the others speak', async () => {
+    const partial = createSpeech({ engines: createEngines({ gplProcess: null }) })
+    expect(partial.status()).toEqual({ flite: 'ready', espeak: 'missing', gnuspeech: 'missing' })
+    await expect(partial.synthesize('espeak', { text: 'Hi.', speakerId: 'de+paul--base' })).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    await partial.close()
+  })
+
+  it('differs from a service nobody has heard of', async () => {
+    await expect(speech.synthesize('sirene', { text: 'Hi.', speakerId: 'x--y' })).rejects.toMatchObject({
+      code: 'unknown_service',
+    })
+  })
+})
+
+describe('an engine process that is killed in the middle of a job', () => {
+  let directory = ''
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'voice-rankings-test-'))
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  /** A process that kills itself with the first job of its first `times` lives, and is the real one after that. */
+  async function mortalProcess(times: number): Promise<string> {
+    const path = join(directory, `mortal${times}.mjs`)
+    const real = pathToFileURL(findGplProcess() ?? '').href
+    const lives = JSON.stringify(join(directory, `lives${times}`))
+    await writeFile(
+      path,
+      `import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+       if (!existsSync(${lives}) || readFileSync(${lives}).length < ${times}) {
+         process.on('message', () => { appendFileSync(${lives}, 'x'); process.kill(process.pid, 'SIGKILL') })
+       } else await import(${JSON.stringify(real)})`,
+    )
+    return path
+  }
+
+  it('is started anew, and the job is tried once more', async () => {
+    const mortal = createSpeech({ engines: createEngines({ gplProcess: await mortalProcess(1) }) })
+    const { marks } = await mortal.synthesize('espeak', { text: 'Still here.', speakerId: 'en-us+robert--base' })
+    expect(marks).toHaveLength(2)
+    expect(mortal.status()['espeak']).toBe('ready')
+    await mortal.close()
+  })
+
+  it('fails the job that kills it twice, and serves the next', async () => {
+    const mortal = createSpeech({ engines: createEngines({ gplProcess: await mortalProcess(2) }) })
+    const job = { text: 'Still here.', speakerId: 'en-us+robert--base' }
+    await expect(mortal.synthesize('espeak', job)).rejects.toMatchObject({
+      code: 'crashed',
+      message: expect.stringMatching(/SIGKILL/u),
+    })
+    expect(mortal.status()['espeak']).toBe('degraded')
+    await expect(mortal.synthesize('espeak', job)).resolves.toMatchObject({ timingSource: 'native' })
+    await mortal.close()
+  })
+})

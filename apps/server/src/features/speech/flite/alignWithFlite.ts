@@ -1,0 +1,37 @@
+import { alignSpans } from '../align/alignSpans.ts'
+import { placeMarks, type Span } from '../marks/placeMarks.ts'
+import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import { splitTokens } from '../text/tokens.ts'
+import type { FliteAlignJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import { fliteSpeech } from './fliteSpeech.ts'
+
+/** Times the words of another engine's audio: flite says the same sentences, and each is warped onto the other's. */
+export function alignWithFlite(own: FliteWorkerData, job: FliteAlignJob): LaneReply<FliteResult> {
+  const tokens = splitTokens(job.text)
+  const reference = fliteSpeech(own, tokens, job.voice, job.speed)
+  if (!reference) return { ok: false, reason: 'unspeakable' }
+  const { samples, sampleRate } = job
+  const spans: (Span | undefined)[] = tokens.map(() => undefined)
+  for (const [index, sentence] of reference.sentences.entries()) {
+    const stretch = job.sentences[index]
+    if (!stretch) continue
+    const endMs = reference.sentences[index + 1]?.startMs ?? Infinity
+    const sampleAt = (ms: number) => Math.round((ms / 1000) * reference.sampleRate)
+    const carried = alignSpans(
+      {
+        samples: reference.samples.subarray(sampleAt(sentence.startMs), sampleAt(endMs)),
+        sampleRate: reference.sampleRate,
+        spans: reference.spans.slice(sentence.from, sentence.to).map((span) => span && shift(span, -sentence.startMs)),
+      },
+      { samples: samples.subarray(stretch.from, stretch.to), sampleRate },
+    )
+    const offset = (stretch.from / sampleRate) * 1000
+    for (const [token, span] of carried.entries()) spans[sentence.from + token] = span && shift(span, offset)
+  }
+  const marks = placeMarks(tokens, spans, (samples.length / sampleRate) * 1000)
+  return { ok: true, result: { samples: new Float32Array(0), sampleRate, marks } }
+}
+
+function shift({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by }
+}

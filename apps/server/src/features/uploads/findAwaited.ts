@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { type AwaitedUpload, snippets } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+
+/** What is to be uploaded for a snippet; throws an `ApiError` when there is no such snippet, or its audio is there. */
+export async function findAwaited({ queries }: Database, id: string): Promise<AwaitedUpload> {
+  const [row] = await queries
+    .select({ awaited: snippets.awaited_upload })
+    .from(snippets)
+    .where(eq(snippets.voice_snippet_id, id))
+  if (!row) throw snippetNotFound()
+  if (!row.awaited)
+    throw new ApiError('conflict', 'The audio of this snippet is stored already; nothing may replace it.')
+  return row.awaited
+}

@@ -1,0 +1,29 @@
+import { type Api, type CallOutput, type HandlerInput, snippetKey } from '@voice-rankings/contract'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Services } from '../../app/services.ts'
+import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import { findAwaited } from './findAwaited.ts'
+
+/** How long an address may be used, in ms. */
+const TTL_MS = 5 * 60_000
+
+/** Answers with the address to which the caller may upload the audio of a snippet of theirs. */
+export async function presignUpload(
+  { config, database, snippetAccess, uploads }: Services,
+  { fileName, fileType }: HandlerInput<Api['presignUpload']>['body'],
+  { identity }: Pick<Call, 'identity'>,
+): Promise<CallOutput<Api['presignUpload']>> {
+  const id = fileName.slice('snippet-'.length)
+  const { shared, sharedByAsker } = await snippetAccess.standing(id, (await identity()).key)
+  if (sharedByAsker === null) throw snippetNotFound()
+  const { bytes } = await findAwaited(database, id)
+  const presignedUrl = await uploads.presignPut({ key: snippetKey(id), type: fileType, bytes }, TTL_MS)
+  return {
+    presignedUrl: atPublicUrl(config, presignedUrl),
+    fileUrl: atPublicUrl(config, snippetAccess.audioUrl(id, shared)),
+  }
+}
+
+/** The whole address of a path when it is known under which the server is reached; whole addresses stay as they are. */
+const atPublicUrl = ({ publicUrl }: Services['config'], address: string): string =>
+  publicUrl ? new URL(address, publicUrl).href : address

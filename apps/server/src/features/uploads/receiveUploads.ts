@@ -1,0 +1,29 @@
+import type { Context, Hono } from 'hono'
+import { UPLOAD_PATH } from './createOwnUploads.ts'
+import type { ReceiveUpload } from './createReceiveUpload.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { starting } from '../../kernel/api/bindApi.ts'
+
+/** The address alone permits the upload, so a page of any origin may send it. */
+function allowAnyOrigin(context: Context<AppEnv>): void {
+  context.header('access-control-allow-origin', '*')
+  context.header('access-control-allow-methods', 'PUT')
+  context.header('access-control-allow-headers', 'content-type')
+  context.header('cache-control', 'no-store')
+}
+
+/** Receives the files that clients were given an address for. `receive` is undefined while the server starts. */
+export function receiveUploads(app: Hono<AppEnv>, receive: () => ReceiveUpload | undefined): void {
+  const path = `${UPLOAD_PATH}/snippets/:file`
+  app.options(path, (context) => {
+    allowAnyOrigin(context)
+    return context.body(null, 204)
+  })
+  app.put(path, async (context) => {
+    allowAnyOrigin(context)
+    const take = receive()
+    if (!take) throw starting()
+    await take(context.req.raw, context.req.param('file'))
+    return context.body(null, 200)
+  })
+}

@@ -1,0 +1,87 @@
+import type { Stars, Voice, VoicePath } from '@voice-rankings/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { passageFor } from '../catalogue/passages.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { favorites } from '../../kernel/database/libraryTables.ts'
+import { ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
+import { samples, voices } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
+import { isFavorite, listingColumns, toListing } from './listing.ts'
+
+/** Answers with a voice and everything known of it, with the favourite and the rating of the identity that asks; null for none. */
+export async function getVoice(
+  { queries }: Database,
+  path: VoicePath,
+  identity: Identity | null,
+): Promise<{ voice: Voice }> {
+  const { voice_service, voice_gender, voice_speaker_id } = path
+  const [row] = await queries
+    .select({
+      listing: listingColumns,
+      sample: sampleColumns,
+      voice_own_rating: ownRating(identity?.key ?? null),
+      ...catalogueColumns,
+    })
+    .from(voices)
+    .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .leftJoin(favorites, isFavorite(identity && userIdOf(identity)))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
+    .where(
+      and(
+        // Found by its key, as the three segments alone have no index; they are compared too, so each must be right.
+        eq(voices.voice_id, `${voice_service}-${voice_speaker_id}`),
+        eq(voices.voice_service, voice_service),
+        eq(voices.voice_gender, voice_gender),
+        eq(voices.listed, true),
+      ),
+    )
+  if (!row) {
+    const path = `${voice_service}/${voice_gender}/${voice_speaker_id}`
+    throw new ApiError('not_found', `There is no voice ${path}. Search the catalogue for the voices there are.`)
+  }
+  const { sample } = row
+  return {
+    voice: {
+      ...toListing(row.listing),
+      voice_best_for_description: sample?.voice_best_for_description ?? [],
+      voice_detail_breakdown: sample?.voice_detail_breakdown ?? [],
+      voice_summary: sample?.voice_summary ?? null,
+      voice_attributes_summary: sample?.voice_attributes_summary ?? [],
+      voice_sample_text: sample?.voice_sample_text ?? passageFor(row.listing.voice_language_codes[0] ?? 'en').text,
+      voice_sample_word_times: sample?.voice_sample_word_times ?? [],
+      voice_lufs: sample?.voice_lufs ?? null,
+      voice_catalogue_size: row.voice_catalogue_size,
+      voice_pitch_percentile: row.voice_pitch_percentile,
+      voice_own_rating: row.voice_own_rating,
+    },
+  }
+}
+
+/** What only a voice's own page shows of its sample. */
+const sampleColumns = {
+  voice_best_for_description: samples.voice_best_for_description,
+  voice_detail_breakdown: samples.voice_detail_breakdown,
+  voice_summary: samples.voice_summary,
+  voice_attributes_summary: samples.voice_attributes_summary,
+  voice_sample_text: samples.voice_sample_text,
+  voice_sample_word_times: samples.voice_sample_word_times,
+  voice_lufs: samples.voice_lufs,
+}
+
+/** The stars a rater gave last, for any text of the voice; null for a rater that is not known. */
+const ownRating = (raterKey: string | null) => sql<Stars | null>`(
+  SELECT ${ratings.stars} FROM ${ratings}
+  WHERE ${ratings.rater_key} = ${raterKey} AND ${ratings.voice_id} = ${voices.voice_id} AND ${ratings.latest}
+  ORDER BY ${ratings.rated_at} DESC, ${ratings.rating_id} DESC LIMIT 1)`
+
+const measured = sql`FROM voices AS other WHERE other.listed AND other.measured_stamp IS NOT NULL`
+
+/** Where the voice stands among all measured ones. */
+const catalogueColumns = {
+  voice_catalogue_size: sql<number>`(SELECT count(*)::int ${measured})`,
+  // Among the voices with a pitch, as a voice without one is neither lower nor higher.
+  voice_pitch_percentile: sql<number | null>`CASE WHEN voices.voice_pitch_hz IS NOT NULL THEN
+    (SELECT avg((other.voice_pitch_hz < voices.voice_pitch_hz)::int)::float8
+     ${measured} AND other.voice_pitch_hz IS NOT NULL) END`,
+}

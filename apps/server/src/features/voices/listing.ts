@@ -1,0 +1,81 @@
+import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing } from '@voice-rankings/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { favorites } from '../../kernel/database/libraryTables.ts'
+import { type ScoreRow, voiceScores } from '../../kernel/database/ratingTables.ts'
+import { type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
+
+/** The columns a listing is made of, of a voice and of what it may have: a sample, and the asker among those who favour it. */
+export const listingColumns = {
+  voice_id: voices.voice_id,
+  voice_name: voices.voice_name,
+  voice_service: voices.voice_service,
+  voice_service_alias: voices.voice_service_alias,
+  voice_gender: voices.voice_gender,
+  voice_speaker_id: voices.voice_speaker_id,
+  voice_language_codes: voices.voice_language_codes,
+  voice_instructions: voices.voice_instructions,
+  voice_pitch_hz: voices.voice_pitch_hz,
+  voice_intensity: voices.voice_intensity,
+  voice_vocal_fry: voices.voice_vocal_fry,
+  voice_words_per_minute: voices.voice_words_per_minute,
+  voice_energy: voices.voice_energy,
+  voice_categories: voices.voice_categories,
+  voice_sample_duration: samples.voice_sample_duration,
+  // As JSON, which is read at once; an array of PostgreSQL is read letter by letter.
+  voice_sample_peaks: sql<number[] | null>`to_json(${samples.voice_sample_peaks})`,
+  measured_stamp: voices.measured_stamp,
+  voice_favorite_id: favorites.voice_favorite_id,
+  score: voiceScores.score,
+  score_low: voiceScores.score_low,
+  score_high: voiceScores.score_high,
+  rater_count: voiceScores.rater_count,
+  excluded_count: voiceScores.excluded_count,
+}
+
+/** Which favourite belongs to a voice, when `userId` asks; none for whoever is not signed in. */
+export function isFavorite(userId: string | null): SQL | undefined {
+  return and(eq(favorites.voice_id, voices.voice_id), eq(favorites.user_id, userId ?? ''))
+}
+
+type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks'
+type ScoreColumn = 'score' | 'score_low' | 'score_high' | 'rater_count' | 'excluded_count'
+type MaybeColumn = SampleColumn | ScoreColumn | 'voice_favorite_id'
+type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, MaybeColumn>> & {
+  [K in SampleColumn]: SampleRow[K] | null
+} & { [K in ScoreColumn]: ScoreRow[K] | null } & { voice_favorite_id: string | null }
+
+/** A voice as lists show it. */
+export function toListing(found: ListingRow): VoiceListing {
+  const { measured_stamp, voice_sample_peaks, score, score_low, score_high, rater_count, excluded_count, ...row } =
+    found
+  return {
+    ...row,
+    voice_language_code: row.voice_language_codes[0] ?? '',
+    voice_view: null,
+    voice_sample_peaks: voice_sample_peaks ?? [],
+    voice_sample_url: sampleUrl(row, measured_stamp),
+    ...toScore({ score, score_low, score_high, rater_count, excluded_count }),
+  }
+}
+
+/** What a voice without ratings has. */
+export const NO_SCORE = { score: null, score_low: null, score_high: null, rater_count: null, excluded_count: null }
+
+/** What the ratings of a voice come to, as a listing says it: no rating while it is unranked. */
+export function toScore(row: Pick<ListingRow, ScoreColumn>): Pick<VoiceListing, 'voice_rating' | 'voice_rating_count'> {
+  const { score, score_low: low, score_high: high, rater_count, excluded_count: excluded } = row
+  const count = rater_count ?? 0
+  const isRanked = score !== null && low !== null && high !== null && count >= RANKED_AFTER_RATERS
+  return {
+    voice_rating: isRanked ? { score, low, high, count, excluded: excluded ?? 0 } : null,
+    voice_rating_count: count,
+  }
+}
+
+/** Where the voice's sample can be heard, below the server's address; null until it has been spoken. */
+export function sampleUrl(
+  voice: Pick<VoiceRow, 'voice_service' | 'voice_speaker_id'>,
+  measuredStamp: string | null,
+): string | null {
+  return measuredStamp === null ? null : `/${sampleKey(voice.voice_service, voice.voice_speaker_id)}`
+}

@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+
+/** The voice of that id; throws `not_found` when the catalogue does not list it. */
+export async function requireVoice({ queries }: Pick<Database, 'queries'>, id: string): Promise<VoiceRow> {
+  const [voice] = await queries
+    .select()
+    .from(voices)
+    .where(and(eq(voices.voice_id, id), eq(voices.listed, true)))
+  if (voice) return voice
+  throw new ApiError('not_found', 'This voice is not in the catalogue. Search it for the voices there are.')
+}

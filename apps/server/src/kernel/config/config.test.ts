@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseTrustedProxies } from '../http/clientAddress.ts'
+import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
+
+describe('the settings', () => {
+  it('are those of a newcomer when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      trustedProxies: parseTrustedProxies(''),
+      redisUrl: undefined,
+      oidcIssuer: undefined,
+      oidcClientId: undefined,
+      oidcClientSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      embedOrigins: [],
+      providerIcons: undefined,
+      flagsDir: undefined,
+      passwordLog2n: 15,
+      signUpCredits: 10_000,
+      holdLimit: 20,
+      holdNetworkLimit: 200,
+      holdWindow: 3600,
+      engines: undefined,
+      speechWait: 120,
+      masteringWorkers: 0,
+      s3Endpoint: undefined,
+      s3Bucket: '',
+      s3Region: 'us-east-1',
+      s3AccessKeyId: '',
+      s3SecretAccessKey: '',
+      snippetUpload: 'server',
+      bucket: 'summme-tts',
+      ffmpeg: 'ffmpeg',
+      log: 'info',
+    })
+  })
+
+  it.each([
+    ['PORT', 'eighty', 'PORT is "eighty": write a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1": write a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536": write a whole number from 0 to 65535.'],
+    ['PORT', '3e3', 'PORT is "3e3": write a whole number from 0 to 65535.'],
+    ['SNIPPET_UPLOAD', 'nobody', 'SNIPPET_UPLOAD is "nobody": write one of server, client.'],
+    ['BUCKET', 'My Bucket', 'BUCKET is "My Bucket": write 3 to 63 lower-case letters, digits, dots and dashes.'],
+    ['HOST', 'my host', 'HOST is "my host": write a host name or an IP address, such as 127.0.0.1.'],
+    [
+      'PUBLIC_URL',
+      'voices',
+      'PUBLIC_URL is "voices": write an address such as https://voices.example, or leave it unset.',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/voices',
+      'DATABASE_URL is "mysql://localhost/voices": write an address such as postgres://user:password@localhost:5432/voices, or leave it unset.',
+    ],
+    ...[
+      'https://{host}/favicon.ico',
+      'https://icons.example/',
+      'file:///{host}',
+      'https://i.example/{host}/{host}',
+    ].map((address) => [
+      'PROVIDER_ICONS',
+      address,
+      `PROVIDER_ICONS is "${address}": write an address such as https://icons.example/{host}.ico, or leave it unset.`,
+    ]),
+    [
+      'EMBED_ORIGINS',
+      'https://blog.example/',
+      'EMBED_ORIGINS is "https://blog.example/": write origins separated by commas, such as https://blog.example,https://shop.example.',
+    ],
+    ['OIDC_ISSUER', 'https://login.example', 'OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.'],
+    ...['http://login.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'].map((issuer) => [
+      'OIDC_ISSUER',
+      issuer,
+      `OIDC_ISSUER is "${issuer}": write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080.`,
+    ]),
+    ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL and MAIL_FROM go together: set both, or neither.'],
+    ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL needs PUBLIC_URL: the links in mails begin with it.'],
+    ...['voices', 'Voices <voices@example.com', 'a@example.com, b@example.com'].map((from) => [
+      'MAIL_FROM',
+      from,
+      `MAIL_FROM is "${from}": write an address such as voices@example.com or Voice Rankings <voices@example.com>.`,
+    ]),
+    [
+      'TRUSTED_PROXIES',
+      'proxy',
+      'TRUSTED_PROXIES is "proxy": write addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8.',
+    ],
+    [
+      'ENGINES',
+      'flite;espeak',
+      'ENGINES is "flite;espeak": write "all", or names of speech engines separated by commas, such as flite,espeak.',
+    ],
+    ['MASTERING_WORKERS', '65', 'MASTERING_WORKERS is "65": write a whole number from 0 to 64.'],
+    ['LOG', 'verbose', 'LOG is "verbose": write one of silent, error, info, debug.'],
+  ])('%s=%s is refused with what to write instead', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message)
+  })
+
+  it('are refused all at once, so that nobody mends them one start at a time', () => {
+    expect(() => readConfig({ PORT: 'x', LOG: 'y' })).toThrow(/^PORT is "x".*\nLOG is "y"/)
+  })
+
+  it.each([
+    'http://localhost:8080',
+    'http://127.0.0.1:9',
+    'http://127.8.8.8',
+    'http://[::1]:8080',
+    'https://login.example',
+  ])('accept %s as an issuer', (issuer) =>
+    expect(readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'voices' }).oidcIssuer).toBe(issuer),
+  )
+
+  it('count as unset when they are empty', () => {
+    expect(readConfig({ PORT: '', LOG: ' ' })).toEqual(readConfig({}))
+  })
+
+  it('are all listed by the help', () => {
+    const help = settingsHelp()
+    for (const { env, description } of Object.values(SETTINGS)) {
+      expect(help).toContain(env)
+      expect(help).toContain(description)
+    }
+  })
+})
+
+describe('the command line', () => {
+  it('knows --help', () => expect(readArguments(['--help'])).toEqual({ help: true }))
+
+  it('refuses what it does not know', () => {
+    expect(() => readArguments(['--port', '80'])).toThrow('settings are environment variables')
+  })
+})

@@ -1,0 +1,277 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEFAULT_BUCKET } from '@voice-rankings/contract'
+import { parseTrustedProxies } from '../http/clientAddress.ts'
+
+/** One environment variable: what it sets, what it is when unset, and how its text is read. */
+interface Setting<T> {
+  readonly env: string
+  readonly description: string
+  /** As a person would write it; empty when the setting is simply not set. */
+  readonly default: string
+  /** Returns the value, or throws an `Error` whose message says what to write instead. */
+  readonly parse: (text: string) => T
+}
+
+function setting<T>(env: string, description: string, fallback: string, parse: (text: string) => T): Setting<T> {
+  return { env, description, default: fallback, parse }
+}
+
+const whole = (low: number, high: number) => (text: string) => {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= low && value <= high) return value
+  throw new Error(`write a whole number from ${low} to ${high}`)
+}
+
+const oneOf =
+  <const T extends string>(...values: T[]) =>
+  (text: string): T => {
+    const value = values.find((candidate) => candidate === text)
+    if (value !== undefined) return value
+    throw new Error(`write one of ${values.join(', ')}`)
+  }
+
+const asWritten = (text: string): string => text
+
+function address(protocols: readonly string[], example: string) {
+  return (text: string) => {
+    if (text === '') return undefined
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+    throw new Error(`write an address such as ${example}, or leave it unset`)
+  }
+}
+
+/** Hosts of this machine, as `URL` writes them: 127.0.0.0/8, ::1 and localhost (RFC 6761, section 6.3). */
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/
+
+function issuer(text: string): string | undefined {
+  const found = address(['http:', 'https:'], 'https://login.example')(text)
+  const url = URL.parse(text)
+  if (url?.protocol !== 'http:' || LOOPBACK.test(url.hostname)) return found
+  throw new Error(
+    'write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080',
+  )
+}
+
+function names(text: string): readonly string[] | undefined {
+  const list = text.split(',').map((name) => name.trim())
+  if (text === 'all') return undefined
+  if (list.every((name) => /^[a-z0-9]+$/.test(name))) return list
+  throw new Error('write "all", or names of speech engines separated by commas, such as flite,espeak')
+}
+
+const optional = (text: string) => (text === '' ? undefined : text)
+
+function origins(text: string): readonly string[] {
+  const list = text.split(',').flatMap((origin) => origin.trim() || [])
+  if (list.every((origin) => URL.parse(origin)?.origin === origin)) return list
+  throw new Error('write origins separated by commas, such as https://blog.example,https://shop.example')
+}
+
+function iconAddress(text: string): string | undefined {
+  if (text === '') return undefined
+  // The host may stand in the path or the query, but must not choose whom we ask.
+  const [before = '', ...after] = text.split('{host}')
+  const isFixed = URL.parse(before)?.pathname.startsWith('/') === true && /^https?:\/\/[^/]+\//.test(before)
+  if (isFixed && after.length === 1) return text
+  throw new Error('write an address such as https://icons.example/{host}.ico, or leave it unset')
+}
+
+/** Every setting of the server; `npm start -- --help` prints this table. */
+export const SETTINGS = {
+  port: setting('PORT', 'Port to listen on; 0 takes a free one.', '3000', whole(0, 65_535)),
+  host: setting('HOST', 'Address to listen on; 0.0.0.0 lets other machines in.', '127.0.0.1', (text) => {
+    if (/^[\w.:-]+$/.test(text)) return text
+    throw new Error('write a host name or an IP address, such as 127.0.0.1')
+  }),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    'Address under which visitors reach the server. Set it where others than this machine do: otherwise pages name none.',
+    '',
+    address(['http:', 'https:'], 'https://voices.example'),
+  ),
+  dataDir: setting('DATA_DIR', 'Directory of the embedded database and the audio files.', '.data', (text) => {
+    if (text !== '' && !text.includes('\0')) return resolve(text)
+    throw new Error('write the path of a directory')
+  }),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'PostgreSQL 15 or newer to use instead of the embedded database.',
+    '',
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/voices'),
+  ),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    'Addresses of proxies before the server whose X-Forwarded-For is believed, separated by commas.',
+    '',
+    parseTrustedProxies,
+  ),
+  redisUrl: setting(
+    'REDIS_URL',
+    'Redis in which several servers on one database count limits and tell each other of logins; without it the database serves.',
+    '',
+    address(['redis:', 'rediss:'], 'redis://localhost:6379'),
+  ),
+  oidcIssuer: setting(
+    'OIDC_ISSUER',
+    'OpenID Connect provider at which people log in, instead of with a password here; https, unless it is on this machine.',
+    '',
+    issuer,
+  ),
+  oidcClientId: setting('OIDC_CLIENT_ID', 'What this server is called there.', '', optional),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Its secret there.', '', optional),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'Mail server, with MAIL_FROM and PUBLIC_URL: then addresses are verified by mail and forgotten passwords can be chosen anew.',
+    '',
+    address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
+  ),
+  mailFrom: setting('MAIL_FROM', 'Sender of those mails.', '', (text) => {
+    if (text === '') return undefined
+    if (/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
+    throw new Error('write an address such as voices@example.com or Voice Rankings <voices@example.com>')
+  }),
+  embedOrigins: setting(
+    'EMBED_ORIGINS',
+    'Origins of other sites on whose pages people may log in, separated by commas.',
+    '',
+    origins,
+  ),
+  providerIcons: setting(
+    'PROVIDER_ICONS',
+    'Favicon service, with {host} in its address, from which icons of speech providers are fetched, checked and kept; without it they are initials.',
+    '',
+    iconAddress,
+  ),
+  flagsDir: setting(
+    'FLAGS_DIR',
+    'Directory of flags such as 4x3/de.svg to serve in place of those that come with the server.',
+    '',
+    (text) => (text === '' ? undefined : resolve(text)),
+  ),
+  holdLimit: setting(
+    'HOLD_LIMIT',
+    'Texts that a visitor who is not signed in may have spoken in one window.',
+    '20',
+    whole(0, 1_000_000),
+  ),
+  holdNetworkLimit: setting(
+    'HOLD_NETWORK_LIMIT',
+    'Texts for all such visitors of one network address (IPv6: of one /64) together.',
+    '200',
+    whole(0, 1_000_000),
+  ),
+  holdWindow: setting('HOLD_WINDOW', 'Length of that window, in seconds.', '3600', whole(1, 31_536_000)),
+  passwordLog2n: setting(
+    'PASSWORD_LOG2N',
+    'Cost of the hash of a new password: log2 of N of scrypt. One more doubles its memory, 32 MB at 15, and its time.',
+    '15',
+    whole(15, 20),
+  ),
+  signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
+  engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
+  speechWait: setting(
+    'SPEECH_WAIT',
+    'Longest that a text may wait for its turn to be spoken, in seconds; when more wait, those who ask for most are refused.',
+    '120',
+    whole(1, 3600),
+  ),
+  masteringWorkers: setting(
+    'MASTERING_WORKERS',
+    'Threads that measure, level and encode audio; 0 means one per processor.',
+    '0',
+    whole(0, 64),
+  ),
+  s3Endpoint: setting(
+    'S3_ENDPOINT',
+    'S3-compatible storage to keep audio in instead of DATA_DIR.',
+    '',
+    address(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com'),
+  ),
+  s3Bucket: setting('S3_BUCKET', 'Bucket of that storage.', '', asWritten),
+  s3Region: setting('S3_REGION', 'Region of that bucket.', 'us-east-1', asWritten),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'Who uses that bucket.', '', asWritten),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', 'What proves it.', '', asWritten),
+  snippetUpload: setting(
+    'SNIPPET_UPLOAD',
+    'Who stores the audio of a snippet: the server, or the client that asked for it.',
+    'server',
+    oneOf('server', 'client'),
+  ),
+  bucket: setting('BUCKET', 'Name under which conversions are asked for.', DEFAULT_BUCKET, (text) => {
+    if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) return text
+    throw new Error('write 3 to 63 lower-case letters, digits, dots and dashes')
+  }),
+  ffmpeg: setting(
+    'FFMPEG',
+    'The ffmpeg that converts audio, or none to convert without it.',
+    'ffmpeg',
+    (text): string | null => (text === 'none' ? null : text),
+  ),
+  log: setting(
+    'LOG',
+    'How much to print: silent, error, info, or debug for every request.',
+    'info',
+    oneOf('silent', 'error', 'info', 'debug'),
+  ),
+}
+
+type Settings = typeof SETTINGS
+
+/** The server's settings, read and checked. */
+export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['parse']> }
+
+/** How much the server prints. */
+export type LogLevel = Config['log']
+
+/** One or more settings cannot be used; the message has one line for each, with what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the settings from environment variables; a variable that is empty counts as unset. Throws a {@link ConfigError}. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = []
+  const entries = Object.entries(SETTINGS).map(([key, { env: name, default: fallback, parse }]) => {
+    const text = env[name]?.trim() || fallback
+    try {
+      return [key, parse(text)]
+    } catch (error) {
+      problems.push(`${name} is "${text}": ${error instanceof Error ? error.message : String(error)}.`)
+      return [key, undefined]
+    }
+  })
+  const isSet = (name: string) => Boolean(env[name]?.trim())
+  if (isSet('OIDC_ISSUER') !== isSet('OIDC_CLIENT_ID')) {
+    problems.push('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.')
+  }
+  if (isSet('SMTP_URL') !== isSet('MAIL_FROM')) {
+    problems.push('SMTP_URL and MAIL_FROM go together: set both, or neither.')
+  }
+  if (isSet('SMTP_URL') && !isSet('PUBLIC_URL')) {
+    problems.push('SMTP_URL needs PUBLIC_URL: the links in mails begin with it.')
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return Object.fromEntries(entries) as Config
+}
+
+/** The settings as a table for a terminal. */
+export function settingsHelp(): string {
+  const rows = Object.values(SETTINGS)
+  const width = Math.max(...rows.map((row) => row.env.length))
+  const lines = rows.map((row) => {
+    const fallback = row.default === '' ? 'not set' : `default ${row.default}`
+    return `  ${row.env.padEnd(width)}  ${row.description} (${fallback})`
+  })
+  return ['Settings, as environment variables:', '', ...lines, ''].join('\n')
+}
+
+/** What the command line asks for; anything but `--help` is refused with a sentence. Throws a {@link ConfigError}. */
+export function readArguments(args: readonly string[]): { help: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } })
+    return { help: values.help ?? false }
+  } catch {
+    throw new ConfigError(`Unknown arguments "${args.join(' ')}": settings are environment variables, see --help.`)
+  }
+}

@@ -1,0 +1,52 @@
+import { constants, existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { packagePath } from '../config/packagePath.ts'
+import { migrationsHash } from './migrations.ts'
+
+/** Finished, empty databases are kept here, one for each state of the tables: beside all else that can be made anew. */
+const CACHE_DIR = packagePath('..', '..', '.cache', 'database')
+
+/**
+ * Makes the files of an empty database with all tables in `directory`, which is this process's alone.
+ *
+ * Making them takes seconds of one processor, so they are made once, on a thread of their own, and copied from then on.
+ */
+export async function copyTemplate(directory: string): Promise<void> {
+  const template = join(CACHE_DIR, `${pgliteVersion()}-${migrationsHash()}`)
+  if (!existsSync(template)) await makeTemplate(template)
+  const unfinished = `${directory}.tmp`
+  // Of a start that was killed here.
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(dirname(directory), { recursive: true })
+  await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await rename(unfinished, directory)
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const unfinished = `${template}.${process.pid}.tmp`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(CACHE_DIR, { recursive: true })
+  await runWorker(unfinished)
+  // Another process may have finished the same template meanwhile; then its is as good.
+  await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }))
+}
+
+function runWorker(directory: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./templateWorker.ts', import.meta.url), { workerData: { directory } })
+    worker.on('error', reject)
+    worker.on('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`The embedded database could not be made in ${directory} (exit ${code}).`))
+    })
+  })
+}
+
+function pgliteVersion(): string {
+  const path = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const { version } = createRequire(path)('../package.json') as { version: string }
+  return version
+}

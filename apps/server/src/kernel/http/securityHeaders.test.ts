@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/createServer.ts'
+import { builtSite } from '../../testing/builtSite.ts'
+import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+
+async function start(env: Record<string, string>): Promise<RunningServer> {
+  const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
+  const server = await startTestServer(place, { config: testConfig(place, env), site: await builtSite() })
+  await server.services
+  return server
+}
+
+const ask = (server: RunningServer, path: string) => server.fetch(new Request(`http://127.0.0.1${path}`))
+
+describe('the headers of a server that visitors reach by TLS', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await start({ PUBLIC_URL: 'https://voices.example' })
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['/', 'same-origin'],
+    ['/api/v1/login', 'same-origin'],
+    ['/api/v1/docs', 'same-origin'],
+    ['/api/v1/user/status', 'same-origin'],
+    ['/no/such/file.js', 'same-origin'],
+    ['/healthz', 'same-origin'],
+    // Also loaded by pages for frames, which are of no origin where the page around takes that from them.
+    ['/icon.svg', 'cross-origin'],
+  ])(
+    'of %s keep its type, say little of where a visitor comes from, and ask for TLS from then on',
+    async (path, owner) => {
+      const { headers } = await ask(server, path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toMatch(/^(same-origin|strict-origin-when-cross-origin|no-referrer)$/)
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('cross-origin-resource-policy')).toBe(owner)
+    },
+  )
+
+  it.each(['/api/v1/login', '/api/v1/docs'])(
+    'of the page %s forbid frames, devices, and whatever is inline without its nonce',
+    async (path) => {
+      const { headers } = await ask(server, path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+      expect(policy).not.toContain('unsafe-')
+      expect(headers.get('permissions-policy')).toContain('camera=(), geolocation=(), microphone=()')
+    },
+  )
+
+  it('of pages of the server leave no style attribute behind, which their policy would refuse', async () => {
+    for (const path of ['/api/v1/login', '/api/v1/docs']) {
+      expect(await (await ask(server, path)).text()).not.toMatch(/\sstyle="/)
+    }
+  })
+})
+
+it('a server that is reached without TLS does not ask for it', async () => {
+  const server = await start({})
+  expect((await ask(server, '/')).headers.has('strict-transport-security')).toBe(false)
+  await server.close()
+})
+
+it('where clients upload to a bucket, the pages are told of its origin', async () => {
+  const server = await start({
+    SNIPPET_UPLOAD: 'client',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'sounds',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  })
+  expect(await (await ask(server, '/')).text()).toBe('<p>build-one https://s3.example</p>')
+  await server.close()
+})

@@ -1,0 +1,10 @@
+import { ApiError } from '../http/apiError.ts'
+import type { Identify } from '../../features/session/createIdentify.ts'
+import type { UserIdentity } from './identity.ts'
+
+/** Who asks, for calls that only a signed-in user may make; throws `login_required` for everybody else. */
+export async function requireUser(call: Pick<Identify, 'identity'>): Promise<UserIdentity> {
+  const identity = await call.identity()
+  if (identity.kind === 'user') return identity
+  throw new ApiError('login_required', 'Only signed-in users can do this. Log in and try again.')
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Database } from '../database/database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { type OpenLimiter, openLimiter } from './openLimiter.ts'
+import { itCounts, LIMIT } from './testing/itCounts.ts'
+
+const server = await startRedis()
+if (!server) {
+  const message = 'No Redis: install it (apt install redis-server).'
+  if (process.env.CI) throw new Error(message)
+  console.warn(`Tests with Redis are skipped. ${message}`)
+}
+
+describe.skipIf(!server)('a limit that Redis counts', () => {
+  const redis = server as TemporaryRedis
+  let database: Database
+  const limiters: OpenLimiter[] = []
+  const one = () => limiters[0] as OpenLimiter
+  const other = () => limiters[1] as OpenLimiter
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: undefined, dataDir: temporaryDirectory() })
+    for (let i = 0; i < 2; i += 1) limiters.push(await openLimiter({ redisUrl: redis.url }, database))
+    await sleep(200)
+  })
+  afterAll(async () => {
+    for (const limiter of limiters) limiter.close()
+    await database.close()
+    await redis.kill()
+  })
+
+  itCounts(one, other)
+
+  // One after the other, those who wait half a second for Redis would wait for longer than the test may take.
+  it('is counted by the database while Redis is frozen, for all at once', { timeout: 25_000 }, async () => {
+    const thaw = redis.freeze()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => one().consume(LIMIT, 'frozen')))
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(50)
+    thaw()
+    await vi.waitUntil(async () => (await other().consume(LIMIT, 'thawed')).remaining < 49, { timeout: 10_000 })
+  })
+
+  it('is counted by the database while Redis is away, at once, and by Redis when it is back', async () => {
+    await redis.kill()
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, i) => (i % 2 ? one() : other()).consume(LIMIT, 'outage')),
+    )
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(50)
+    await redis.restart()
+    await vi.waitUntil(async () => (await one().peek(LIMIT, 'outage')).remaining === 50, { timeout: 20_000 })
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
+import { itCounts, LIMIT } from './testing/itCounts.ts'
+
+onEachDatabase('a limit', (database) => {
+  const limiter = () => createDatabaseLimiter(database())
+
+  itCounts(limiter)
+
+  it('begins anew when its time is over', async () => {
+    const short = { ...LIMIT, name: 'short', durationMs: 1500 }
+    await limiter().consume(short, 'fred', 50)
+    expect(await limiter().consume(short, 'fred')).toMatchObject({ allowed: false })
+    await vi.waitUntil(async () => (await limiter().peek(short, 'fred')).remaining === 50, { timeout: 20_000 })
+    expect(await limiter().consume(short, 'fred')).toMatchObject({ allowed: true, remaining: 49 })
+  })
+})

@@ -1,0 +1,21 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
+import type { Limiter } from './limiter.ts'
+
+/** A limiter that is to be closed. */
+export interface OpenLimiter extends Limiter {
+  close(): void
+}
+
+/** Opens the limiter that the settings allow: Redis counts when there is one, else or meanwhile the database does. */
+export async function openLimiter({ redisUrl }: Pick<Config, 'redisUrl'>, database: Database): Promise<OpenLimiter> {
+  const limiter = createDatabaseLimiter(database)
+  if (redisUrl === undefined) return { ...limiter, close: () => {} }
+  const [{ openRedis }, { createRedisLimiter }] = await Promise.all([
+    import('../database/openRedis.ts'),
+    import('./createRedisLimiter.ts'),
+  ])
+  const redis = openRedis(redisUrl)
+  return { ...createRedisLimiter(redis, limiter), close: () => redis.destroy() }
+}

@@ -1,0 +1,50 @@
+import { like } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { rateLimits } from '../database/accountTables.ts'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
+import type { Limit } from './limiter.ts'
+import { takeAll } from './takeAll.ts'
+
+const NETWORK: Limit = { name: 'many networks', points: 3, durationMs: 60_000 }
+const DEVICE: Limit = { name: 'many devices', points: 2, durationMs: 60_000 }
+
+onEachDatabase('a point of several limits', (database) => {
+  const limiter = () => createDatabaseLimiter(database())
+  const left = async (network: string, device: string) => [
+    (await limiter().peek(NETWORK, network)).remaining,
+    (await limiter().peek(DEVICE, device)).remaining,
+  ]
+
+  const take = () =>
+    takeAll(limiter(), [
+      [NETWORK, 'a'],
+      [DEVICE, 'ann'],
+    ])
+
+  it('is taken of all or of none, and given back to all', async () => {
+    const first = await take()
+    expect(first.refusedUntil).toBeNull()
+    await take()
+    expect(await left('a', 'ann')).toEqual([1, 0])
+    const refused = await take()
+    expect(refused.refusedUntil!.getTime()).toBeGreaterThan(Date.now())
+    expect(await left('a', 'ann')).toEqual([1, 0])
+    await refused.giveBack()
+    expect(await left('a', 'ann')).toEqual([1, 0])
+    await first.giveBack()
+    expect(await left('a', 'ann')).toEqual([2, 1])
+  })
+
+  it('leaves no count for each of the names that a network which is refused makes up', async () => {
+    const names = Array.from({ length: 40 }, (_, number) => `made up ${number}`)
+    for (const name of names) {
+      await takeAll(limiter(), [
+        [NETWORK, 'b'],
+        [DEVICE, name],
+      ])
+    }
+    const rows = await database().queries.select().from(rateLimits).where(like(rateLimits.key, '%made up%'))
+    expect(rows).toHaveLength(NETWORK.points)
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { refuseJob } from '../../features/speech/refuseJob.ts'
+import { createPool, type PoolOptions } from './createPool.ts'
+import type { LaneEvents, LaneReply } from './lane.ts'
+
+/** What a pretended worker does with one job. */
+type Act = 'answer' | 'hang' | 'die' | 'break' | 'refuse'
+
+/** A pool whose workers act as `acts` say, one act per job in the order in which jobs reach a worker. */
+function poolOf(acts: Act[], options: Partial<PoolOptions<string, string>> = {}) {
+  const log = { opened: 0, stopped: 0, posted: [] as string[] }
+  const waiting: (() => void)[] = []
+  const pool = createPool<string, string>({
+    name: 'Parrot',
+    size: 1,
+    timeoutMs: 5000,
+    queueLimit: 10,
+    jobsPerLane: 100,
+    idleMs: 60_000,
+    refuse: (reason) => refuseJob(reason, 'Parrot'),
+    async open(events: LaneEvents<string>) {
+      log.opened += 1
+      const reply = (answer: LaneReply<string>) => queueMicrotask(() => events.onReply(answer))
+      return {
+        post(job) {
+          log.posted.push(job)
+          const act = acts.shift() ?? 'answer'
+          if (act === 'answer') reply({ ok: true, result: job.toUpperCase() })
+          if (act === 'break') reply({ ok: false, reason: 'broken', message: 'beak' })
+          if (act === 'refuse') reply({ ok: false, reason: 'unspeakable' })
+          if (act === 'die') queueMicrotask(() => events.onExit('fell off its perch'))
+          if (act === 'hang') waiting.push(() => events.onReply({ ok: true, result: job.toUpperCase() }))
+        },
+        stop() {
+          log.stopped += 1
+          queueMicrotask(() => events.onExit('stopped'))
+        },
+      }
+    },
+    ...options,
+  })
+  return { pool, log, wake: () => waiting.shift()?.() }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('a pool of workers', () => {
+  it('answers a job', async () => {
+    await expect(poolOf(['answer']).pool.run('hello')).resolves.toBe('HELLO')
+  })
+
+  it('keeps a worker for the next job', async () => {
+    const { pool, log } = poolOf([])
+    await pool.run('one')
+    await pool.run('two')
+    expect(log.opened).toBe(1)
+  })
+
+  it.each(['die', 'break'] as const)('tries a job once more when its worker does %s', async (act) => {
+    const { pool, log } = poolOf([act])
+    await expect(pool.run('hello')).resolves.toBe('HELLO')
+    expect(log).toMatchObject({ opened: 2, posted: ['hello', 'hello'] })
+  })
+
+  it('gives up a job that breaks two workers, and goes on with the next', async () => {
+    const { pool } = poolOf(['die', 'die'])
+    await expect(pool.run('poison')).rejects.toMatchObject({
+      code: 'crashed',
+      message: expect.stringMatching(/fell off its perch/u),
+    })
+    expect(pool.degraded).toBe(true)
+    await expect(pool.run('hello')).resolves.toBe('HELLO')
+    expect(pool.degraded).toBe(false)
+  })
+
+  it('stops a worker that does not answer in time, without a second try', async () => {
+    const { pool, log } = poolOf(['hang'], { timeoutMs: 20 })
+    await expect(pool.run('slow')).rejects.toMatchObject({ code: 'timeout', timeoutMs: 20 })
+    expect(log).toMatchObject({ stopped: 1, posted: ['slow'] })
+  })
+
+  it('keeps a worker that refuses a text', async () => {
+    const { pool, log } = poolOf(['refuse'])
+    await expect(pool.run('…')).rejects.toMatchObject({ code: 'unspeakable' })
+    await pool.run('hello')
+    expect(log.opened).toBe(1)
+  })
+
+  it('replaces a worker after its share of jobs', async () => {
+    const { pool, log } = poolOf([], { jobsPerLane: 2 })
+    for (const job of ['a', 'b', 'c']) await pool.run(job)
+    expect(log).toMatchObject({ opened: 2, stopped: 1 })
+  })
+
+  it('stops a worker that has had nothing to do', async () => {
+    const { pool, log } = poolOf([], { idleMs: 1 })
+    await pool.run('hello')
+    await settled()
+    expect(log.stopped).toBe(1)
+  })
+
+  it('opens no more workers than its size', async () => {
+    const { pool, log } = poolOf(['hang', 'hang', 'hang'], { size: 2 })
+    for (const job of ['a', 'b', 'c']) pool.run(job).catch(() => undefined)
+    await settled()
+    expect(log).toMatchObject({ opened: 2, posted: ['a', 'b'] })
+    await pool.close()
+  })
+
+  it('refuses at once when too many wait, and says when to ask again', async () => {
+    const { pool } = poolOf(['hang'], { queueLimit: 1 })
+    const first = pool.run('a').catch(() => undefined)
+    await settled()
+    const second = pool.run('b').catch(() => undefined)
+    await expect(pool.run('c')).rejects.toMatchObject({ code: 'busy', retryAfterMs: expect.any(Number) })
+    await pool.close()
+    await Promise.all([first, second])
+  })
+
+  it('lets a waiting client go before the second job of another', async () => {
+    const { pool, log, wake } = poolOf(['hang'])
+    const jobs = [pool.run('a1', { client: 'a' })]
+    await settled()
+    jobs.push(pool.run('a2', { client: 'a' }), pool.run('a3', { client: 'a' }), pool.run('b1', { client: 'b' }))
+    wake()
+    await Promise.all(jobs)
+    expect(log.posted).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  it('takes an aborted job out of the line', async () => {
+    const { pool, log, wake } = poolOf(['hang'])
+    const first = pool.run('a')
+    await settled()
+    const abort = new AbortController()
+    const second = pool.run('b', { signal: abort.signal })
+    abort.abort()
+    await expect(second).rejects.toMatchObject({ code: 'aborted' })
+    wake()
+    await first
+    expect(log.posted).toEqual(['a'])
+  })
+
+  it('stops the worker of an aborted job and serves the next with another', async () => {
+    const { pool, log } = poolOf(['hang'])
+    const abort = new AbortController()
+    const first = pool.run('a', { signal: abort.signal })
+    await settled()
+    const second = pool.run('b')
+    abort.abort()
+    await expect(first).rejects.toMatchObject({ code: 'aborted' })
+    await expect(second).resolves.toBe('B')
+    expect(log).toMatchObject({ stopped: 1, opened: 2 })
+  })
+
+  it('does not start what is aborted already', async () => {
+    const { pool, log } = poolOf([])
+    await expect(pool.run('a', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })
+    expect(log.opened).toBe(0)
+  })
+
+  it('tells that its workers do not start', async () => {
+    const { pool } = poolOf([], { open: () => Promise.reject(new Error('no such file')) })
+    await expect(pool.run('a')).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/no such file/u),
+    })
+  })
+
+  it('ends every job when it is closed', async () => {
+    const { pool, log } = poolOf(['hang'])
+    const jobs = [pool.run('a'), pool.run('b')].map((job) => job.catch((error: { code: string }) => error.code))
+    await settled()
+    await pool.close()
+    await expect(Promise.all(jobs)).resolves.toEqual(['unavailable', 'unavailable'])
+    await expect(pool.run('c')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(log.stopped).toBe(1)
+  })
+})
