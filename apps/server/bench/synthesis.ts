@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createServer } from '../src/app/createServer.ts'
+import { createEngines } from '../src/features/catalogue/createEngines.ts'
 import { VOICES } from '../src/features/catalogue/voices.ts'
 import { listVoices } from '../src/features/catalogueJob/listVoices.ts'
 import { readConfig } from '../src/kernel/config/config.ts'
-import { createServer } from '../src/app/createServer.ts'
 import { createLog } from '../src/kernel/log/createLog.ts'
-import { createEngines } from '../src/features/catalogue/createEngines.ts'
 
 /** How much longer a request for speech takes than the engine alone, on the same warm workers: `node bench/synthesis.ts [rounds]`. */
 const ROUNDS = Number(process.argv[2] ?? 8)

@@ -1,10 +1,10 @@
-import { AdminError } from './admin/command.ts'
-import { runAdmin } from './admin/runAdmin.ts'
+import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
 import { VOICES } from '../features/catalogue/voices.ts'
 import { listVoices } from '../features/catalogueJob/listVoices.ts'
 import { ConfigError, readConfig } from '../kernel/config/config.ts'
 import { createLog } from '../kernel/log/createLog.ts'
-import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
+import { AdminError } from './admin/command.ts'
+import { runAdmin } from './admin/runAdmin.ts'
 
 try {
   await runAdmin(process.argv.slice(2), {

@@ -5,9 +5,9 @@ import { ErrorBody } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from './createServer.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import type { RunningServer } from './createServer.ts'
 
 const SPEECH = '{"voice_id":"flite-slt--anna","text":"Hello"}'
 

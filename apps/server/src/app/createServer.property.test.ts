@@ -3,11 +3,11 @@ import { errorsOf } from '@voice-rankings/contract/openapi'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from './createServer.ts'
 import { requestsOf } from '../testing/requestsOf.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
+import type { RunningServer } from './createServer.ts'
 
 /** For each call and each kind of caller. */
 const RUNS = 150

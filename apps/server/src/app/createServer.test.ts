@@ -9,10 +9,10 @@ import {
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from './createServer.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createToneEngine } from '../testing/toneEngine.ts'
+import type { RunningServer } from './createServer.ts'
 
 describe('the server', () => {
   let server: RunningServer

@@ -11,12 +11,12 @@ import {
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from './createServer.ts'
 import { openDoorbell } from '../testing/doorbell.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
 import { createVisitor } from '../testing/visitor.ts'
+import type { RunningServer } from './createServer.ts'
 
 const TEXT = 'The north wind and the sun'
 const SPEECH = {

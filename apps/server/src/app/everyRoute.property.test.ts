@@ -1,10 +1,10 @@
 import { api } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { RunningServer } from './createServer.ts'
 import { builtSite } from '../testing/builtSite.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
+import type { RunningServer } from './createServer.ts'
 
 /** For each route. */
 const RUNS = 25

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
 import { VOICES } from '../features/catalogue/voices.ts'
 import { listVoices } from '../features/catalogueJob/listVoices.ts'
 import { readArguments, readConfig, settingsHelp } from '../kernel/config/config.ts'
-import { createServer } from './createServer.ts'
-import { createLog } from '../kernel/log/createLog.ts'
 import { packagePath } from '../kernel/config/packagePath.ts'
-import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
+import { createLog } from '../kernel/log/createLog.ts'
+import { createServer } from './createServer.ts'
 
 /** Starts the server as the environment says, and stops it when it is told to. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
-import type { Config } from '../kernel/config/config.ts'
-import type { Database } from '../kernel/database/database.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
-import type { Limiter } from '../kernel/limits/limiter.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
 import type { Realtime } from '../features/realtime/createRealtime.ts'
 import type { Sessions } from '../features/session/createSessions.ts'
 import type { KnownDevices } from '../features/session/knownDevices.ts'
 import type { SnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
 import type { SpeechService } from '../features/speech/createSpeech.ts'
-import type { ObjectStore } from '../kernel/storage/objectStore.ts'
 import type { Uploads } from '../features/uploads/uploads.ts'
+import type { Config } from '../kernel/config/config.ts'
+import type { Database } from '../kernel/database/database.ts'
+import type { Limiter } from '../kernel/limits/limiter.ts'
+import type { ObjectStore } from '../kernel/storage/objectStore.ts'
 
 /** All that the features work with. */
 export interface Services {

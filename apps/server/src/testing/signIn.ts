@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { RunningServer } from '../app/createServer.ts'
 import { createUser } from '../features/account/createUser.ts'
 import { type UserRow, users } from '../kernel/database/accountTables.ts'
-import type { RunningServer } from '../app/createServer.ts'
 
 /** A user who is signed in, and the headers that their browser sends with every request. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
-import type { voices } from '../kernel/database/schema.ts'
 import { localesOf } from '../features/catalogueJob/localesOf.ts'
-import { createRandom } from './createRandom.ts'
 import { normaliseName } from '../features/voices/normaliseName.ts'
+import type { voices } from '../kernel/database/schema.ts'
+import { createRandom } from './createRandom.ts'
 
 type NewVoice = typeof voices.$inferInsert
 

@@ -1,8 +1,8 @@
 import type { ListedVoice } from '../../features/catalogueJob/fillCatalogue.ts'
+import type { SpeechEngine } from '../../features/speech/engine.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
-import type { SpeechEngine } from '../../features/speech/engine.ts'
 
 /** What a command works with. */
 export interface AdminContext {

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
-import { snippetDecisions, snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { titleOf } from '../../features/snippets/titleOf.ts'
+import { snippetDecisions, snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { type AdminContext, AdminError, type Command, textOf, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'
 

@@ -1,16 +1,18 @@
 import { type Api, type CallOutput, type HandlerInput, snippetKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
+import type { Config } from '../../kernel/config/config.ts'
 import { credentials, mailTokens, type SessionRow, users } from '../../kernel/database/accountTables.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Limit } from '../../kernel/limits/limiter.ts'
+import type { UserIdentity } from '../../kernel/identity/identity.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { tooManyRequests } from '../../kernel/limits/requireAllowance.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
-import { lockRatings } from '../ratings/scoreAll.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { leaveRatings } from '../ratings/leaveRatings.ts'
-import type { Services } from '../../app/services.ts'
-import type { UserIdentity } from '../../kernel/identity/identity.ts'
-import { PASSWORD_LENGTH, verifyPassword } from './password.ts'
+import { lockRatings } from '../ratings/scoreAll.ts'
 import { leaveSnippets } from '../snippets/leaveSnippets.ts'
+import { PASSWORD_LENGTH, verifyPassword } from './password.ts'
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +21,12 @@ const FRESH_MS = 10 * MINUTE_MS
 
 const PASSWORDS_TRIED: Limit = { name: 'delete account', points: 10, durationMs: 15 * MINUTE_MS }
 
-type Needed = Pick<Services, 'database' | 'limiter' | 'config' | 'store'>
+interface Needed {
+  readonly config: Pick<Config, 'passwordLog2n'>
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly store: ObjectStore
+}
 
 /** Deletes an account with what nobody else has of it (decision 24), once its user has proved to be there. */
 export async function deleteAccount(

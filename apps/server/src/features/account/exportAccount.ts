@@ -1,19 +1,26 @@
 import type { AccountExport } from '@voice-rankings/contract'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Config } from '../../kernel/config/config.ts'
 import { creditEntries, credentials, identities, sessions } from '../../kernel/database/accountTables.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { collections, collectionVoices, favorites } from '../../kernel/database/libraryTables.ts'
 import { ratings } from '../../kernel/database/ratingTables.ts'
 import { snippetOwners, snippets, voices } from '../../kernel/database/schema.ts'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Limit } from '../../kernel/limits/limiter.ts'
-import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
-import type { Services } from '../../app/services.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 
 /** It reads all that a user ever had spoken. */
 const EXPORTS: Limit = { name: 'export', points: 10, durationMs: 3_600_000 }
 
-type Needed = Pick<Services, 'database' | 'config' | 'limiter' | 'snippetAccess'>
+interface Needed {
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly snippetAccess: SnippetAccess
+}
 
 /** Answers everything that is kept about a user. */
 export async function exportAccount(

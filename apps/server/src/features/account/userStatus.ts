@@ -1,7 +1,7 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import type { Call } from '../../kernel/api/handlers.ts'
-import type { Hold } from '../credits/createHold.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
+import type { Hold } from '../credits/createHold.ts'
 import { tellAllowances } from '../credits/limitHeaders.ts'
 
 /** Answers who is signed in; everybody else learns from the headers how much they may have spoken. */

@@ -1,11 +1,11 @@
 import type { Api, CallOutput } from '@voice-rankings/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { users } from '../../kernel/database/accountTables.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { isUniqueViolation } from '../../kernel/database/isUniqueViolation.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Limit } from '../../kernel/limits/limiter.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
-import type { Services } from '../../app/services.ts'
 import { isReserved } from './isReserved.ts'
 import { readUsername } from './readUsername.ts'
 import { usernameKey } from './usernameKey.ts'
@@ -13,7 +13,10 @@ import { usernameKey } from './usernameKey.ts'
 /** Enough for who types a name; who goes through a list of them to learn who is here needs more. */
 const NAMES_TRIED: Limit = { name: 'username', points: 30, durationMs: 60_000 }
 
-type Needed = Pick<Services, 'database' | 'limiter'>
+interface Needed {
+  readonly database: Database
+  readonly limiter: Limiter
+}
 
 /** Answers whether a name, or one that looks like it, is somebody else's or nobody's to have. */
 export async function checkUsername(

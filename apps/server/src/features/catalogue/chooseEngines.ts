@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from '../../kernel/config/config.ts'
-import { createEngines } from './createEngines.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
+import { createEngines } from './createEngines.ts'
 
 /** The engines that the settings name. Throws a `ConfigError` when there is none of them. */
 export function chooseEngines({ engines: names }: Pick<Config, 'engines'>): SpeechEngine[] {

@@ -1,10 +1,10 @@
-import type { CatalogueVoice } from './catalogueVoice.ts'
-import { VOICES } from './voices.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { createFlite } from '../speech/flite/createFlite.ts'
 import { createEspeak } from '../speech/gpl/createEspeak.ts'
 import { createGnuspeech } from '../speech/gpl/createGnuspeech.ts'
 import { findGplProcess } from '../speech/gpl/findGplProcess.ts'
+import type { CatalogueVoice } from './catalogueVoice.ts'
+import { VOICES } from './voices.ts'
 
 export interface EnginesOptions {
   /** Default: all voices of the catalogue. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
+import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 import { localesOf } from './localesOf.ts'
 

@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { voices } from '../../kernel/database/schema.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
-import type { Services } from '../../app/services.ts'
 import { fillCatalogue, type ListedVoice, voiceId } from './fillCatalogue.ts'
-import { measureVoice, measurementStamp } from './measureVoice.ts'
+import { type MeasuringServices, measureVoice, measurementStamp } from './measureVoice.ts'
 
-export interface CatalogueJob extends Pick<Services, 'database' | 'store' | 'speech' | 'mastering'> {
+export interface CatalogueJob extends MeasuringServices {
   listed: readonly ListedVoice[]
   log: Log
   /** Ends the job after the voices under way; a later start continues. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sampleKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
-import type { Services } from '../../app/services.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import type { Mastering } from '../mastering/createMastering.ts'
+import type { SpeechService } from '../speech/createSpeech.ts'
 import { type ListedVoice, voiceId } from './fillCatalogue.ts'
 
 /** Goes up when samples or measurements are made in another way, so that all are made anew. */
@@ -14,9 +17,17 @@ export function measurementStamp({ voice, passage }: ListedVoice): string {
   return createHash('sha256').update(made).digest('hex').slice(0, 16)
 }
 
+/** What a voice is measured with, and where the result is stored. */
+export interface MeasuringServices {
+  readonly database: Database
+  readonly store: ObjectStore
+  readonly speech: SpeechService
+  readonly mastering: Mastering
+}
+
 /** Speaks a voice's passage, measures it, and stores the sample and all that follows from the measurements. */
 export async function measureVoice(
-  { database, store, speech, mastering }: Pick<Services, 'database' | 'store' | 'speech' | 'mastering'>,
+  { database, store, speech, mastering }: MeasuringServices,
   listed: ListedVoice,
   signal: AbortSignal,
 ): Promise<void> {

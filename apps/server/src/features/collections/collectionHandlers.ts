@@ -1,5 +1,5 @@
-import type { Database } from '../../kernel/database/database.ts'
 import type { Call, Handlers } from '../../kernel/api/handlers.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { requireUser } from '../../kernel/identity/requireUser.ts'
 import { type Collections, collectionsOf } from './collections.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@voice-rankings/contract'
-import type { Credits } from './createCredits.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Hold } from './createHold.ts'
 import type { KnownIdentity, UserIdentity } from '../../kernel/identity/identity.ts'
 import type { InputUnit, Speech } from '../speech/engine.ts'
+import type { Credits } from './createCredits.ts'
+import type { Hold } from './createHold.ts'
 
 /** What is to be spoken, for whom. */
 export interface Order {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { creditEntries, users } from '../../kernel/database/accountTables.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
-import { createCredits } from './createCredits.ts'
 import { createUser } from '../account/createUser.ts'
+import { createCredits } from './createCredits.ts'
 
 let people = 0
 

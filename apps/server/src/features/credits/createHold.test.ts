@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ApiError } from '../../kernel/http/apiError.ts'
-import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
+import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { createHold } from './createHold.ts'
 
 let networks = 0

@@ -1,11 +1,11 @@
 import type { CallOutput, ErrorBody, SpeechResponse, UserProfile, userStatus } from '@voice-rankings/contract'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
-import { EngineCrashedError } from '../speech/speechError.ts'
 import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn, type SignedIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
+import { EngineCrashedError } from '../speech/speechError.ts'
 
 onEachPlace('credits for speech', (place) => {
   let server: RunningServer

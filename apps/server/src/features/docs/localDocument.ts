@@ -1,10 +1,17 @@
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import { EXAMPLE_VOICE, openapiDocument, type OpenApiDocument } from '@voice-rankings/contract/openapi'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
-import type { Services } from '../../app/services.ts'
 
 type ExampleVoice = { readonly [Field in keyof typeof EXAMPLE_VOICE]: string }
+
+/** What the examples are made of. */
+export interface ExampleServices {
+  readonly config: Pick<Config, 'bucket'>
+  readonly database: Database
+}
 
 /**
  * The OpenAPI document with examples that work on this server: they are about a voice that it has, and its own bucket.
@@ -13,7 +20,7 @@ type ExampleVoice = { readonly [Field in keyof typeof EXAMPLE_VOICE]: string }
 export async function localDocument(
   version: string,
   serverUrl: string,
-  services: Pick<Services, 'config' | 'database'> | undefined,
+  services: ExampleServices | undefined,
 ): Promise<OpenApiDocument> {
   const document = openapiDocument(version, serverUrl)
   if (!services) return document
@@ -39,7 +46,7 @@ const pathOf = (voice: ExampleVoice) =>
   [voice.voice_service, voice.voice_gender, voice.voice_speaker_id].map(encodeURIComponent).join('/')
 
 /** The voice of the examples when the catalogue has it, otherwise the first it has. */
-async function findVoice({ database }: Pick<Services, 'database'>): Promise<ExampleVoice | undefined> {
+async function findVoice({ database }: ExampleServices): Promise<ExampleVoice | undefined> {
   const { voice_id, voice_service, voice_gender, voice_speaker_id } = voices
   const select = (only?: string) =>
     database.queries

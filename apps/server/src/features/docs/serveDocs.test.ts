@@ -5,10 +5,10 @@ import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-ranki
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
-import { findProgram } from '../downloads/findProgram.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { findProgram } from '../downloads/findProgram.ts'
 import { serveDocs } from './serveDocs.ts'
 
 const names = Object.keys(api) as CallName[]

@@ -1,15 +1,14 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import type { Services } from '../../app/services.ts'
 import { DOCS_PATH, docsPage } from './docsPage.ts'
 import { DOCS_SCRIPT } from './docsScript.ts'
 import { DOCS_STYLES } from './docsStyles.ts'
-import { localDocument } from './localDocument.ts'
+import { type ExampleServices, localDocument } from './localDocument.ts'
 
 export interface DocsOptions {
   version: string
   /** Undefined until the database is open. */
-  services: () => Services | undefined
+  services: () => ExampleServices | undefined
   publicUrl?: string | undefined
   /** Where people sign in, when it is not here. */
   loginProvider?: object | undefined

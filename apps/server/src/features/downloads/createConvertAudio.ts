@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Api, CallOutput, HandlerInput, OutputFormat } from '@voice-rankings/contract'
+import type { Call } from '../../kernel/api/handlers.ts'
 import type { AudioTags } from '../../kernel/audio/formats/audioTags.ts'
 import { MEDIA_TYPES } from '../../kernel/audio/formats/mediaTypes.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Services } from '../../app/services.ts'
-import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { conversionApiError } from './conversionApiError.ts'
+import type { AudioConverter } from './createConverter.ts'
 import { createTurnstile } from './createTurnstile.ts'
 import { findSource } from './findSource.ts'
 
@@ -20,8 +23,16 @@ const PER_CLIENT = 4
 
 type Input = HandlerInput<Api['convertAudio']>['body']
 
+interface ConversionServices {
+  readonly config: Pick<Config, 'bucket'>
+  readonly database: Database
+  readonly store: ObjectStore
+  readonly converter: AudioConverter
+  readonly snippetAccess: SnippetAccess
+}
+
 /** Makes the call that writes a sample or snippet in another format: once, then from the store. */
-export function createConvertAudio({ config, database, store, converter, snippetAccess }: Services) {
+export function createConvertAudio({ config, database, store, converter, snippetAccess }: ConversionServices) {
   const flights = createSingleFlight<Uint8Array>()
   const turnstile = createTurnstile(PER_CLIENT, tooMany)
 

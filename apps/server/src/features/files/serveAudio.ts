@@ -1,19 +1,17 @@
 import type { Context, Hono } from 'hono'
-import type { Services } from '../../app/services.ts'
-import type { Identify } from '../session/createIdentify.ts'
-import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
-import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
-import { serveObject } from './serveObject.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
-import { ApiError } from '../../kernel/http/apiError.ts'
+import { ApiError, starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { starting } from '../../kernel/api/bindApi.ts'
+import type { Identify } from '../../kernel/identity/identity.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
+import { serveObject } from './serveObject.ts'
 
 /** What serving audio needs of the server around it. */
 export interface AudioOptions {
   store: ObjectStore
   /** Undefined until the database is open. */
-  services: () => Pick<Services, 'snippetAccess'> | undefined
+  services: () => { readonly snippetAccess: SnippetAccess } | undefined
   /** Tells who asks. */
   identify: (context: Context<AppEnv>) => Identify
 }

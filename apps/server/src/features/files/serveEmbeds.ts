@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
+import { packagePath } from '../../kernel/config/packagePath.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { packagePath } from '../../kernel/config/packagePath.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { serveObject } from './serveObject.ts'
 

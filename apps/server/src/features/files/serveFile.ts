@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
+import { extname } from 'node:path'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { MEDIA_TYPES, serveObject } from './serveObject.ts'
-import { extname } from 'node:path'
 
 /** What the build writes beside each file that shrinks, in the order in which they are chosen: smallest first. */
 const ENCODINGS = [

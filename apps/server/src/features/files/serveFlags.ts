@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
-import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { serveObject } from './serveObject.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { parseByteRange, serveObject } from './serveObject.ts'
 
 const CONTENT = '0123456789'

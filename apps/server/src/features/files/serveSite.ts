@@ -1,15 +1,16 @@
 import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { LATEST_BUILD_FILE, type Site } from './loadSite.ts'
-import { serveFile } from './serveFile.ts'
-import { crowdedPage, startingPage } from './waitingPages.ts'
-import { createThrottle } from '../../kernel/limits/createThrottle.ts'
-import { PAGES } from '../../kernel/limits/throttles.ts'
-import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import type { TrustedProxies } from '../../kernel/config/trustedProxies.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { requestAddress, type TrustedProxies } from '../../kernel/http/clientAddress.ts'
+import { requestAddress } from '../../kernel/http/clientAddress.ts'
+import { createThrottle } from '../../kernel/limits/createThrottle.ts'
+import { PAGES } from '../../kernel/limits/throttles.ts'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import { LATEST_BUILD_FILE, type Site } from './loadSite.ts'
+import { serveFile } from './serveFile.ts'
+import { crowdedPage, startingPage } from './waitingPages.ts'
 
 export interface ServeSiteOptions {
   ready: () => boolean

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Speech } from '../speech/engine.ts'
 import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { OpenLane } from '../../kernel/workers/lane.ts'
 import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
-import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
+import type { Speech } from '../speech/engine.ts'
 import { EngineCrashedError, EngineUnavailableError } from '../speech/speechError.ts'
+import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
 /** Makes the files that listeners get, on threads of its own, so that requests are answered meanwhile. */

@@ -1,19 +1,24 @@
 import type { SpokenSnippet } from '@voice-rankings/contract'
 import type { Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import type { Database } from '../../kernel/database/database.ts'
+import { ApiError, starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { ApiError } from '../../kernel/http/apiError.ts'
-import { starting } from '../../kernel/api/bindApi.ts'
 import { cachingOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
-import type { Services } from '../../app/services.ts'
+import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { getSnippet } from '../snippets/snippetStore.ts'
 import { getVoice } from '../voices/getVoice.ts'
 import { embeddedPage } from './embeddedPage.ts'
 import { oembedAnswer, oembedXml } from './oembedAnswer.ts'
 
+interface OembedServices {
+  readonly database: Database
+  readonly snippetAccess: SnippetAccess
+}
+
 export interface OembedEndpointOptions extends OwnAddress {
   /** Undefined until the database is open. */
-  services: () => Pick<Services, 'database' | 'snippetAccess'> | undefined
+  services: () => OembedServices | undefined
 }
 
 /** Where others ask how to embed a page of the site. */
@@ -57,10 +62,7 @@ export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedE
 }
 
 /** The snippet, if everybody may hear it. */
-async function findSnippet(
-  services: Pick<Services, 'database' | 'snippetAccess'>,
-  id: string,
-): Promise<SpokenSnippet | null> {
+async function findSnippet(services: OembedServices, id: string): Promise<SpokenSnippet | null> {
   try {
     return (await getSnippet(services, id, null)).snippet
   } catch (error) {

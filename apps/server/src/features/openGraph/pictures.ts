@@ -1,7 +1,7 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { container, type Node, text } from '@takumi-rs/helpers'
-import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './parts.ts'
 import { drawable } from './drawable.ts'
+import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './parts.ts'
 
 /** What a picture of a voice shows. */
 export type PicturedVoice = Pick<

@@ -2,22 +2,30 @@ import { createHash } from 'node:crypto'
 import type { Voice } from '@voice-rankings/contract'
 import type { Node } from '@takumi-rs/helpers'
 import type { Context, Hono } from 'hono'
+import type { TrustedProxies } from '../../kernel/config/trustedProxies.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { ApiError, starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { ApiError } from '../../kernel/http/apiError.ts'
-import { starting } from '../../kernel/api/bindApi.ts'
-import { requestAddress, type TrustedProxies } from '../../kernel/http/clientAddress.ts'
+import { requestAddress } from '../../kernel/http/clientAddress.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import { PICTURES } from '../../kernel/limits/throttles.ts'
-import type { Services } from '../../app/services.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { getSnippet } from '../snippets/snippetStore.ts'
+import type { SpeechService } from '../speech/createSpeech.ts'
 import { getVoice } from '../voices/getVoice.ts'
 import { createPainter } from './painter.ts'
 import { sitePicture, snippetPicture, voicePicture } from './pictures.ts'
 
+interface PictureServices {
+  readonly database: Database
+  readonly speech: Pick<SpeechService, 'engines'>
+  readonly snippetAccess: SnippetAccess
+}
+
 export interface OpenGraphOptions {
   /** Undefined until the database is open. */
-  services: () => Pick<Services, 'database' | 'speech' | 'snippetAccess'> | undefined
+  services: () => PictureServices | undefined
   trustedProxies: TrustedProxies
 }
 

@@ -1,6 +1,6 @@
 import type { Log } from '../../kernel/log/createLog.ts'
-import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { fetchIcon } from './fetchIcon.ts'
 
 /** How long a fetched icon is shown before it is fetched anew, in ms. */

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
+import { starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { starting } from '../../kernel/api/bindApi.ts'
-import type { Services } from '../../app/services.ts'
 import type { FindIcon } from './createProviderIcons.ts'
 import { imageType } from './imageType.ts'
 import { initialIcon } from './initialIcon.ts'
 
 interface ProviderIconOptions {
-  services: () => Pick<Services, 'database'> | undefined
+  services: () => { readonly database: Database } | undefined
   findIcon: FindIcon
 }
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { ratings, ratingTokens } from '../../kernel/database/ratingTables.ts'
-import { scoreAll } from './scoreAll.ts'
 import { USER_WEIGHT } from './judgeRating.ts'
+import { scoreAll } from './scoreAll.ts'
 
 /**
  * Makes the ratings of a device those of a user, who vouches for them from now on, and lets them use what the device was

@@ -1,25 +1,24 @@
 import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queries } from '../../kernel/database/database.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Database, Queries } from '../../kernel/database/database.ts'
 import { ratingDecisions, ratings, ratingTokens, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Limit } from '../../kernel/limits/limiter.ts'
-import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
-import type { Counted } from '../../kernel/limits/takeAll.ts'
-import type { Services } from '../../app/services.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
 import { isVisitorKey } from '../../kernel/identity/identity.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { Counted } from '../../kernel/limits/takeAll.ts'
 import { textKey } from '../snippets/textKey.ts'
 import { NO_SCORE, toScore } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { claimRatings } from './claimRatings.ts'
 import type { NetworkKey } from './createNetworkKey.ts'
-import { lockRatings, scoreAll } from './scoreAll.ts'
 import { excludeCrowd } from './excludeCrowd.ts'
 import { type Judgement, judgeRating } from './judgeRating.ts'
-import { type Heard, readRatingToken } from './ratingTokens.ts'
 import { countEarlier, countOthersInNetwork } from './ratingHistory.ts'
+import { type Heard, readRatingToken } from './ratingTokens.ts'
+import { lockRatings, scoreAll } from './scoreAll.ts'
 
 /** More than anybody who listens gives, and more than a network's people give together. */
 const BY_RATER: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
@@ -31,7 +30,7 @@ type Input = HandlerInput<Api['saveRating']>['body']
 
 /** Makes the call that keeps a rating, judges it, and scores all voices anew. */
 export function createSaveRating(
-  { database, limiter }: Pick<Services, 'database' | 'limiter'>,
+  { database, limiter }: { database: Database; limiter: Limiter },
   networkKey: NetworkKey,
 ) {
   return async (

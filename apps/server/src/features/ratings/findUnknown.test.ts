@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { ratings, type Verdict } from '../../kernel/database/ratingTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
+import { createLog } from '../../kernel/log/createLog.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
-import { createLog } from '../../kernel/log/createLog.ts'
 import { findUnknown } from './findUnknown.ts'
 import { warnOfUnknown } from './warnOfUnknown.ts'
 

@@ -1,18 +1,16 @@
 import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
-import type { Queries } from '../../kernel/database/database.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Database, Queries } from '../../kernel/database/database.ts'
 import { ratingTokens } from '../../kernel/database/ratingTables.ts'
 import { samples, snippets } from '../../kernel/database/schema.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Limit } from '../../kernel/limits/limiter.ts'
-import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
-import type { Services } from '../../app/services.ts'
-import type { NetworkKey } from './createNetworkKey.ts'
 import { createToken, hashToken, isToken } from '../../kernel/identity/token.ts'
-import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
-import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import { mayHear, type SnippetAccess, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
+import type { NetworkKey } from './createNetworkKey.ts'
 
 /** Long enough to hear a text, be called away and rate it. */
 const LIFETIME_MS = 6 * 3_600_000
@@ -20,9 +18,15 @@ const LIFETIME_MS = 6 * 3_600_000
 /** As many as a whole office plays. */
 const TOKENS: Limit = { name: 'rating-token', points: 300, durationMs: 60_000 }
 
+interface TokenServices {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly snippetAccess: SnippetAccess
+}
+
 /** Gives permission to rate a voice by what is about to be heard of it. */
 export async function giveRatingToken(
-  { database, snippetAccess, limiter }: Pick<Services, 'database' | 'snippetAccess' | 'limiter'>,
+  { database, snippetAccess, limiter }: TokenServices,
   networkKey: NetworkKey,
   { voice_id, voice_snippet_id }: HandlerInput<Api['ratingToken']>['body'],
   call: Pick<Call, 'client' | 'identity' | 'knownIdentity'>,

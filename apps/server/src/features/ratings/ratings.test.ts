@@ -3,11 +3,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { ratingDecisions, ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
-import { scoreAll } from './scoreAll.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call } from '../../testing/startTestServer.ts'
 import { createVoicesToRate, listenFor, type TestVoice } from '../../testing/voicesToRate.ts'
+import { scoreAll } from './scoreAll.ts'
 
 type Headers = Record<string, string>
 

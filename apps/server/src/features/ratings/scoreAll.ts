@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
-import { fitModel, type RatingModel } from './fitModel.ts'
 import type { CurrentRating } from './currentRating.ts'
+import { fitModel, type RatingModel } from './fitModel.ts'
 import { scoreVoice } from './scoreVoice.ts'
 
 /** Makes whoever changes ratings wait for each other until their transactions end: each sees what the other did. */

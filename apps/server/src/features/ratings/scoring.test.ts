@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../testing/createRandom.ts'
-import { fitModel } from './fitModel.ts'
 import type { CurrentRating } from './currentRating.ts'
+import { fitModel } from './fitModel.ts'
 import { scoreVoice } from './scoreVoice.ts'
 
 /** Voices and raters as they may be: how good each voice is, and what people gave it. */

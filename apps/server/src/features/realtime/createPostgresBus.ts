@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Database } from '../../kernel/database/database.ts'
 import { sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
 import { type Bus, type BusOptions, parseBusMessage } from './bus.ts'
 
 /** How long to wait before connecting again, in ms. */

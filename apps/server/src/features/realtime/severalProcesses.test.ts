@@ -3,14 +3,14 @@ import { loginPath, matchingCode } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import pg from 'pg'
 import type { RunningServer } from '../../app/createServer.ts'
-import { findProgram } from '../downloads/findProgram.ts'
-import { CONSENT_PATH } from '../session/embed/consentPages.ts'
 import { openDoorbell } from '../../testing/doorbell.ts'
 import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS } from '../../testing/embedPage.ts'
 import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createVisitor } from '../../testing/visitor.ts'
+import { findProgram } from '../downloads/findProgram.ts'
+import { CONSENT_PATH } from '../session/embed/consentPages.ts'
 
 const postgres = inject('postgresUrl')
 const WAYS = [

@@ -1,8 +1,8 @@
 import type { VoiceMapQuery } from '@voice-rankings/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { inCollection } from '../collections/inCollection.ts'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
+import { inCollection } from '../collections/inCollection.ts'
 
 /** What keeps a query to voices that its user has gathered; undefined when it asks for everybody's. */
 export function ownVoices({ collectionId, favorites: only }: VoiceMapQuery, userId: string | null): SQL | undefined {

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
+import type { TrustedProxies } from '../../kernel/config/trustedProxies.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import type { TrustedProxies } from '../../kernel/http/clientAddress.ts'
+import type { Identify } from '../../kernel/identity/identity.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
 import type { Mailer } from '../mail/createMailer.ts'
-import type { Services } from '../../app/services.ts'
 import type { Cookies } from './cookies.ts'
-import type { Identify } from './createIdentify.ts'
 import type { LoginProvider } from './oidc/createLoginProvider.ts'
+import type { SessionServices } from './sessionServices.ts'
 
 /** What the pages of an account need of the server around them. */
 export interface AccountOptions {
   /** Undefined until the database is open. */
-  services: () => Services | undefined
+  services: () => SessionServices | undefined
   log: Pick<Log, 'error'>
   identify: (context: Context<AppEnv>) => Identify
   cookies: Cookies

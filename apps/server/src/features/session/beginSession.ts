@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Services } from '../../app/services.ts'
-import { claimDevice } from './claimDevice.ts'
-import type { Cookies } from './cookies.ts'
 import { userKey, visitorKey } from '../../kernel/identity/identity.ts'
 import { isToken } from '../../kernel/identity/token.ts'
+import { claimDevice } from './claimDevice.ts'
+import type { Cookies } from './cookies.ts'
+import type { SessionServices } from './sessionServices.ts'
 
 /**
  * Begins a session in a browser. One that was there before is over: its token may be known to somebody else. What was kept
@@ -12,7 +12,7 @@ import { isToken } from '../../kernel/identity/token.ts'
 export async function beginSession(
   context: Context,
   cookies: Cookies,
-  { sessions, database }: Pick<Services, 'sessions' | 'database'>,
+  { sessions, database }: Pick<SessionServices, 'sessions' | 'database'>,
   userId: string,
 ): Promise<void> {
   await endSession(context, cookies, { sessions })
@@ -28,7 +28,7 @@ export async function beginSession(
 export async function endSession(
   context: Context,
   cookies: Cookies,
-  { sessions }: Pick<Services, 'sessions'>,
+  { sessions }: Pick<SessionServices, 'sessions'>,
 ): Promise<void> {
   const token = cookies.get(context, 'session')
   if (token === undefined) return

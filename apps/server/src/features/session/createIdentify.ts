@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import {
+  type Identify,
+  type Identity,
+  type KnownIdentity,
+  userKey,
+  visitorKey,
+} from '../../kernel/identity/identity.ts'
+import { createToken, isToken } from '../../kernel/identity/token.ts'
 import type { Cookies } from './cookies.ts'
 import type { Sessions } from './createSessions.ts'
-import { type Identity, type KnownIdentity, userKey, visitorKey } from '../../kernel/identity/identity.ts'
-import { createToken, isToken } from '../../kernel/identity/token.ts'
-
-/** Tells who asks in one request; it is looked up at most once. */
-export interface Identify {
-  identity(): Promise<Identity>
-  /** The same, but a device that is not known yet is given a cookie by which it will be. */
-  knownIdentity(): Promise<KnownIdentity>
-}
 
 /**
  * Makes what tells who asks: by a bearer token if there is one, else by the session's cookie. `sessions` is asked at

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { logins } from '../../kernel/database/accountTables.ts'
-import { CONNECTION_ID_LIFETIME_MS } from '../realtime/connectionId.ts'
-import type { Services } from '../../app/services.ts'
 import { hashToken } from '../../kernel/identity/token.ts'
+import { CONNECTION_ID_LIFETIME_MS } from '../realtime/connectionId.ts'
+import type { SessionServices } from './sessionServices.ts'
 
-type LoginServices = Pick<Services, 'database' | 'realtime'>
+type LoginServices = Pick<SessionServices, 'database' | 'realtime'>
 
 /** Whom a login is for: a page that waits at a socket. */
 export interface LoginState {
@@ -40,7 +40,7 @@ export async function completeLogin(services: LoginServices, connectionId: strin
 
 /** Makes a connection id useless for another login; false when it was so before. */
 export async function spendConnectionId(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<SessionServices, 'database'>,
   connectionId: string,
 ): Promise<boolean> {
   const expires_at = new Date(Date.now() + 2 * CONNECTION_ID_LIFETIME_MS)

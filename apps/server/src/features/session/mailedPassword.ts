@@ -1,17 +1,17 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { claimAccount } from './claimAccount.ts'
-import { createUser, emailKey, isSameAddress } from '../account/createUser.ts'
 import { credentials, mailTokens, users } from '../../kernel/database/accountTables.ts'
 import type { Queries } from '../../kernel/database/database.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
+import { createToken, hashToken, isToken } from '../../kernel/identity/token.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
+import { createUser, emailKey, isSameAddress } from '../account/createUser.ts'
+import { hashPassword } from '../account/password.ts'
 import type { Mailer } from '../mail/createMailer.ts'
 import { passwordMail } from '../mail/passwordMail.ts'
-import type { Services } from '../../app/services.ts'
+import { claimAccount } from './claimAccount.ts'
 import { endSessionsOf } from './createSessions.ts'
 import { PASSWORD_PATH } from './loginUrl.ts'
-import { hashPassword } from '../account/password.ts'
 import {
   emailProblem,
   type FieldProblem,
@@ -21,7 +21,7 @@ import {
   tooMany,
   type TooManyTries,
 } from './passwordAccounts.ts'
-import { createToken, hashToken, isToken } from '../../kernel/identity/token.ts'
+import type { SessionServices } from './sessionServices.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -48,7 +48,7 @@ type LinkProblem = FieldProblem | TooManyTries | { mailError: unknown }
  * the address has an account or not, so that neither the answer nor its time tells.
  */
 export async function mailPasswordLink(
-  { database, limiter }: Pick<Services, 'database' | 'limiter'>,
+  { database, limiter }: Pick<SessionServices, 'database' | 'limiter'>,
   { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
   { email, intent, state, returnTo }: LinkRequest,
   { address }: Place,
@@ -103,7 +103,7 @@ interface ChosenPassword {
  * otherwise all its sessions end. Null when the link cannot be used.
  */
 export async function choosePassword(
-  { database, knownDevices, config }: Pick<Services, 'database' | 'knownDevices' | 'config'>,
+  { database, knownDevices, config }: Pick<SessionServices, 'database' | 'knownDevices' | 'config'>,
   { token, password }: { token: string; password: string },
 ): Promise<ChosenPassword | FieldProblem | null> {
   const email = await readPasswordLink(database.queries, token)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { createUser, emailKey } from '../account/createUser.ts'
 import { credentials, users } from '../../kernel/database/accountTables.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { type Counted, takeAll } from '../../kernel/limits/takeAll.ts'
-import type { Services } from '../../app/services.ts'
+import { createUser, emailKey } from '../account/createUser.ts'
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from '../account/password.ts'
+import type { SessionServices } from './sessionServices.ts'
 
 const MINUTE_MS = 60_000
 const TRIES: Limit = { name: 'sign in', points: 10, durationMs: 15 * MINUTE_MS }
@@ -60,7 +60,12 @@ const WRONG: SignInResult = {
 
 /** Signs somebody in who has a password here. */
 export async function signIn(
-  { database, limiter, knownDevices, config }: Pick<Services, 'database' | 'limiter' | 'knownDevices' | 'config'>,
+  {
+    database,
+    limiter,
+    knownDevices,
+    config,
+  }: Pick<SessionServices, 'database' | 'limiter' | 'knownDevices' | 'config'>,
   { email, password }: Entered,
   { address, device }: Place,
 ): Promise<SignInResult> {
@@ -91,7 +96,12 @@ const strangerTries = (network: string, key: string): readonly Counted[] => [
 
 /** Makes an account with a password. */
 export async function signUp(
-  { database, limiter, knownDevices, config }: Pick<Services, 'database' | 'limiter' | 'knownDevices' | 'config'>,
+  {
+    database,
+    limiter,
+    knownDevices,
+    config,
+  }: Pick<SessionServices, 'database' | 'limiter' | 'knownDevices' | 'config'>,
   { email, password }: Entered,
   { address }: Place,
 ): Promise<SignInResult> {

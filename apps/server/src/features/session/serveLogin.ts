@@ -6,12 +6,12 @@ import { comesFromHere } from '../../kernel/http/sameOrigin.ts'
 import type { AccountOptions } from './accountOptions.ts'
 import { beginSession } from './beginSession.ts'
 import { consentPage } from './embed/consentPages.ts'
+import { completeLogin, readLoginState } from './loginState.ts'
 import { LOGIN_PATH, loginUrl } from './loginUrl.ts'
 import { mailPasswordLink } from './mailedPassword.ts'
-import { completeLogin, readLoginState } from './loginState.ts'
 import { answerPage } from './pages/accountPage.ts'
-import { loginPage, type LoginMode, type LoginPage } from './pages/loginPage.ts'
 import { MAIL_FAILED_PAGE, mailSentPage } from './pages/choosePasswordPage.ts'
+import { loginPage, type LoginMode, type LoginPage } from './pages/loginPage.ts'
 import {
   endedLoginPage,
   FOREIGN_PAGE,

@@ -2,13 +2,13 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { comesFromHere } from '../../kernel/http/sameOrigin.ts'
-import type { Services } from '../../app/services.ts'
 import type { AccountOptions } from './accountOptions.ts'
 import { endSession } from './beginSession.ts'
 import { answerPage } from './pages/accountPage.ts'
 import { confirmLogoutPage, FOREIGN_PAGE, signedOutPage, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
 import { FORM_LIMIT, readForm } from './readForm.ts'
 import { returnPath } from './returnPath.ts'
+import type { SessionServices } from './sessionServices.ts'
 
 const LOGOUT = '/api/v1/logout'
 
@@ -35,7 +35,12 @@ export function serveLogout(app: Hono<AppEnv>, { services, identify, cookies, pu
     return logout(context, found, form.connectionId, returnPath(form.return))
   })
 
-  async function logout(context: Context, found: Services, connectionId: string, returnTo: string): Promise<Response> {
+  async function logout(
+    context: Context,
+    found: SessionServices,
+    connectionId: string,
+    returnTo: string,
+  ): Promise<Response> {
     await endSession(context, cookies, found)
     if (connectionId === '') return context.redirect(returnTo, 303)
     await found.realtime.ring(connectionId, 'logout-complete')

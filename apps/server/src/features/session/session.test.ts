@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { sessions as sessionTable } from '../../kernel/database/accountTables.ts'
 import { snippetOwners } from '../../kernel/database/schema.ts'
+import { hashToken } from '../../kernel/identity/token.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
-import { hashToken } from '../../kernel/identity/token.ts'
 
 const DAY_MS = 86_400_000
 

@@ -4,14 +4,13 @@ import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
+import { starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { starting } from '../../kernel/api/bindApi.ts'
 import { cachingOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
-import type { Services } from '../../app/services.ts'
 import { indexXml, pagesXml, SITEMAP_LIMIT, type SitemapEntry } from './sitemap.ts'
 
 export interface SitemapOptions extends OwnAddress {
-  services: () => Pick<Services, 'database'> | undefined
+  services: () => { readonly database: Database } | undefined
   /** Pages that are no voices. */
   paths: readonly string[]
   /** Addresses in one file. Default: {@link SITEMAP_LIMIT}. */

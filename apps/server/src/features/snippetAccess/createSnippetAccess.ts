@@ -3,6 +3,7 @@ import { snippetKey } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
 
 /** How a snippet stands to somebody. */
 export interface Standing {
@@ -32,6 +33,11 @@ export interface SnippetAccess {
 
 /** Whether somebody may hear a snippet and read its text. */
 export const mayHear = ({ shared, sharedByAsker }: Standing): boolean => shared || sharedByAsker !== null
+
+/** One answer for an unknown snippet and for one that is not the caller's to hear, which therefore cannot be told apart. */
+export function snippetNotFound(): ApiError {
+  return new ApiError('not_found', 'This snippet is not there. It may have been removed; generate the speech again.')
+}
 
 export function createSnippetAccess({ queries }: Database, secret: string): SnippetAccess {
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')

@@ -1,5 +1,5 @@
-import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Call } from '../../kernel/api/handlers.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 

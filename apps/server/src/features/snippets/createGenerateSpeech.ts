@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Api, HandlerInput, SpeechResponse } from '@voice-rankings/contract'
-import { createCredits } from '../credits/createCredits.ts'
+import type { Call } from '../../kernel/api/handlers.ts'
 import type { SnippetRow } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Hold } from '../credits/createHold.ts'
-import { tellAllowances } from '../credits/limitHeaders.ts'
-import type { Services } from '../../app/services.ts'
 import { accountLevel } from '../../kernel/identity/identity.ts'
 import { noPlace } from '../../kernel/workers/createLine.ts'
+import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { createCharge, isRefusal } from '../credits/createCharge.ts'
+import { createCredits } from '../credits/createCredits.ts'
+import type { Hold } from '../credits/createHold.ts'
+import { tellAllowances } from '../credits/limitHeaders.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { countNewDevice } from './countNewDevice.ts'
-import { createCharge, isRefusal } from '../credits/createCharge.ts'
-import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { createSpeechLines } from './createSpeechLines.ts'
 import { createSpokenTexts } from './createSpokenTexts.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
+import type { SnippetServices } from './snippetServices.ts'
 import { addOwner, findByDedupeKey } from './snippetStore.ts'
-import { type Spoken, speakSnippet } from './speakSnippet.ts'
 import { agreedLanguage, spokenText } from './speakableRequest.ts'
+import { type Spoken, speakSnippet } from './speakSnippet.ts'
 import { titleOf } from './titleOf.ts'
 
 /** The request with its defaults filled in. */
@@ -29,7 +29,7 @@ type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
 type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
 
 /** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
-export function createGenerateSpeech(services: Services, hold: Hold) {
+export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
   const { database, limiter, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
   const lines = createSpeechLines(services)
@@ -120,7 +120,7 @@ export function createGenerateSpeech(services: Services, hold: Hold) {
  * Whether the audio of a snippet is there. One that was stored but not noted, because the server or its database ended in
  * between, is taken in now: without that it would be given to whoever asks, and heard by nobody.
  */
-async function canBeHeard(services: Services, { voice_snippet_id: id, awaited_upload: awaited }: SnippetRow) {
+async function canBeHeard(services: SnippetServices, { voice_snippet_id: id, awaited_upload: awaited }: SnippetRow) {
   try {
     await takeUpload(services, { id, awaited })
     return true

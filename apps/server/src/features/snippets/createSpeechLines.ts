@@ -1,11 +1,11 @@
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Services } from '../../app/services.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
-import { refuseTooLong } from '../speech/createSpeech.ts'
 import { createLine, type Place } from '../../kernel/workers/createLine.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
+import { refuseTooLong } from '../speech/createSpeech.ts'
 import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
+import type { SnippetServices } from './snippetServices.ts'
 import { speechApiError } from './speechApiError.ts'
 
 /** A text to speak, and who asks for it. */
@@ -25,7 +25,7 @@ const TURNS_PER_WORKER = 2
 const MS_PER_SECOND = 40
 
 /** A line of texts before each engine. Its length is known without the database. */
-export function createSpeechLines({ speech: { engines }, config }: Pick<Services, 'speech' | 'config'>) {
+export function createSpeechLines({ speech: { engines }, config }: Pick<SnippetServices, 'speech' | 'config'>) {
   const lines = new Map(
     engines.map(({ id, name }) => [
       id,

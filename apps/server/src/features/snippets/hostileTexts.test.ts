@@ -1,12 +1,12 @@
 import type { ErrorBody, SpeechResponse } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
-import { VOICES } from '../catalogue/voices.ts'
-import { listVoices } from '../catalogueJob/listVoices.ts'
 import type { RunningServer } from '../../app/createServer.ts'
-import { createEngines } from '../catalogue/createEngines.ts'
+import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { createEngines } from '../catalogue/createEngines.ts'
+import { VOICES } from '../catalogue/voices.ts'
+import { listVoices } from '../catalogueJob/listVoices.ts'
 
 const FLITE = VOICES.filter((voice) => voice.voice_service === 'flite' && voice.voice_gender === 'female').slice(0, 1)
 

@@ -1,16 +1,16 @@
 import type { Api, CallOutput, HandlerInput } from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../kernel/api/handlers.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Services } from '../../app/services.ts'
+import { snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 import { forgetUnshared } from './forgetUnshared.ts'
 import { readHidden } from './readHidden.ts'
-import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import type { SnippetServices } from './snippetServices.ts'
 
 /** Lets others hear a snippet of the asker, or nobody but its owners. */
 export async function shareSnippet(
-  { database, snippetAccess }: Pick<Services, 'database' | 'snippetAccess'>,
+  { database, snippetAccess }: Pick<SnippetServices, 'database' | 'snippetAccess'>,
   { voice_snippet_id: id, voice_snippet_shared: shared }: HandlerInput<Api['shareSnippet']>['body'],
   call: Pick<Call, 'identity'>,
 ): Promise<CallOutput<Api['shareSnippet']>> {

@@ -3,11 +3,10 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, type SnippetRow, snippets, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Services } from '../../app/services.ts'
-import { mayHear } from '../snippetAccess/createSnippetAccess.ts'
-import { readHidden } from './readHidden.ts'
-import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import { mayHear, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
+import { readHidden } from './readHidden.ts'
+import type { SnippetServices } from './snippetServices.ts'
 
 /** The snippet spoken before with these settings, if there is one. */
 export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
@@ -34,7 +33,7 @@ export async function addOwner({ queries }: Pick<Database, 'queries'>, id: strin
 
 /** Answers with one snippet and all a player needs of it; `ownerKey` names who asks, null when nothing is known of them. */
 export async function getSnippet(
-  { database, snippetAccess }: Pick<Services, 'database' | 'snippetAccess'>,
+  { database, snippetAccess }: Pick<SnippetServices, 'database' | 'snippetAccess'>,
   id: string,
   ownerKey: string | null,
 ): Promise<{ snippet: SpokenSnippet }> {
@@ -86,7 +85,7 @@ const DURATION_TOLERANCE_MS = 500
  * Others who hear it get the same answer and change nothing. `ownerKey` names who asks; null when nothing is known of them.
  */
 export async function patchSpeech(
-  services: Pick<Services, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
+  services: Pick<SnippetServices, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
   { voice_snippet_id: id, voice_snippet_duration }: HandlerInput<Api['patchSpeech']>['body'],
   ownerKey: string | null,
 ): Promise<CallOutput<Api['patchSpeech']>> {

@@ -11,10 +11,10 @@ import {
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
-import { EngineBusyError, EngineCrashedError } from '../speech/speechError.ts'
 import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
+import { EngineBusyError, EngineCrashedError } from '../speech/speechError.ts'
 
 const VOICE = 'flite-slt--anna'
 

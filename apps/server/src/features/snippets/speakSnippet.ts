@@ -3,11 +3,11 @@ import { snippetKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
-import type { Services } from '../../app/services.ts'
-import type { Speech } from '../speech/engine.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import type { Speech } from '../speech/engine.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
+import type { SnippetServices } from './snippetServices.ts'
 import { addOwner, findByDedupeKey, type SnippetOwner } from './snippetStore.ts'
 import { speechApiError } from './speechApiError.ts'
 import { textKey } from './textKey.ts'
@@ -35,7 +35,7 @@ export interface WantedSnippet {
 
 /** Speaks a text and stores what came of it. */
 export async function speakSnippet(
-  { config, database, store, speech, mastering }: Services,
+  { config, database, store, speech, mastering }: SnippetServices,
   voice: VoiceRow,
   { key, settings, id = randomBytes(16).toString('base64url'), owner }: WantedSnippet,
   options: { client: string; signal: AbortSignal },

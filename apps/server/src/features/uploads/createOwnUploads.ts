@@ -1,5 +1,5 @@
-import { signUpload } from './uploadSignature.ts'
 import type { Uploads } from './uploads.ts'
+import { signUpload } from './uploadSignature.ts'
 
 /** Path below which {@link createOwnUploads} sends clients; a key goes behind it. */
 export const UPLOAD_PATH = '/api/v1/upload'

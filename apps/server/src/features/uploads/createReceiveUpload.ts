@@ -1,6 +1,7 @@
 import { snippetKey } from '@voice-rankings/contract'
+import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Services } from '../../app/services.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { acceptAudio } from './acceptAudio.ts'
 import { findAwaited } from './findAwaited.ts'
 import { isSignedUpload } from './uploadSignature.ts'
@@ -12,7 +13,10 @@ const FILE = /^snippet-([\w-]{1,64})\.mp3$/
 const TYPE = 'audio/mpeg'
 
 /** Makes what receives the files that `createOwnUploads` gave addresses for. */
-export function createReceiveUpload({ database, store }: Services, secret: string): ReceiveUpload {
+export function createReceiveUpload(
+  { database, store }: { database: Database; store: ObjectStore },
+  secret: string,
+): ReceiveUpload {
   return async (request, file) => {
     const { searchParams } = new URL(request.url)
     const bytes = Number(searchParams.get('bytes'))

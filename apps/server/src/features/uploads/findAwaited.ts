@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { type AwaitedUpload, snippets } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import { snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 
 /** What is to be uploaded for a snippet; throws an `ApiError` when there is no such snippet, or its audio is there. */
 export async function findAwaited({ queries }: Database, id: string): Promise<AwaitedUpload> {

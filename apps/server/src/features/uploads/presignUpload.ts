@@ -1,15 +1,24 @@
 import { type Api, type CallOutput, type HandlerInput, snippetKey } from '@voice-rankings/contract'
 import type { Call } from '../../kernel/api/handlers.ts'
-import type { Services } from '../../app/services.ts'
-import { snippetNotFound } from '../snippetAccess/snippetNotFound.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { type SnippetAccess, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 import { findAwaited } from './findAwaited.ts'
+import type { Uploads } from './uploads.ts'
 
 /** How long an address may be used, in ms. */
 const TTL_MS = 5 * 60_000
 
+interface PresignServices {
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly database: Database
+  readonly snippetAccess: SnippetAccess
+  readonly uploads: Uploads
+}
+
 /** Answers with the address to which the caller may upload the audio of a snippet of theirs. */
 export async function presignUpload(
-  { config, database, snippetAccess, uploads }: Services,
+  { config, database, snippetAccess, uploads }: PresignServices,
   { fileName, fileType }: HandlerInput<Api['presignUpload']>['body'],
   { identity }: Pick<Call, 'identity'>,
 ): Promise<CallOutput<Api['presignUpload']>> {
@@ -25,5 +34,5 @@ export async function presignUpload(
 }
 
 /** The whole address of a path when it is known under which the server is reached; whole addresses stay as they are. */
-const atPublicUrl = ({ publicUrl }: Services['config'], address: string): string =>
+const atPublicUrl = ({ publicUrl }: PresignServices['config'], address: string): string =>
   publicUrl ? new URL(address, publicUrl).href : address

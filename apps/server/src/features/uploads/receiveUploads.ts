@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
+import { starting } from '../../kernel/http/apiError.ts'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { UPLOAD_PATH } from './createOwnUploads.ts'
 import type { ReceiveUpload } from './createReceiveUpload.ts'
-import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { starting } from '../../kernel/api/bindApi.ts'
 
 /** The address alone permits the upload, so a page of any origin may send it. */
 function allowAnyOrigin(context: Context<AppEnv>): void {

@@ -1,12 +1,21 @@
 import { snippetKey } from '@voice-rankings/contract'
+import type { Database } from '../../kernel/database/database.ts'
 import type { AwaitedUpload } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import type { Services } from '../../app/services.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { acceptAudio } from './acceptAudio.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What uploads are taken in with. */
+export interface UploadServices {
+  readonly database: Database
+  readonly store: ObjectStore
+  readonly uploads: Uploads
+}
 
 /** Makes sure that a snippet has its audio, taking in what its client has uploaded; throws an `ApiError` when it has none. */
 export async function takeUpload(
-  { database, store, uploads }: Pick<Services, 'database' | 'store' | 'uploads'>,
+  { database, store, uploads }: UploadServices,
   { id, awaited }: { id: string; awaited: AwaitedUpload | null },
 ): Promise<void> {
   const key = snippetKey(id)

@@ -10,8 +10,8 @@ import {
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import type { RunningServer } from '../../app/createServer.ts'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 

@@ -1,12 +1,12 @@
 import type { Stars, Voice, VoicePath } from '@voice-rankings/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { passageFor } from '../catalogue/passages.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
+import { passageFor } from '../catalogue/passages.ts'
 import { isFavorite, listingColumns, toListing } from './listing.ts'
 
 /** Answers with a voice and everything known of it, with the favourite and the rating of the identity that asks; null for none. */

@@ -1,16 +1,16 @@
 import { api, BODY_LIMIT_BYTES, type CallName, type Endpoint } from '@voice-rankings/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Identify } from '../../features/session/createIdentify.ts'
-import { refuseEmbeds } from '../../features/session/embed/refuseEmbeds.ts'
-import { requireUser } from '../identity/requireUser.ts'
-import { ApiError } from '../http/apiError.ts'
+import type { TrustedProxies } from '../config/trustedProxies.ts'
 import { answerJson } from '../http/answerJson.ts'
+import { ApiError, starting } from '../http/apiError.ts'
 import type { AppEnv } from '../http/appEnv.ts'
-import { requestAddress, type TrustedProxies } from '../http/clientAddress.ts'
+import { requestAddress } from '../http/clientAddress.ts'
+import { refuseForeignOrigin } from '../http/sameOrigin.ts'
+import type { Identify } from '../identity/identity.ts'
+import { requireUser } from '../identity/requireUser.ts'
 import type { Handler, Handlers } from './handlers.ts'
 import { readInput } from './readInput.ts'
-import { refuseForeignOrigin } from '../http/sameOrigin.ts'
 
 /** What the calls of the API need of the server around them. */
 export interface ApiOptions {
@@ -58,11 +58,6 @@ const limitBody: MiddlewareHandler = (context, next) => {
   return Number(length) > BODY_LIMIT_BYTES ? refuseLarge() : next()
 }
 
-/** The answer to whoever comes while the server still opens its database. */
-export function starting(): ApiError {
-  return new ApiError('starting', 'The server is starting. Try again in a moment.', { retryAfterMs: 1000 })
-}
-
 async function answer(
   context: Context<AppEnv>,
   endpoint: Endpoint,
@@ -89,4 +84,11 @@ async function answer(
   })
   context.header('cache-control', 'private, no-cache')
   return answerJson(context, output, status)
+}
+
+/** For calls that a page of another site may not make in its user's name; throws `forbidden` for its bearer. */
+async function refuseEmbeds(call: Pick<Identify, 'identity'>): Promise<void> {
+  const identity = await call.identity()
+  if (identity.kind === 'anonymous' || identity.session.kind !== 'bearer') return
+  throw new ApiError('forbidden', 'Another site cannot manage the account. Open Voice Rankings itself to do this.')
 }

@@ -1,5 +1,5 @@
 import type { Api, CallName, CallOutput, Endpoint, HandlerInput } from '@voice-rankings/contract'
-import type { Identify } from '../../features/session/createIdentify.ts'
+import type { Identify } from '../identity/identity.ts'
 
 /** What a handler learns of a request besides its checked input. */
 export interface Call extends Identify {

@@ -2,8 +2,8 @@ import { api } from '@voice-rankings/contract'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { ApiError } from '../http/apiError.ts'
-import { callPath } from './bindApi.ts'
 import { cleanText } from '../http/cleanText.ts'
+import { callPath } from './bindApi.ts'
 
 /** Calls of the contract clean what they are given, so that a stray character in a search does no harm. */
 const CALLS = new Set(Object.values(api).map(callPath))

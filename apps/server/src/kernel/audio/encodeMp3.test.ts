@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { decodeMp3 } from './decodeMp3.ts'
 import { encodeMp3 } from './encodeMp3.ts'
 import { clicks, clickTimes } from './testing/clicks.ts'
 import { decodeAudio, hasFfmpeg } from './testing/probeAudio.ts'
-import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 
 const STARTS = [0.1, 1, 2.5, 3.9]
 const SECONDS = 4.0037

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseTrustedProxies } from '../http/clientAddress.ts'
 import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
+import { parseTrustedProxies } from './trustedProxies.ts'
 
 describe('the settings', () => {
   it('are those of a newcomer when nothing is set', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
-import { parseTrustedProxies } from '../http/clientAddress.ts'
+import { parseTrustedProxies } from './trustedProxies.ts'
 
 /** One environment variable: what it sets, what it is when unset, and how its text is read. */
 interface Setting<T> {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packagePath } from '../config/packagePath.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { packagePath } from '../config/packagePath.ts'
 import { lockDirectory } from './lockDirectory.ts'
 
 const MODULE = JSON.stringify(packagePath('src', 'kernel', 'database', 'lockDirectory.ts'))

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { packagePath } from '../config/packagePath.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { packagePath } from '../config/packagePath.ts'
 import { startPglite } from './startPglite.ts'
 
 // What the engine prints when it frees code is the only sign to hold on to: the crash itself comes by chance, and seldom.

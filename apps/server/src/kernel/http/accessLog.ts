@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from './appEnv.ts'
 import type { Log } from '../log/createLog.ts'
+import type { AppEnv } from './appEnv.ts'
 
 /** Names each request and prints how it ended: method, path, status, time, id; never query strings, bodies or headers. */
 export function accessLog(log: Log): MiddlewareHandler<AppEnv> {

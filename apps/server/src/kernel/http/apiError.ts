@@ -30,3 +30,8 @@ export class ApiError extends Error {
     return { message, code: this.code, data: { ...data, message }, issues, request_id: requestId }
   }
 }
+
+/** The answer to whoever comes while the server still opens its database. */
+export function starting(): ApiError {
+  return new ApiError('starting', 'The server is starting. Try again in a moment.', { retryAfterMs: 1000 })
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, networkOf, parseTrustedProxies } from './clientAddress.ts'
+import { parseTrustedProxies } from '../config/trustedProxies.ts'
+import { clientAddress, networkOf } from './clientAddress.ts'
 
 describe('the address of a client', () => {
   it.each([

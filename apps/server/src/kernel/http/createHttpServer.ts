@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { closeUnread } from './closeUnread.ts'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@voice-rankings/contract'
+import { closeUnread } from './closeUnread.ts'
 
 /**
  * How long a connection is kept for its next request, in ms. Proxies and clients keep theirs for up to a minute: whoever closes

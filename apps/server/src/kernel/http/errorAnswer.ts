@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { Log } from '../log/createLog.ts'
 import { StoreUnavailableError } from '../storage/objectStore.ts'
 import { answerJson } from './answerJson.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
-import type { Log } from '../log/createLog.ts'
 
 /** The answer to a request that failed: its own error, or for a fault of the server one that reveals nothing of it. */
 export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log): Promise<Response> {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from './appEnv.ts'
-import { isTrusted, type TrustedProxies } from './clientAddress.ts'
+import type { TrustedProxies } from '../config/trustedProxies.ts'
 import type { Log } from '../log/createLog.ts'
+import type { AppEnv } from './appEnv.ts'
+import { isTrusted } from './clientAddress.ts'
 
 /**
  * Says once that an address which is not trusted asks for others: limits count all visitors of a proxy that no setting names

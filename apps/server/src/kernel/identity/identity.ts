@@ -22,6 +22,13 @@ export type Identity = UserIdentity | AnonymousIdentity
 /** Who asks, with something to call them by. */
 export type KnownIdentity = UserIdentity | AnonymousIdentity<string>
 
+/** Tells who asks in one request; it is looked up at most once. */
+export interface Identify {
+  identity(): Promise<Identity>
+  /** The same, but a device that is not known yet is given a cookie by which it will be. */
+  knownIdentity(): Promise<KnownIdentity>
+}
+
 /** The key of a user: see {@link UserIdentity.key}. */
 export const userKey = (userId: string): string => `user:${userId}`
 

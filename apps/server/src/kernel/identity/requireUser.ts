@@ -1,6 +1,5 @@
 import { ApiError } from '../http/apiError.ts'
-import type { Identify } from '../../features/session/createIdentify.ts'
-import type { UserIdentity } from './identity.ts'
+import type { Identify, UserIdentity } from './identity.ts'
 
 /** Who asks, for calls that only a signed-in user may make; throws `login_required` for everybody else. */
 export async function requireUser(call: Pick<Identify, 'identity'>): Promise<UserIdentity> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Database } from '../database/database.ts'
-import { openDatabase } from '../database/openDatabase.ts'
 import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { type Database } from '../database/database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 import { type OpenLimiter, openLimiter } from './openLimiter.ts'
 import { itCounts, LIMIT } from './testing/itCounts.ts'
 

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { rateLimits } from '../database/accountTables.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
+import { rateLimits } from '../database/accountTables.ts'
 import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
 import type { Limit } from './limiter.ts'
 import { takeAll } from './takeAll.ts'

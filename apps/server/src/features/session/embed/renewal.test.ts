@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../../app/createServer.ts'
 import { sessions } from '../../../kernel/database/accountTables.ts'
+import { hashToken } from '../../../kernel/identity/token.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, refreshCookie, SHOP } from '../../../testing/embedPage.ts'
 import { onEachPlace } from '../../../testing/onEachDatabase.ts'
 import { call, startTestServer, testConfig } from '../../../testing/startTestServer.ts'
 import { SESSION_LIFETIME } from '../createSessions.ts'
-import { hashToken } from '../../../kernel/identity/token.ts'
 import { TABS_MS } from './rotateRefresh.ts'
 
 const rowOf = (cookie: string) => eq(sessions.token_hash, hashToken(cookie.split('=')[1] ?? ''))

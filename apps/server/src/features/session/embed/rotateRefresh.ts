@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type SessionRow, sessions } from '../../../kernel/database/accountTables.ts'
 import type { Database, Queries } from '../../../kernel/database/database.ts'
-import { sessionEnd } from '../createSessions.ts'
 import { createToken, hashToken, isToken } from '../../../kernel/identity/token.ts'
+import { sessionEnd } from '../createSessions.ts'
 
 /** How long after its use a token may come once more, in ms: two tabs share one cookie and may both send it. */
 export const TABS_MS = 10_000

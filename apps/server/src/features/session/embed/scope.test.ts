@@ -1,10 +1,10 @@
 import { api, type CallName, type Endpoint } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../../app/createServer.ts'
+import { openDoorbell } from '../../../testing/doorbell.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../../testing/embedPage.ts'
 import { onEachPlace } from '../../../testing/onEachDatabase.ts'
 import { call, startTestServer, testConfig } from '../../../testing/startTestServer.ts'
-import { openDoorbell } from '../../../testing/doorbell.ts'
 import { CONSENT_PATH } from './consentPages.ts'
 
 /** What only the site itself may do; everything else of the API an embed may do for its user as well. */

@@ -3,14 +3,14 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '../../../kernel/http/appEnv.ts'
 import { comesFromHere } from '../../../kernel/http/sameOrigin.ts'
+import type { Limit } from '../../../kernel/limits/limiter.ts'
 import { CONNECTION_ID_LIFETIME_MS } from '../../realtime/connectionId.ts'
 import type { AccountOptions } from '../accountOptions.ts'
-import type { Limit } from '../../../kernel/limits/limiter.ts'
-import type { Services } from '../../../app/services.ts'
 import { completeLogin, readLoginState, spendConnectionId } from '../loginState.ts'
 import { answerPage } from '../pages/accountPage.ts'
 import { FOREIGN_PAGE, OLD_LINK_PAGE, STARTING_PAGE, TOO_LARGE_PAGE } from '../pages/messagePages.ts'
 import { FORM_LIMIT, readForm } from '../readForm.ts'
+import type { SessionServices } from '../sessionServices.ts'
 import { approvedPage, CONSENT_PATH, consentPage, handOverPage } from './consentPages.ts'
 import { type CodeGrant, issueCode } from './loginCodes.ts'
 
@@ -51,12 +51,16 @@ export function serveConsent(app: Hono<AppEnv>, options: AccountOptions): void {
   })
 }
 
-async function handOver(context: Context, services: Services, { connectionId, grant }: Consent): Promise<Response> {
+async function handOver(
+  context: Context,
+  services: SessionServices,
+  { connectionId, grant }: Consent,
+): Promise<Response> {
   if (!(await completeLogin(services, connectionId))) return answerPage(context, OLD_LINK_PAGE)
   return answerPage(context, handOverPage(grant.origin, await issueCode(services.database, grant)))
 }
 
-async function match(context: Context, services: Services, consent: Consent, typed: string): Promise<Response> {
+async function match(context: Context, services: SessionServices, consent: Consent, typed: string): Promise<Response> {
   const { connectionId, state, username, grant } = consent
   const { limiter, database, realtime } = services
   const page = { origin: grant.origin, username, state }

@@ -3,16 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import type { SessionRow } from '../../../kernel/database/accountTables.ts'
-import { ApiError } from '../../../kernel/http/apiError.ts'
+import { ApiError, starting } from '../../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../../kernel/http/appEnv.ts'
-import { starting } from '../../../kernel/api/bindApi.ts'
-import type { Services } from '../../../app/services.ts'
 import { requestAddress, networkOf } from '../../../kernel/http/clientAddress.ts'
 import type { Limit } from '../../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../../kernel/limits/requireAllowance.ts'
 import type { AccountOptions } from '../accountOptions.ts'
 import { SESSION_LIFETIME } from '../createSessions.ts'
 import { FORM_LIMIT } from '../readForm.ts'
+import type { SessionServices } from '../sessionServices.ts'
 import { redeemCode } from './loginCodes.ts'
 import { rotateRefresh } from './rotateRefresh.ts'
 
@@ -73,7 +72,7 @@ export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): v
   })
 
   /** The page that asks; only one whose origin the operator has named gets further. */
-  function caller(context: Context): { found: Services; origin: string } {
+  function caller(context: Context): { found: SessionServices; origin: string } {
     const found = services()
     if (!found) throw starting()
     const origin = context.req.header('origin') ?? ''
@@ -81,12 +80,12 @@ export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): v
     return { found, origin }
   }
 
-  const allow = (context: Context, { limiter }: Services) =>
+  const allow = (context: Context, { limiter }: SessionServices) =>
     requireAllowance(limiter, TOO_MANY, [TOKENS, networkOf(requestAddress(context, trustedProxies))])
 }
 
 /** A bearer of the same login, for the same origin. */
-async function bearer(context: Context, { sessions }: Services, session?: SessionRow): Promise<Response> {
+async function bearer(context: Context, { sessions }: SessionServices, session?: SessionRow): Promise<Response> {
   if (!session || session.origin === null) throw ended()
   const { user_id, family, origin } = session
   const answer: BearerAnswer = {

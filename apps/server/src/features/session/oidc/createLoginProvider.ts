@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import * as oidc from 'openid-client'
 import type { Config } from '../../../kernel/config/config.ts'
 import { logins } from '../../../kernel/database/accountTables.ts'
+import { createToken, hashToken, isToken } from '../../../kernel/identity/token.ts'
 import type { Log } from '../../../kernel/log/createLog.ts'
-import type { Services } from '../../../app/services.ts'
 import { beginSession } from '../beginSession.ts'
 import type { Cookies } from '../cookies.ts'
+import { CALLBACK_PATH, loginUrl } from '../loginUrl.ts'
 import { answerPage } from '../pages/accountPage.ts'
 import { OLD_LINK_PAGE, problemPage } from '../pages/messagePages.ts'
-import { CALLBACK_PATH, loginUrl } from '../loginUrl.ts'
-import { createToken, hashToken, isToken } from '../../../kernel/identity/token.ts'
+import type { SessionServices } from '../sessionServices.ts'
 import { type ProviderClaims, userOfProvider } from './userOfProvider.ts'
 
 /** How long somebody may stay at the provider, in ms. */
@@ -28,9 +28,9 @@ interface LoginRequest {
 /** Signs people in at an OpenID Connect provider. */
 export interface LoginProvider {
   /** Sends somebody there. */
-  begin(context: Context, services: Services, request: LoginRequest): Promise<Response>
+  begin(context: Context, services: SessionServices, request: LoginRequest): Promise<Response>
   /** Takes them back in. */
-  finish(context: Context, services: Services): Promise<Response>
+  finish(context: Context, services: SessionServices): Promise<Response>
 }
 
 interface ProviderOptions extends Pick<Config, 'publicUrl'> {
@@ -129,7 +129,7 @@ export function createLoginProvider(options: ProviderOptions): LoginProvider {
 }
 
 /** The login under way in this browser; it can be taken up once. */
-async function takeLogin({ database }: Services, token: string | undefined) {
+async function takeLogin({ database }: SessionServices, token: string | undefined) {
   if (token === undefined || !isToken(token)) return undefined
   const [login] = await database.queries
     .delete(logins)

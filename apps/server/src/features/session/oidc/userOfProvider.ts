@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { claimAccount } from '../claimAccount.ts'
-import { createUser, emailKey, isSameAddress } from '../../account/createUser.ts'
-import { usableName } from '../../account/usableName.ts'
 import { identities, users } from '../../../kernel/database/accountTables.ts'
 import type { Queries } from '../../../kernel/database/database.ts'
-import type { Services } from '../../../app/services.ts'
+import { createUser, emailKey, isSameAddress } from '../../account/createUser.ts'
+import { usableName } from '../../account/usableName.ts'
+import { claimAccount } from '../claimAccount.ts'
+import type { SessionServices } from '../sessionServices.ts'
 
 /** Claims of a provider about a user; only `sub` is certain. */
 export interface ProviderClaims {
@@ -20,7 +20,7 @@ export interface ProviderClaims {
  * already; null when that account is another person's, or the address is not verified.
  */
 export async function userOfProvider(
-  { database, config }: Pick<Services, 'database' | 'config'>,
+  { database, config }: Pick<SessionServices, 'database' | 'config'>,
   issuer: string,
   claims: ProviderClaims,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { PASSWORD_PATH } from '../loginUrl.ts'
 import { PASSWORD_LENGTH } from '../../account/password.ts'
+import { PASSWORD_PATH } from '../loginUrl.ts'
 import { type AccountPage } from './accountPage.ts'
 import { problemPage } from './messagePages.ts'
 

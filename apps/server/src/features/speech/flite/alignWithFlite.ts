@@ -1,6 +1,6 @@
+import type { LaneReply } from '../../../kernel/workers/lane.ts'
 import { alignSpans } from '../align/alignSpans.ts'
 import { placeMarks, type Span } from '../marks/placeMarks.ts'
-import type { LaneReply } from '../../../kernel/workers/lane.ts'
 import { splitTokens } from '../text/tokens.ts'
 import type { FliteAlignJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCollector } from '../../../kernel/workers/createCollector.ts'
 import type { LaneReply } from '../../../kernel/workers/lane.ts'
-import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { alignWithFlite } from './alignWithFlite.ts'
+import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { speakFlite } from './speakFlite.ts'
 
 /** The thread in which flite runs: a synthesis blocks for up to a second, which the server's own thread cannot afford. */

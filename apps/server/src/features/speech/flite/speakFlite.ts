@@ -1,5 +1,5 @@
-import { placeMarks } from '../marks/placeMarks.ts'
 import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import { placeMarks } from '../marks/placeMarks.ts'
 import { MAX_AUDIO_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
 import type { FliteResult, FliteSpeakJob, FliteWorkerData } from './fliteJob.ts'
