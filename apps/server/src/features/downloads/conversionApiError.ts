@@ -1,10 +1,10 @@
 import { ApiError } from '../../kernel/http/apiError.ts'
-import { EngineBusyError, SpeechError } from '../speech/speechError.ts'
+import { PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
 
 /** What a failed conversion is to the caller; anything else is passed on as it is. */
 export function conversionApiError(error: unknown): unknown {
-  if (!(error instanceof SpeechError)) return error
-  if (error instanceof EngineBusyError) {
+  if (!(error instanceof PoolError)) return error
+  if (error instanceof PoolBusyError) {
     const { retryAfterMs } = error
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
     const message = `Too many files are being converted. Try again in ${seconds} s.`

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createPool, type Pool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { OpenLane } from '../../kernel/workers/lane.ts'
+import { PoolCrashedError } from '../../kernel/workers/poolError.ts'
 import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
-import { EngineCrashedError } from '../speech/speechError.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { findProgram } from './findProgram.ts'
 import { openFfmpegLane } from './openFfmpegLane.ts'
 
 /** Writes stored audio in other formats, apart from the thread that answers requests. */
 export interface AudioConverter {
-  /** Fails with a `SpeechError`, as all pools do: `busy` when too many files wait, `timeout` after {@link TIMEOUT_MS}. */
+  /** Fails with a `PoolError`: `busy` when too many files wait, `timeout` after {@link TIMEOUT_MS}. */
   convert(job: ConversionJob, options?: RunOptions): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
       try {
         return await processes.run(job, options)
       } catch (error) {
-        if (error instanceof EngineCrashedError) return own.run(job, options)
+        if (error instanceof PoolCrashedError) return own.run(job, options)
         throw error
       }
     },
@@ -60,7 +60,6 @@ function poolOf(open: OpenLane<ConversionJob, Uint8Array>): Pool<ConversionJob, 
     queueLimit: QUEUE_LIMIT,
     jobsPerLane: 200,
     idleMs: 30_000,
-    refuse: (reason) => new EngineCrashedError(NAME, reason),
   })
 }
 

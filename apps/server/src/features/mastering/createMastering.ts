@@ -4,8 +4,7 @@ import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { OpenLane } from '../../kernel/workers/lane.ts'
 import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
 import type { Speech } from '../speech/engine.ts'
-import { EngineCrashedError, EngineUnavailableError } from '../speech/speechError.ts'
-import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speech/speechLimits.ts'
+import { EngineUnavailableError, speechErrorOf } from '../speech/speechError.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
 /** Makes the files that listeners get, on threads of its own, so that requests are answered meanwhile. */
@@ -16,6 +15,9 @@ export interface Mastering {
 }
 
 const NAME = 'Mastering'
+const TIMEOUT_MS = 30_000
+/** Speech that may wait for a thread. */
+const QUEUE_LIMIT = 64
 
 /** `workers` is the number of threads, 0 for one per processor; they start with the first job. */
 export function createMastering({ workers }: { workers: number }): Mastering {
@@ -23,17 +25,20 @@ export function createMastering({ workers }: { workers: number }): Mastering {
     name: NAME,
     open: openMasteringLane,
     size: workers || availableParallelism(),
-    timeoutMs: JOB_TIMEOUT_MS,
+    timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     jobsPerLane: 500,
-    idleMs: IDLE_MS,
-    refuse: (reason) => new EngineCrashedError(NAME, reason),
+    idleMs: 60_000,
   })
   return {
     async master({ audio, marks }, measure, options) {
       if (audio.kind !== 'pcm') throw new EngineUnavailableError(NAME, `it was given ${audio.mime} instead of samples.`)
       const { samples, sampleRate } = audio
-      return pool.run({ samples, sampleRate, measure: measure && { ...measure, marks } }, options)
+      try {
+        return await pool.run({ samples, sampleRate, measure: measure && { ...measure, marks } }, options)
+      } catch (error) {
+        throw speechErrorOf(error)
+      }
     },
     close: () => pool.close(),
   }

@@ -1,3 +1,10 @@
+import {
+  PoolAbortedError,
+  PoolBusyError,
+  PoolCrashedError,
+  PoolTimeoutError,
+  PoolUnavailableError,
+} from '../../kernel/workers/poolError.ts'
 import type { InputUnit } from './engine.ts'
 
 /** Why speech could not be made, as something to switch on. */
@@ -112,4 +119,13 @@ export class SpeechAbortedError extends SpeechError {
   constructor() {
     super('The speech was cancelled before it was finished.')
   }
+}
+
+/** What a failure of a pool is to those who wait for speech; anything else is passed on as it is. */
+export function speechErrorOf(error: unknown): unknown {
+  if (error instanceof PoolUnavailableError) return new EngineUnavailableError(error.pool, error.reason)
+  if (error instanceof PoolBusyError) return new EngineBusyError(error.pool, error.retryAfterMs)
+  if (error instanceof PoolTimeoutError) return new EngineTimeoutError(error.pool, error.timeoutMs)
+  if (error instanceof PoolCrashedError) return new EngineCrashedError(error.pool, error.reason)
+  return error instanceof PoolAbortedError ? new SpeechAbortedError() : error
 }

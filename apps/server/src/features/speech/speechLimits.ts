@@ -9,12 +9,3 @@ export const MAX_EXPECTED_SECONDS = 120
 
 /** Longest text a local engine takes at once, in characters (UTF-16 units, as `length` and `maxlength` count). */
 export const MAX_CHARACTERS = 1000
-
-/** A local engine that has not finished a text after this time hangs and is stopped, in ms. */
-export const JOB_TIMEOUT_MS = 30_000
-
-/** A worker without work for this long ends and gives its memory back, in ms; the next text waits for half a second more. */
-export const IDLE_MS = 60_000
-
-/** Jobs that may wait for the workers of one engine; people's texts wait in a line before it. */
-export const QUEUE_LIMIT = 64

@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { refuseJob } from '../../features/speech/refuseJob.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import type { LaneEvents, LaneReply } from './lane.ts'
 
 /** What a pretended worker does with one job. */
 type Act = 'answer' | 'hang' | 'die' | 'break' | 'refuse'
 
+/** Why it refuses one. */
+type Refusal = 'too hard'
+
 /** A pool whose workers act as `acts` say, one act per job in the order in which jobs reach a worker. */
-function poolOf(acts: Act[], options: Partial<PoolOptions<string, string>> = {}) {
+function poolOf(acts: Act[], options: Partial<PoolOptions<string, string, Refusal>> = {}) {
   const log = { opened: 0, stopped: 0, posted: [] as string[] }
   const waiting: (() => void)[] = []
-  const pool = createPool<string, string>({
+  const pool = createPool<string, string, Refusal>({
     name: 'Parrot',
     size: 1,
     timeoutMs: 5000,
     queueLimit: 10,
     jobsPerLane: 100,
     idleMs: 60_000,
-    refuse: (reason) => refuseJob(reason, 'Parrot'),
-    async open(events: LaneEvents<string>) {
+    refuse: (reason, job) => new Error(`${job} is ${reason}`),
+    async open(events: LaneEvents<string, Refusal>) {
       log.opened += 1
-      const reply = (answer: LaneReply<string>) => queueMicrotask(() => events.onReply(answer))
+      const reply = (answer: LaneReply<string, Refusal>) => queueMicrotask(() => events.onReply(answer))
       return {
         post(job) {
           log.posted.push(job)
           const act = acts.shift() ?? 'answer'
           if (act === 'answer') reply({ ok: true, result: job.toUpperCase() })
           if (act === 'break') reply({ ok: false, reason: 'broken', message: 'beak' })
-          if (act === 'refuse') reply({ ok: false, reason: 'unspeakable' })
+          if (act === 'refuse') reply({ ok: false, reason: 'too hard' })
           if (act === 'die') queueMicrotask(() => events.onExit('fell off its perch'))
           if (act === 'hang') waiting.push(() => events.onReply({ ok: true, result: job.toUpperCase() }))
         },
@@ -79,9 +81,9 @@ describe('a pool of workers', () => {
     expect(log).toMatchObject({ stopped: 1, posted: ['slow'] })
   })
 
-  it('keeps a worker that refuses a text', async () => {
+  it('fails with the error of its owner when a worker refuses a job, and keeps the worker', async () => {
     const { pool, log } = poolOf(['refuse'])
-    await expect(pool.run('…')).rejects.toMatchObject({ code: 'unspeakable' })
+    await expect(pool.run('Chinese')).rejects.toThrow('Chinese is too hard')
     await pool.run('hello')
     expect(log.opened).toBe(1)
   })

@@ -1,18 +1,17 @@
-import {
-  EngineBusyError,
-  EngineCrashedError,
-  EngineTimeoutError,
-  EngineUnavailableError,
-  SpeechAbortedError,
-  type SpeechError,
-} from '../../features/speech/speechError.ts'
 import { createFairQueue } from './fairQueue.ts'
 import type { Lane, LaneReply, OpenLane } from './lane.ts'
+import {
+  PoolAbortedError,
+  PoolBusyError,
+  PoolCrashedError,
+  PoolTimeoutError,
+  PoolUnavailableError,
+} from './poolError.ts'
 
-export interface PoolOptions<Job, Result> {
-  /** Name of the engine, for errors. */
+export interface PoolOptions<Job, Result, Refusal extends string = never> {
+  /** Whose workers they are, for errors. */
   name: string
-  open: OpenLane<Job, Result>
+  open: OpenLane<Job, Result, Refusal>
   /** Most workers at once. */
   size: number
   /** A worker that has not answered after this time is stopped, in ms. */
@@ -23,8 +22,8 @@ export interface PoolOptions<Job, Result> {
   jobsPerLane: number
   /** A worker without work for this long is stopped, in ms. */
   idleMs: number
-  /** Turns a worker's refusal into the error the caller sees. */
-  refuse(reason: 'unspeakable' | 'too_long' | 'unknown_voice', job: Job): SpeechError
+  /** Turns a worker's refusal into the error the caller sees, for workers that refuse jobs. */
+  refuse?(reason: Refusal, job: Job): Error
 }
 
 export interface RunOptions {
@@ -34,6 +33,7 @@ export interface RunOptions {
 }
 
 export interface Pool<Job, Result> {
+  /** Fails with a `PoolError`, or with what `refuse` makes of a refusal. */
   run(job: Job, options?: RunOptions): Promise<Result>
   /** True after a worker broke or hung, until a job succeeds again. */
   readonly degraded: boolean
@@ -46,15 +46,22 @@ interface Ticket<Job, Result> {
   client: string
   attempts: number
   resolve(result: Result): void
-  reject(error: SpeechError): void
+  reject(error: Error): void
   settled: boolean
 }
 
-interface Slot<Job, Result> {
+/** Why there is no reply. */
+interface NoReply {
+  ok: false
+  reason: 'exit' | 'timeout'
+  message: string
+}
+
+interface Slot<Job, Result, Refusal extends string> {
   lane?: Lane<Job>
   ticket?: Ticket<Job, Result>
   /** Called once with the reply, or with the reason why the worker ended without one. */
-  answer?: (reply: LaneReply<Result> | { ok: false; reason: 'exit'; message: string }) => void
+  answer?: (reply: LaneReply<Result, Refusal> | NoReply) => void
   jobs: number
   idle?: NodeJS.Timeout
   /** Why the worker ended, once it has. */
@@ -62,28 +69,30 @@ interface Slot<Job, Result> {
   onEnded?: () => void
 }
 
-/** A second try is given to a job whose worker broke; a text that breaks it twice is at fault itself. */
+/** A second try is given to a job whose worker broke; a job that breaks it twice is at fault itself. */
 const MAX_ATTEMPTS = 2
 
 /**
  * Runs jobs on a bounded set of workers. A worker that hangs is stopped, one that breaks is replaced and its job tried once
  * more; when too many jobs wait, new ones are refused at once with the time after which to ask again.
  */
-export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool<Job, Result> {
-  const slots = new Set<Slot<Job, Result>>()
+export function createPool<Job, Result, Refusal extends string = never>(
+  options: PoolOptions<Job, Result, Refusal>,
+): Pool<Job, Result> {
+  const slots = new Set<Slot<Job, Result, Refusal>>()
   const queue = createFairQueue<Ticket<Job, Result>>((ticket) => ticket.client)
   let averageMs = 500
   let degraded = false
   let closed = false
 
-  function retire(slot: Slot<Job, Result>): void {
+  function retire(slot: Slot<Job, Result, Refusal>): void {
     clearTimeout(slot.idle)
     // A worker that has ended, or is being stopped, is no longer among the slots.
     if (slots.delete(slot)) slot.lane?.stop()
   }
 
-  async function openSlot(): Promise<Slot<Job, Result>> {
-    const slot: Slot<Job, Result> = { jobs: 0 }
+  async function openSlot(): Promise<Slot<Job, Result, Refusal>> {
+    const slot: Slot<Job, Result, Refusal> = { jobs: 0 }
     slots.add(slot)
     try {
       slot.lane = await options.open({
@@ -106,47 +115,46 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
   }
 
   /** One attempt of one ticket on one worker; ends with a reply, an exit, a timeout or the caller's abort. */
-  async function attempt(slot: Slot<Job, Result>, ticket: Ticket<Job, Result>): Promise<void> {
+  async function attempt(slot: Slot<Job, Result, Refusal>, ticket: Ticket<Job, Result>): Promise<void> {
     const lane = slot.lane
     if (!lane) return
     ticket.attempts += 1
     slot.jobs += 1
     slot.ticket = ticket
     const startedAt = performance.now()
-    const reply = await new Promise<LaneReply<Result> | { ok: false; reason: 'exit' | 'timeout'; message: string }>(
-      (resolve) => {
-        const timer = setTimeout(() => resolve({ ok: false, reason: 'timeout', message: 'timeout' }), options.timeoutMs)
-        slot.answer = (answer) => {
-          clearTimeout(timer)
-          resolve(answer)
-        }
-        if (slot.ended === undefined) lane.post(ticket.job)
-        else slot.answer({ ok: false, reason: 'exit', message: slot.ended })
-      },
-    )
+    const reply = await new Promise<LaneReply<Result, Refusal> | NoReply>((resolve) => {
+      const timer = setTimeout(() => resolve({ ok: false, reason: 'timeout', message: 'timeout' }), options.timeoutMs)
+      slot.answer = (answer) => {
+        clearTimeout(timer)
+        resolve(answer)
+      }
+      if (slot.ended === undefined) lane.post(ticket.job)
+      else slot.answer({ ok: false, reason: 'exit', message: slot.ended })
+    })
     delete slot.answer
     delete slot.ticket
     if (reply.ok) {
       degraded = false
       averageMs += (performance.now() - startedAt - averageMs) / 8
       ticket.resolve(reply.result)
+    } else if (!('message' in reply)) {
+      const { reason } = reply
+      ticket.reject(options.refuse?.(reason, ticket.job) ?? new PoolCrashedError(options.name, reason))
     } else if (reply.reason === 'timeout') {
       degraded = true
       retire(slot)
-      ticket.reject(new EngineTimeoutError(options.name, options.timeoutMs))
-    } else if (reply.reason === 'exit' || reply.reason === 'broken') {
+      ticket.reject(new PoolTimeoutError(options.name, options.timeoutMs))
+    } else {
       retire(slot)
       if (ticket.settled) return
       degraded = true
-      if (closed) ticket.reject(new EngineUnavailableError(options.name, 'it is shutting down.'))
+      if (closed) ticket.reject(new PoolUnavailableError(options.name, 'it is shutting down.'))
       else if (ticket.attempts < MAX_ATTEMPTS) queue.push(ticket)
-      else ticket.reject(new EngineCrashedError(options.name, reply.message))
-    } else {
-      ticket.reject(options.refuse(reply.reason, ticket.job))
+      else ticket.reject(new PoolCrashedError(options.name, reply.message))
     }
   }
 
-  function rest(slot: Slot<Job, Result>): void {
+  function rest(slot: Slot<Job, Result, Refusal>): void {
     if (!slots.has(slot)) return
     if (slot.jobs >= options.jobsPerLane) retire(slot)
     else slot.idle = setTimeout(() => retire(slot), options.idleMs).unref()
@@ -163,7 +171,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
     }
   }
 
-  async function serve(free: Slot<Job, Result> | undefined, ticket: Ticket<Job, Result>): Promise<void> {
+  async function serve(free: Slot<Job, Result, Refusal> | undefined, ticket: Ticket<Job, Result>): Promise<void> {
     if (free) {
       clearTimeout(free.idle)
       delete free.idle
@@ -177,13 +185,13 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
       }
     } catch (cause) {
       degraded = true
-      ticket.reject(new EngineUnavailableError(options.name, `its worker did not start (${String(cause)}).`))
+      ticket.reject(new PoolUnavailableError(options.name, `its worker did not start (${String(cause)}).`))
     }
     pump()
   }
 
   function abort(ticket: Ticket<Job, Result>): void {
-    ticket.reject(new SpeechAbortedError())
+    ticket.reject(new PoolAbortedError(options.name))
     if (queue.remove(ticket)) return
     // The engines cannot be interrupted from within: the worker ends with its job, and the next job opens another.
     for (const slot of slots) if (slot.ticket === ticket) retire(slot)
@@ -194,11 +202,11 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
       return degraded
     },
     run(job, { signal, client = '' } = {}) {
-      if (closed) return Promise.reject(new EngineUnavailableError(options.name, 'it is shutting down.'))
-      if (signal?.aborted) return Promise.reject(new SpeechAbortedError())
+      if (closed) return Promise.reject(new PoolUnavailableError(options.name, 'it is shutting down.'))
+      if (signal?.aborted) return Promise.reject(new PoolAbortedError(options.name))
       if (queue.size >= options.queueLimit) {
         const retryAfterMs = Math.ceil((averageMs * (queue.size + 1)) / options.size)
-        return Promise.reject(new EngineBusyError(options.name, retryAfterMs))
+        return Promise.reject(new PoolBusyError(options.name, retryAfterMs))
       }
       return new Promise<Result>((resolve, reject) => {
         const settle = () => {
@@ -222,7 +230,7 @@ export function createPool<Job, Result>(options: PoolOptions<Job, Result>): Pool
     async close() {
       closed = true
       for (let ticket = queue.shift(); ticket; ticket = queue.shift()) {
-        ticket.reject(new EngineUnavailableError(options.name, 'it is shutting down.'))
+        ticket.reject(new PoolUnavailableError(options.name, 'it is shutting down.'))
       }
       const ends = [...slots]
         .filter((slot) => slot.lane)

@@ -1,7 +1,7 @@
-/** What a worker answers to one job: the result, a refusal of this text, or that it broke while trying. */
-export type LaneReply<Result> =
+/** What a worker answers to one job: the result, a refusal of this job, in words of the pool's owner, or that it broke while trying. */
+export type LaneReply<Result, Refusal extends string = never> =
   | { ok: true; result: Result }
-  | { ok: false; reason: 'unspeakable' | 'too_long' | 'unknown_voice' }
+  | { ok: false; reason: Refusal }
   | { ok: false; reason: 'broken'; message: string }
 
 /** One worker of a pool, a thread or a process: it takes one job at a time and answers each once. */
@@ -12,10 +12,12 @@ export interface Lane<Job> {
 }
 
 /** Who a lane tells about its replies and its end; `onExit` comes once, also after `stop`. */
-export interface LaneEvents<Result> {
-  onReply(reply: LaneReply<Result>): void
+export interface LaneEvents<Result, Refusal extends string = never> {
+  onReply(reply: LaneReply<Result, Refusal>): void
   onExit(reason: string): void
 }
 
 /** Starts one worker. */
-export type OpenLane<Job, Result> = (events: LaneEvents<Result>) => Promise<Lane<Job>>
+export type OpenLane<Job, Result, Refusal extends string = never> = (
+  events: LaneEvents<Result, Refusal>,
+) => Promise<Lane<Job>>

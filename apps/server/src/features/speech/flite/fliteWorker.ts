@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCollector } from '../../../kernel/workers/createCollector.ts'
 import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import type { Refusal } from '../createEnginePool.ts'
 import { alignWithFlite } from './alignWithFlite.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { speakFlite } from './speakFlite.ts'
@@ -16,7 +17,7 @@ parentPort?.on('message', (job: FliteJob) => {
   collect()
 })
 
-function attempt(job: FliteJob): LaneReply<FliteResult> {
+function attempt(job: FliteJob): LaneReply<FliteResult, Refusal> {
   try {
     return job.kind === 'speak' ? speakFlite(own, job) : alignWithFlite(own, job)
   } catch (cause) {

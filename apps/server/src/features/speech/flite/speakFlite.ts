@@ -1,4 +1,5 @@
 import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import type { Refusal } from '../createEnginePool.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { MAX_AUDIO_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
@@ -6,7 +7,10 @@ import type { FliteResult, FliteSpeakJob, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
 
 /** Speaks a text, with the times of its words from flite's own phone trace. */
-export function speakFlite(own: FliteWorkerData, { text, voice, speed }: FliteSpeakJob): LaneReply<FliteResult> {
+export function speakFlite(
+  own: FliteWorkerData,
+  { text, voice, speed }: FliteSpeakJob,
+): LaneReply<FliteResult, Refusal> {
   const tokens = splitTokens(text)
   const speech = fliteSpeech(own, tokens, voice, speed)
   if (!speech) return { ok: false, reason: 'unspeakable' }

@@ -1,7 +1,5 @@
-import { createPool, type Pool } from '../../../kernel/workers/createPool.ts'
-import { workerCount } from '../../../kernel/workers/workerCount.ts'
-import { refuseJob } from '../refuseJob.ts'
-import { IDLE_MS, JOB_TIMEOUT_MS, QUEUE_LIMIT } from '../speechLimits.ts'
+import type { Pool } from '../../../kernel/workers/createPool.ts'
+import { createEnginePool } from '../createEnginePool.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 import { openGplLane } from './openGplLane.ts'
 
@@ -16,16 +14,7 @@ export interface GplPoolOptions {
 
 /** Processes of one GPL engine. */
 export function createGplPool({ name, path, jobsPerLane }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
-  return createPool({
-    name,
-    open: openGplLane(path),
-    size: workerCount(),
-    timeoutMs: JOB_TIMEOUT_MS,
-    queueLimit: QUEUE_LIMIT,
-    jobsPerLane,
-    idleMs: IDLE_MS,
-    refuse: (reason, job) => refuseJob(reason, name, voiceName(job)),
-  })
+  return createEnginePool({ name, open: openGplLane(path), jobsPerLane, voiceName })
 }
 
 function voiceName(job: GplRequest): string {

@@ -4,7 +4,6 @@ import process from 'node:process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPool, type Pool } from '../../../kernel/workers/createPool.ts'
 import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
-import { EngineCrashedError } from '../speechError.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 import { openGplLane } from './openGplLane.ts'
 
@@ -22,7 +21,6 @@ function poolOf(program: string): Pool<GplRequest, GplUtterance> {
     queueLimit: 1,
     jobsPerLane: 10,
     idleMs: 1000,
-    refuse: (reason) => new EngineCrashedError('The engine', reason),
   })
 }
 
