@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { UserProfile } from '@voice-rankings/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../features/files/loadSite.ts'
@@ -7,10 +8,12 @@ import { createCookies } from '../features/session/cookies.ts'
 import { createIdentify } from '../features/session/createIdentify.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import { parseTrustedProxies } from '../kernel/config/trustedProxies.ts'
+import { noticeProxy } from '../kernel/http/noticeProxy.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import { createDiskStore } from '../kernel/storage/createDiskStore.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createApp } from './createApp.ts'
+import type { Services } from './services.ts'
 
 /** A log that keeps what it is told. */
 function keepingLog() {
@@ -21,20 +24,25 @@ function keepingLog() {
   return { log, kept }
 }
 
-function appWith(handlers: Partial<Handlers>, site?: Site) {
+/** Stands for the services of a server whose database is open, where none of them is used. */
+const OPEN = {} as Services
+
+function appWith(handlers: Partial<Handlers>, site?: Site, services?: Services) {
   const { log, kept } = keepingLog()
   const store = createDiskStore(temporaryDirectory())
   const cookies = createCookies(false)
-  const identify = createIdentify(cookies, () => undefined)
+  const trustedProxies = parseTrustedProxies('10.0.0.1')
+  const identify = createIdentify(cookies, undefined)
   const api = {
     identify,
     cookies,
-    services: () => undefined,
+    services,
     embedOrigins: [],
-    trustedProxies: parseTrustedProxies('10.0.0.1'),
+    trustedProxies,
+    noticeProxy: noticeProxy(log, trustedProxies),
     findIcon: async () => null,
   }
-  return { app: createApp({ ...api, handlers: () => handlers, store, log, version: '1.2.3', site }), kept }
+  return { app: createApp({ ...api, handlers, store, log, version: '1.2.3', site }), kept }
 }
 
 const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })
@@ -102,18 +110,20 @@ describe('the built site', () => {
         ({ fetch }) =>
         async (request, visitor) => {
           const { pathname } = new URL(request.url)
-          const description = new URL('/api/v1/openapi.json', request.url)
-          const answer = await fetch(new Request(description, { headers: { 'accept-encoding': 'gzip' } }), visitor)
-          const { info } = (await answer.json()) as { info: { version: string } }
-          return new Response(`<p>${pathname} ${info.version}</p>`, { headers: { 'content-type': 'text/html' } })
+          const status = new URL('/api/v1/user/status', request.url)
+          const answer = await fetch(new Request(status, { headers: { 'accept-encoding': 'gzip' } }), visitor)
+          const { user } = (await answer.json()) as { user: UserProfile }
+          return new Response(`<p>${pathname} ${user.account_level}</p>`, { headers: { 'content-type': 'text/html' } })
         },
     }
   })
-  const ready = { userStatus: () => ({}), searchVoices: () => Promise.reject(new Error('not asked')) }
+  // Long enough to be compressed for whoever takes that.
+  const user = { account_level: 7, username: 'a'.repeat(2000), user_email: '', total_credits: 0, voice_credits: 0 }
+  const ready = { userStatus: () => ({ user }) }
 
   it('renders every path that is no file, asking this server for its data without the network', async () => {
-    const answer = await appWith(ready, site).app.request('/voices')
-    expect(await answer.text()).toBe('<p>/voices 1.2.3</p>')
+    const answer = await appWith(ready, site, OPEN).app.request('/voices')
+    expect(await answer.text()).toBe('<p>/voices 7</p>')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('x-request-id')).toBeTruthy()
   })
@@ -133,12 +143,12 @@ describe('the built site', () => {
     }
     const incoming = { socket: { remoteAddress: '10.0.0.1' } }
     const headers = { 'x-forwarded-for': '192.0.2.7' }
-    await appWith({ ...ready, userStatus }, asking).app.request('/voices', { headers }, { incoming })
+    await appWith({ ...ready, userStatus }, asking, OPEN).app.request('/voices', { headers }, { incoming })
     expect(callers).toEqual(['site', '192.0.2.7'])
   })
 
   it('has files that may be kept for ever when their name tells their content', async () => {
-    const { app } = appWith(ready, site)
+    const { app } = appWith(ready, site, OPEN)
     const asset = await app.request('/assets/page-1a2b.js')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(asset.headers.get('cache-control')).toContain('immutable')
@@ -148,7 +158,7 @@ describe('the built site', () => {
   })
 
   it('never answers for the API', async () => {
-    const answer = await appWith(ready, site).app.request('/api/v1/nothing')
+    const answer = await appWith(ready, site, OPEN).app.request('/api/v1/nothing')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'not_found' })
   })

@@ -1,5 +1,5 @@
 import { voiceMap } from '@voice-rankings/contract'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { serveDocs } from '../features/docs/serveDocs.ts'
@@ -17,7 +17,6 @@ import { serveProviderIcons } from '../features/providerIcons/serveProviderIcons
 import type { AccountOptions } from '../features/session/accountOptions.ts'
 import { serveAccount } from '../features/session/serveAccount.ts'
 import { serveSitemap } from '../features/sitemap/serveSitemap.ts'
-import type { ReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
 import { receiveUploads } from '../features/uploads/receiveUploads.ts'
 import { type ApiOptions, bindApi } from '../kernel/api/bindApi.ts'
 import { refuseBrokenText } from '../kernel/api/refuseBrokenText.ts'
@@ -26,19 +25,18 @@ import { allowEmbeds } from '../kernel/http/allowEmbeds.ts'
 import { ApiError } from '../kernel/http/apiError.ts'
 import type { AppEnv } from '../kernel/http/appEnv.ts'
 import { errorAnswer } from '../kernel/http/errorAnswer.ts'
-import { noticeProxy } from '../kernel/http/noticeProxy.ts'
 import { securityHeaders } from '../kernel/http/securityHeaders.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import type { ObjectStore } from '../kernel/storage/objectStore.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions extends ApiOptions, AccountOptions {
-  /** Undefined until the database is open. */
-  services: () => Services | undefined
+  /** Undefined until the database is open: what needs it answers that the server is starting. */
+  services: Services | undefined
   store: ObjectStore
-  /** Takes in what clients upload; undefined while the server starts. */
-  receiveUpload?: () => ReceiveUpload | undefined
   log: Log
+  /** Given, so that what it has said once is not said again by another app. */
+  noticeProxy: MiddlewareHandler<AppEnv>
   version: string
   /** The pages, when they have been built. */
   site?: Site | undefined
@@ -55,8 +53,8 @@ export interface AppOptions extends ApiOptions, AccountOptions {
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const {
     store,
-    receiveUpload,
     log,
+    noticeProxy,
     version,
     site,
     uploadOrigins = [],
@@ -67,13 +65,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   } = options
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
-  app.use(noticeProxy(log, api.trustedProxies))
+  app.use(noticeProxy)
   app.use(securityHeaders(api.publicUrl))
   app.use(compress())
   app.use(refuseBrokenText)
   serveAccount(app, { ...api, log })
   // Before the rule for all other calls: an upload has one of its own.
-  receiveUploads(app, () => receiveUpload?.())
+  receiveUploads(app, api.services?.receiveUpload)
   app.use('/api/*', allowEmbeds(api.embedOrigins))
   // Large and seldom new: whoever has it is told so in place of being sent it again.
   app.use(voiceMap.path, etag())
@@ -93,7 +91,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     serveSitemap(app, { ...api, paths: [...indexedPaths, ...(docs?.paths ?? [])] })
     if (docs) serveDocsSite(app, docs, { uploadOrigins })
     if (storybook) serveStorybook(app, storybook, { uploadOrigins })
-    serveSite(app, site, { ...api, hostIsTrue, ready: () => api.handlers().searchVoices !== undefined, uploadOrigins })
+    serveSite(app, site, { ...api, hostIsTrue, ready: api.services !== undefined, uploadOrigins })
   }
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))

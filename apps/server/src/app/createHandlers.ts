@@ -2,6 +2,7 @@ import { deleteAccount } from '../features/account/deleteAccount.ts'
 import { exportAccount } from '../features/account/exportAccount.ts'
 import { changeUsername, checkUsername } from '../features/account/username.ts'
 import { userStatus } from '../features/account/userStatus.ts'
+import { engineStates, readReadiness } from '../features/catalogueJob/readReadiness.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
 import { createHold } from '../features/credits/createHold.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
@@ -16,6 +17,7 @@ import { createGenerateSpeech } from '../features/snippets/createGenerateSpeech.
 import { getSnippets } from '../features/snippets/getSnippets.ts'
 import { shareSnippet } from '../features/snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from '../features/snippets/snippetStore.ts'
+import type { SpeechService } from '../features/speech/createSpeech.ts'
 import { presignUpload } from '../features/uploads/presignUpload.ts'
 import { getVoice } from '../features/voices/getVoice.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
@@ -25,9 +27,25 @@ import { createThrottle } from '../kernel/limits/createThrottle.ts'
 import { SEARCHES } from '../kernel/limits/throttles.ts'
 import type { Services } from './services.ts'
 
-/** The calls that need the database, each answered by its feature. */
-export function createHandlers(services: Services): Omit<Handlers, 'getHealth' | 'getReadiness'> {
-  const { database } = services
+const getHealth: Handlers['getHealth'] = () => ({ ok: true })
+
+/** The calls that are answered before the database is open. */
+export function createStartingHandlers(
+  speech: Pick<SpeechService, 'engines'>,
+): Pick<Handlers, 'getHealth' | 'getReadiness'> {
+  const none = { ready: false, voices_done: 0, voices_total: 0, voices_failed: 0 }
+  return {
+    getHealth,
+    getReadiness(_input, call) {
+      call.setStatus(503)
+      return { ...none, message: 'The database is being opened.', engines: engineStates(speech) }
+    },
+  }
+}
+
+/** All calls, each answered by its feature. */
+export function createHandlers(services: Services): Handlers {
+  const { database, speech } = services
   const searchVoices = createSearchVoices(database)
   const voiceMap = createVoiceMap(database)
   const countSearch = createThrottle(SEARCHES, 'Your network searched a lot at once. Wait a minute and try again.')
@@ -38,6 +56,12 @@ export function createHandlers(services: Services): Omit<Handlers, 'getHealth' |
   const networkKey = createNetworkKey(database)
   const saveRating = createSaveRating(services, networkKey)
   return {
+    getHealth,
+    async getReadiness(_input, call) {
+      const state = await readReadiness(database, speech)
+      if (!state.ready) call.setStatus(503)
+      return state
+    },
     searchVoices: async ({ query }, call) => {
       await countSearch(call.client)
       return searchVoices(query, userIdOf(await call.identity()))

@@ -1,47 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Readiness } from '@voice-rankings/contract'
 import type { ListedVoice } from '../features/catalogueJob/fillCatalogue.ts'
-import { measureCatalogue } from '../features/catalogueJob/measureCatalogue.ts'
-import { engineStates, readReadiness } from '../features/catalogueJob/readReadiness.ts'
-import { createCredits } from '../features/credits/createCredits.ts'
+import { type CatalogueJob, measureCatalogue } from '../features/catalogueJob/measureCatalogue.ts'
 import { createConverter } from '../features/downloads/createConverter.ts'
-import { removeLeftDirectories } from '../features/downloads/workDirectory.ts'
 import { loadSite, type Site } from '../features/files/loadSite.ts'
 import type { Mailer } from '../features/mail/createMailer.ts'
 import { createMastering } from '../features/mastering/createMastering.ts'
 import { createProviderIcons } from '../features/providerIcons/createProviderIcons.ts'
-import { warnOfUnknown } from '../features/ratings/warnOfUnknown.ts'
 import { attachSocket } from '../features/realtime/attachSocket.ts'
-import type { Realtime } from '../features/realtime/createRealtime.ts'
-import { openRealtime } from '../features/realtime/openRealtime.ts'
 import { type Cookies, createCookies } from '../features/session/cookies.ts'
 import { createIdentify } from '../features/session/createIdentify.ts'
-import { createSessions } from '../features/session/createSessions.ts'
-import { createKnownDevices } from '../features/session/knownDevices.ts'
 import type { LoginProvider } from '../features/session/oidc/createLoginProvider.ts'
-import { createSnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
-import { removeUnknownFiles } from '../features/snippets/removeUnknownFiles.ts'
 import { createSpeech } from '../features/speech/createSpeech.ts'
 import type { SpeechEngine } from '../features/speech/engine.ts'
-import { createReceiveUpload, type ReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
-import { createUploads } from '../features/uploads/createUploads.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import type { Config } from '../kernel/config/config.ts'
-import type { Database } from '../kernel/database/database.ts'
-import { openDatabase } from '../kernel/database/openDatabase.ts'
-import { readSecret } from '../kernel/database/readSecret.ts'
-import { removeExpired } from '../kernel/database/removeExpired.ts'
 import { createHttpServer } from '../kernel/http/createHttpServer.ts'
 import { drainConnections } from '../kernel/http/drainConnections.ts'
 import { listen } from '../kernel/http/listen.ts'
+import { noticeProxy } from '../kernel/http/noticeProxy.ts'
 import { isLoopback } from '../kernel/http/ownAddress.ts'
-import { type OpenLimiter, openLimiter } from '../kernel/limits/openLimiter.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import { createStore } from '../kernel/storage/createStore.ts'
-import { removeOldFiles } from '../kernel/storage/removeOldFiles.ts'
 import { createApp } from './createApp.ts'
-import { createHandlers } from './createHandlers.ts'
+import { createHandlers, createStartingHandlers } from './createHandlers.ts'
+import { openServices } from './openServices.ts'
 import type { Services } from './services.ts'
+import { startCleaning } from './startCleaning.ts'
 
 export interface ServerOptions {
   config: Config
@@ -73,9 +57,6 @@ export interface RunningServer {
 /** How long to wait after the catalogue could not be measured, in ms. */
 const MEASURE_RETRY_MS = 30_000
 
-/** How often what has expired is removed, in ms. */
-const CLEAN_MS = 3_600_000
-
 /** How long requests under way may take when the server stops, in ms. */
 const DRAIN_MS = 10_000
 
@@ -92,53 +73,37 @@ export async function createServer({
   site,
 }: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
+  const { signal } = stopping
   const store = createStore(config)
   const speech = createSpeech({ engines })
   const mastering = createMastering({ workers: config.masteringWorkers })
   const converter = createConverter(config)
-  let database: Database | undefined
-
-  async function readiness(): Promise<Readiness> {
-    if (services) return readReadiness(services.database, speech)
-    const none = { voices_done: 0, voices_total: 0, voices_failed: 0 }
-    return { ready: false, message: 'The database is being opened.', ...none, engines: engineStates(speech) }
-  }
-  let handlers: Partial<Handlers> = {
-    getHealth: () => ({ ok: true }),
-    async getReadiness(_input, call) {
-      const state = await readiness()
-      if (!state.ready) call.setStatus(503)
-      return state
-    },
-  }
-
-  const pages = site === undefined ? await loadSite() : (site ?? undefined)
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)
-  let services: Services | undefined
-  let receiveUpload: ReceiveUpload | undefined
-  const app = createApp({
-    handlers: () => handlers,
-    services: () => services,
+  const around = {
     embedOrigins: config.embedOrigins,
     cookies,
     loginProvider: await loginProviderOf(config, cookies, log),
     mailer,
-    identify: createIdentify(cookies, () => services?.sessions),
     trustedProxies: config.trustedProxies,
+    noticeProxy: noticeProxy(log, config.trustedProxies),
     publicUrl: config.publicUrl,
     hostIsTrue: isLoopback(config.host),
     store,
-    receiveUpload: () => receiveUpload,
     log,
     version,
-    site: pages,
+    site: site === undefined ? await loadSite() : (site ?? undefined),
     uploadOrigins: config.s3Endpoint && config.snippetUpload === 'client' ? [new URL(config.s3Endpoint).origin] : [],
     findIcon: createProviderIcons({ address: config.providerIcons, store, log }),
     flagsDir: config.flagsDir,
-  })
-  const server = createHttpServer(app.fetch)
-  const socket = attachSocket(server, { ...config, realtime: () => services?.realtime })
+  }
+  const appOf = (handlers: Partial<Handlers>, services?: Services) =>
+    createApp({ ...around, handlers, services, identify: createIdentify(cookies, services?.sessions) })
+
+  // Answers until the database is open, and is then replaced by one with all services.
+  let app = appOf(createStartingHandlers(speech))
+  const server = createHttpServer((request, env) => app.fetch(request, env))
+  const socket = attachSocket(server, config)
   const drain = drainConnections(server, DRAIN_MS)
   const url = await listen(server, config)
   if (config.publicUrl === undefined && !isLoopback(config.host)) {
@@ -147,79 +112,59 @@ export async function createServer({
     )
   }
 
-  let cleaning: NodeJS.Timeout | undefined
-  let limiter: OpenLimiter | undefined
-  let realtime: Realtime | undefined
-  const opened = Promise.withResolvers<Services>()
-  async function work(): Promise<void> {
-    database = await openDatabase(config)
-    const sessions = createSessions(database)
-    realtime = await openRealtime(config, database)
-    limiter = await openLimiter(config, database)
-    const uploadSecret = await readSecret(database, 'uploads')
-    const uploads = createUploads(config, store, uploadSecret)
-    const snippetAccess = createSnippetAccess(database, await readSecret(database, 'snippets'))
-    const audio = { store, speech, mastering, converter, uploads, snippetAccess }
-    const knownDevices = createKnownDevices(await readSecret(database, 'devices'))
-    const found = { config, database, ...audio, sessions, knownDevices, realtime, limiter }
-    const credits = createCredits(database)
-    // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
-    await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
-    const cleanStore = () =>
-      Promise.all([removeOldFiles(found.database, store), removeUnknownFiles(found.database, store)]).catch(
-        (error: unknown) => log.error('Files that nothing needs could not be removed.', error),
-      )
-    const tidy = () =>
-      Promise.all([
-        removeExpired(found.database),
-        credits.releaseOld(),
-        warnOfUnknown(found.database, log),
-        cleanStore(),
-        removeLeftDirectories(),
-      ])
-    void removeLeftDirectories().catch(() => {})
-    void cleanStore()
-    cleaning = setInterval(() => {
-      tidy().catch((error: unknown) => log.error('What is over could not be removed; trying again in an hour.', error))
-    }, CLEAN_MS)
-    // All at once: whoever is told that the server is ready finds every call answered.
-    handlers = { ...handlers, ...createHandlers(found) }
-    receiveUpload = createReceiveUpload(found, uploadSecret)
-    services = found
-    opened.resolve(found)
-    const { signal } = stopping
-    while (!signal.aborted) {
-      try {
-        return await measureCatalogue({ ...found, listed, log, signal })
-      } catch (error) {
-        // The database or the disk is away: what there is goes on being served.
-        log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
-        await sleep(MEASURE_RETRY_MS, undefined, { signal }).catch(() => {})
-      }
-    }
+  const opening = openServices(config, { store, speech, mastering, converter })
+  async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
+    const { services } = await opening
+    const stopCleaning = await startCleaning(services, log)
+    // All at once: once the server says that it is ready, it answers every call.
+    app = appOf(createHandlers(services), services)
+    socket.open(services.realtime)
+    return { services, stopCleaning }
   }
-  const catalogueDone = work()
-  catalogueDone.catch(opened.reject)
-  opened.promise.catch(() => {})
+  const started = start()
+  const services = started.then((running) => running.services)
+  const catalogueDone = services.then((found) => measureUntilDone({ ...found, listed, log, signal }))
+  // A rejection that nobody awaits would end the process.
+  for (const waited of [services, catalogueDone]) waited.catch(() => {})
 
   return {
     url,
     catalogueDone,
-    routes: app.routes,
-    services: opened.promise,
+    services,
+    get routes() {
+      return app.routes
+    },
     fetch: async (request) => app.fetch(request),
     async close() {
       stopping.abort()
       socket.close()
-      clearInterval(cleaning)
       await drain()
       await catalogueDone.catch(() => {})
+      await started.then(
+        ({ stopCleaning }) => stopCleaning(),
+        () => {},
+      )
       await Promise.all([speech.close(), mastering.close(), converter.close()])
-      await realtime?.close()
-      limiter?.close()
       mailer?.close()
-      await database?.close()
+      await opening.then(
+        (open) => open.close(),
+        () => {},
+      )
     },
+  }
+}
+
+/** Measures the voices that have not been, however often the database or the disk is away meanwhile. */
+async function measureUntilDone(job: CatalogueJob): Promise<void> {
+  const { log, signal } = job
+  while (!signal.aborted) {
+    try {
+      return await measureCatalogue(job)
+    } catch (error) {
+      // What there is goes on being served.
+      log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
+      await sleep(MEASURE_RETRY_MS, undefined, { signal }).catch(() => {})
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Sessions } from '../features/session/createSessions.ts'
 import type { KnownDevices } from '../features/session/knownDevices.ts'
 import type { SnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
 import type { SpeechService } from '../features/speech/createSpeech.ts'
+import type { ReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
 import type { Uploads } from '../features/uploads/uploads.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Database } from '../kernel/database/database.ts'
@@ -20,6 +21,7 @@ export interface Services {
   readonly mastering: Mastering
   readonly converter: AudioConverter
   readonly uploads: Uploads
+  readonly receiveUpload: ReceiveUpload
   readonly snippetAccess: SnippetAccess
   readonly sessions: Sessions
   readonly knownDevices: KnownDevices

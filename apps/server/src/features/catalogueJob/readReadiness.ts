@@ -20,7 +20,7 @@ export async function readReadiness(database: Database, speech: SpeechService): 
 }
 
 /** The engines as people are told of them. */
-export function engineStates(speech: SpeechService): EngineStatus[] {
+export function engineStates(speech: Pick<SpeechService, 'engines'>): EngineStatus[] {
   return speech.engines.map((engine) => ({ id: engine.id, name: engine.name, status: engine.status() }))
 }
 

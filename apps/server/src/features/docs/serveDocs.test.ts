@@ -96,7 +96,7 @@ describe('the documentation of a server', () => {
     ['leads to no guide where none is', false],
   ])('%s', async (_what, guide) => {
     const app = new Hono<AppEnv>()
-    serveDocs(app, { version: '1.0.0', services: () => undefined, guide })
+    serveDocs(app, { version: '1.0.0', services: undefined, guide })
     const html = await (await app.request('/api/v1/docs')).text()
     expect(html.includes('<a href="/docs/">Guide</a>')).toBe(guide)
   })

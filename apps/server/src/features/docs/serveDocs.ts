@@ -8,7 +8,7 @@ import { type ExampleServices, localDocument } from './localDocument.ts'
 export interface DocsOptions {
   version: string
   /** Undefined until the database is open. */
-  services: () => ExampleServices | undefined
+  services: ExampleServices | undefined
   publicUrl?: string | undefined
   /** Where people sign in, when it is not here. */
   loginProvider?: object | undefined
@@ -36,7 +36,7 @@ export function serveDocs(
   { version, services, publicUrl, loginProvider, mailer, guide }: DocsOptions,
 ): void {
   const read = (context: Context) =>
-    localDocument(version, (publicUrl ?? new URL(context.req.url).origin).replace(/\/+$/, ''), services())
+    localDocument(version, (publicUrl ?? new URL(context.req.url).origin).replace(/\/+$/, ''), services)
 
   app.get('/api/v1/openapi.json', async (context) => {
     context.header('cache-control', 'no-cache')

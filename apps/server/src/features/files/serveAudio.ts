@@ -11,7 +11,7 @@ import { serveObject } from './serveObject.ts'
 export interface AudioOptions {
   store: ObjectStore
   /** Undefined until the database is open. */
-  services: () => { readonly snippetAccess: SnippetAccess } | undefined
+  services: { readonly snippetAccess: SnippetAccess } | undefined
   /** Tells who asks. */
   identify: (context: Context<AppEnv>) => Identify
 }
@@ -40,8 +40,8 @@ export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: Aud
   )
 
   app.get('/snippets/:file{snippet-[A-Za-z0-9_-]+\\.mp3}', async (context) => {
-    const access = services()?.snippetAccess
-    if (!access) throw starting()
+    if (!services) throw starting()
+    const { snippetAccess: access } = services
     const file = context.req.param('file')
     const id = file.slice('snippet-'.length, -'.mp3'.length)
     const given = context.req.query('access')

@@ -19,7 +19,7 @@ function siteOf({ clientDir = temporaryDirectory(), ready = true } = {}): Hono<A
   serveSite(
     app,
     { clientDir, createHandler: () => () => Promise.resolve(new Response('page')) },
-    { ready: () => ready, uploadOrigins: [], hostIsTrue: true, trustedProxies: parseTrustedProxies('10.0.0.1') },
+    { ready, uploadOrigins: [], hostIsTrue: true, trustedProxies: parseTrustedProxies('10.0.0.1') },
   )
   return app
 }

@@ -13,7 +13,8 @@ import { serveFile } from './serveFile.ts'
 import { crowdedPage, startingPage } from './waitingPages.ts'
 
 export interface ServeSiteOptions {
-  ready: () => boolean
+  /** Whether pages can be rendered; until then each is one that asks again by itself. */
+  ready: boolean
   /** Origins besides ours to which pages send audio. */
   uploadOrigins: readonly string[]
   /** Where the server is reached, when that is known. */
@@ -66,7 +67,7 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   app.use('/:data{.+\\.data}', etag())
   const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    if (!ready()) return startingPage(context.req.path)
+    if (!ready) return startingPage(context.req.path)
     const visitor = requestAddress(context, trustedProxies)
     try {
       await countPage(visitor)

@@ -18,7 +18,7 @@ interface OembedServices {
 
 export interface OembedEndpointOptions extends OwnAddress {
   /** Undefined until the database is open. */
-  services: () => OembedServices | undefined
+  services: OembedServices | undefined
 }
 
 /** Where others ask how to embed a page of the site. */
@@ -36,15 +36,14 @@ export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedE
     if (format !== 'json' && format !== 'xml') {
       return context.json({ message: `There is no format "${format}". Ask for json or xml.` }, 501)
     }
-    const opened = services()
-    if (!opened) throw starting()
+    if (!services) throw starting()
     const origin = originOf(context, address)
     const page = embeddedPage(url, origin)
     if (!page) throw notEmbeddable(context)
-    const snippet = page.snippetId === null ? null : await findSnippet(opened, page.snippetId)
+    const snippet = page.snippetId === null ? null : await findSnippet(services, page.snippetId)
     const path = page.path ?? snippet
     if (!path) throw notEmbeddable(context)
-    const { voice } = await getVoice(opened.database, path, null)
+    const { voice } = await getVoice(services.database, path, null)
     // Who pasted the link means what is said there. oEmbed has a status for what is private (401), by which others would learn of it.
     if (page.snippetId !== null && snippet?.voice_id !== voice.voice_id) throw notEmbeddable(context)
     const answer = oembedAnswer({

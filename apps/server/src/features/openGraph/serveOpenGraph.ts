@@ -25,7 +25,7 @@ interface PictureServices {
 
 export interface OpenGraphOptions {
   /** Undefined until the database is open. */
-  services: () => PictureServices | undefined
+  services: PictureServices | undefined
   trustedProxies: TrustedProxies
 }
 
@@ -64,9 +64,8 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: 
   }
 
   const open = () => {
-    const opened = services()
-    if (!opened) throw starting()
-    return opened
+    if (!services) throw starting()
+    return services
   }
   const provider = (voice: Pick<Voice, 'voice_service'>) =>
     open().speech.engines.find(({ id }) => id === voice.voice_service)?.name ?? voice.voice_service

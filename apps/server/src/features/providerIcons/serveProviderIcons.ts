@@ -11,7 +11,7 @@ import { imageType } from './imageType.ts'
 import { initialIcon } from './initialIcon.ts'
 
 interface ProviderIconOptions {
-  services: () => { readonly database: Database } | undefined
+  services: { readonly database: Database } | undefined
   findIcon: FindIcon
 }
 
@@ -24,10 +24,9 @@ const KEPT = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(AN
  */
 export function serveProviderIcons(app: Hono<AppEnv>, { services, findIcon }: ProviderIconOptions): void {
   app.get('/provider-icons/:host{[a-z0-9][a-z0-9.-]{0,252}}', KEPT, async (context) => {
-    const database = services()?.database
-    if (!database) throw starting()
+    if (!services) throw starting()
     const host = context.req.param('host')
-    const [provider] = await database.queries
+    const [provider] = await services.database.queries
       .select({ service: voices.voice_service })
       .from(voices)
       .where(and(eq(voices.voice_service_alias, host), eq(voices.listed, true)))

@@ -19,8 +19,6 @@ const MAX_PER_NETWORK = 20
 const MAX_AGE_MS = 15 * 60_000
 
 interface SocketOptions {
-  /** Undefined until the database is open. */
-  realtime: () => Realtime | undefined
   trustedProxies: TrustedProxies
   publicUrl?: string | undefined
   /** Origins of other sites that may wait for a login. */
@@ -29,6 +27,8 @@ interface SocketOptions {
 
 /** The realtime endpoint of a server. */
 export interface SocketEndpoint {
+  /** Takes sockets in from now on; until then they are refused with 503. */
+  open(realtime: Realtime): void
   /** Ends all sockets; pages come back to another process. */
   close(): void
 }
@@ -37,16 +37,17 @@ export interface SocketEndpoint {
 export function attachSocket(server: Server, options: SocketOptions): SocketEndpoint {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
   const perNetwork = new Map<string, number>()
+  let realtime: Realtime | undefined
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const url = URL.parse(request.url ?? '', `http://${request.headers.host ?? 'unknown'}`)
     const { origin } = request.headers
-    const realtime = options.realtime()
+    const here = realtime
     const network = networkOf(addressOf(request, options.trustedProxies))
     const count = perNetwork.get(network) ?? 0
     if (url?.pathname !== SOCKET_PATH) return refuse(socket, '404 Not Found')
-    if (!realtime) return refuse(socket, '503 Service Unavailable')
+    if (!here) return refuse(socket, '503 Service Unavailable')
     // A page of another site could not read who is signed in, but it could make people sign in for it.
     if (origin !== undefined && !isAllowed(origin, url, options)) return refuse(socket, '403 Forbidden')
     if (count >= MAX_PER_NETWORK) return refuse(socket, '429 Too Many Requests')
@@ -56,10 +57,13 @@ export function attachSocket(server: Server, options: SocketOptions): SocketEndp
       if (left > 0) perNetwork.set(network, left)
       else perNetwork.delete(network)
     })
-    sockets.handleUpgrade(request, socket, head, (connection) => keep(connection, realtime, origin ?? null))
+    sockets.handleUpgrade(request, socket, head, (connection) => keep(connection, here, origin ?? null))
   })
 
   return {
+    open(opened) {
+      realtime = opened
+    },
     close() {
       for (const socket of sockets.clients) socket.close(1001, 'The server is stopping.')
       sockets.close()

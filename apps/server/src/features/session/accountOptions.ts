@@ -11,7 +11,7 @@ import type { SessionServices } from './sessionServices.ts'
 /** What the pages of an account need of the server around them. */
 export interface AccountOptions {
   /** Undefined until the database is open. */
-  services: () => SessionServices | undefined
+  services: SessionServices | undefined
   log: Pick<Log, 'error'>
   identify: (context: Context<AppEnv>) => Identify
   cookies: Cookies

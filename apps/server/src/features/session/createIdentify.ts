@@ -13,15 +13,14 @@ import type { Cookies } from './cookies.ts'
 import type { Sessions } from './createSessions.ts'
 
 /**
- * Makes what tells who asks: by a bearer token if there is one, else by the session's cookie. `sessions` is asked at
- * each request; while there are none yet, everybody is anonymous.
+ * Makes what tells who asks: by a bearer token if there is one, else by the session's cookie. Without `sessions`, before the
+ * database is open, everybody is anonymous.
  */
-export function createIdentify(cookies: Cookies, sessions: () => Sessions | undefined) {
+export function createIdentify(cookies: Cookies, sessions: Sessions | undefined) {
   async function find(context: Context<AppEnv>): Promise<Identity> {
     const bearer = readBearer(context.req.header('authorization'))
     const token = bearer ?? cookies.get(context, 'session')
-    const found =
-      token === undefined ? null : await sessions()?.find(token, [bearer === undefined ? 'cookie' : 'bearer'])
+    const found = token === undefined ? null : await sessions?.find(token, [bearer === undefined ? 'cookie' : 'bearer'])
     const elsewhere = bearer !== undefined && found?.session.origin !== context.req.header('origin')
     if (found && !elsewhere) return { kind: 'user', key: userKey(found.user.user_id), ...found }
     // A bearer is good on the one site it was made for. An old cookie makes a visitor; an old bearer is told, because whoever sent it can get another.

@@ -21,8 +21,7 @@ export function serveAccount(app: Hono<AppEnv>, options: AccountOptions): void {
     serveEmbedSession(app, options)
   }
   if (!loginProvider) return
-  app.get(CALLBACK_PATH, (context) => {
-    const found = services()
-    return found ? loginProvider.finish(context, found) : answerPage(context, STARTING_PAGE)
-  })
+  app.get(CALLBACK_PATH, (context) =>
+    services ? loginProvider.finish(context, services) : answerPage(context, STARTING_PAGE),
+  )
 }

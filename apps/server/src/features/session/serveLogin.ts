@@ -29,11 +29,10 @@ import { returnPath } from './returnPath.ts'
  * more: whoever is signed in by then is told so, and so is the page that waits.
  */
 export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
-  const { identify, cookies, loginProvider, mailer, publicUrl, trustedProxies, embedOrigins, log } = options
+  const { services, identify, cookies, loginProvider, mailer, publicUrl, trustedProxies, embedOrigins, log } = options
   const byMail = mailer !== undefined
 
   app.get(LOGIN_PATH, async (context) => {
-    const services = options.services()
     if (!services) return answerPage(context, STARTING_PAGE)
     const state = context.req.query('state') ?? ''
     const returnTo = returnPath(context.req.query('return'))
@@ -58,7 +57,6 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
 
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
   app.post(LOGIN_PATH, limit, async (context) => {
-    const services = options.services()
     if (!services) return answerPage(context, STARTING_PAGE)
     // Otherwise another site could sign a visitor in as somebody else.
     if (!comesFromHere(context.req.raw, publicUrl)) return answerPage(context, FOREIGN_PAGE)

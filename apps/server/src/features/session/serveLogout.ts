@@ -15,24 +15,22 @@ const LOGOUT = '/api/v1/logout'
 /** Serves signing out: at once when a page of ours asks, after a question when the way here is not known. */
 export function serveLogout(app: Hono<AppEnv>, { services, identify, cookies, publicUrl }: AccountOptions): void {
   app.get(LOGOUT, async (context) => {
-    const found = services()
-    if (!found) return answerPage(context, STARTING_PAGE)
+    if (!services) return answerPage(context, STARTING_PAGE)
     const connectionId = context.req.query('connectionId') ?? ''
     const returnTo = returnPath(context.req.query('return'))
     const { kind } = await identify(context).identity()
     if (kind === 'user' && !comesFromHere(context.req.raw, publicUrl)) {
       return answerPage(context, confirmLogoutPage(connectionId, returnTo))
     }
-    return logout(context, found, connectionId, returnTo)
+    return logout(context, services, connectionId, returnTo)
   })
 
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
   app.post(LOGOUT, limit, async (context) => {
-    const found = services()
-    if (!found) return answerPage(context, STARTING_PAGE)
+    if (!services) return answerPage(context, STARTING_PAGE)
     if (!comesFromHere(context.req.raw, publicUrl)) return answerPage(context, FOREIGN_PAGE)
     const form = await readForm(context, ['connectionId', 'return'])
-    return logout(context, found, form.connectionId, returnPath(form.return))
+    return logout(context, services, form.connectionId, returnPath(form.return))
   })
 
   async function logout(

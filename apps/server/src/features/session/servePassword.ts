@@ -14,10 +14,9 @@ import { FORM_LIMIT, readForm } from './readForm.ts'
 
 /** Serves the page of a mailed link. A visit changes nothing, as programs that look for viruses make one too. */
 export function servePassword(app: Hono<AppEnv>, options: AccountOptions): void {
-  const { cookies, publicUrl } = options
+  const { services, cookies, publicUrl } = options
 
   app.get(PASSWORD_PATH, async (context) => {
-    const services = options.services()
     if (!services) return answerPage(context, STARTING_PAGE)
     const token = context.req.query('token') ?? ''
     const email = await readPasswordLink(services.database.queries, token)
@@ -26,7 +25,6 @@ export function servePassword(app: Hono<AppEnv>, options: AccountOptions): void 
 
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
   app.post(PASSWORD_PATH, limit, async (context) => {
-    const services = options.services()
     if (!services) return answerPage(context, STARTING_PAGE)
     if (!comesFromHere(context.req.raw, publicUrl)) return answerPage(context, FOREIGN_PAGE)
     const { token, password } = await readForm(context, ['token', 'password'])

@@ -10,7 +10,8 @@ import { cachingOf, originOf, type OwnAddress } from '../../kernel/http/ownAddre
 import { indexXml, pagesXml, SITEMAP_LIMIT, type SitemapEntry } from './sitemap.ts'
 
 export interface SitemapOptions extends OwnAddress {
-  services: () => { readonly database: Database } | undefined
+  /** Undefined until the database is open. */
+  services: { readonly database: Database } | undefined
   /** Pages that are no voices. */
   paths: readonly string[]
   /** Addresses in one file. Default: {@link SITEMAP_LIMIT}. */
@@ -43,9 +44,8 @@ export function serveSitemap(
   })
 
   const openDatabase = (): Database => {
-    const database = services()?.database
-    if (!database) throw starting()
-    return database
+    if (!services) throw starting()
+    return services.database
   }
 
   app.get('/sitemap.xml', async (context) => {

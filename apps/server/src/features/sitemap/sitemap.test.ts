@@ -53,7 +53,7 @@ describe('what search engines are told', () => {
   it('more pages than one file may have are split, each in exactly one', async () => {
     const app = new Hono<AppEnv>()
     serveSitemap(app, {
-      services: () => services,
+      services,
       publicUrl: 'https://voices.example',
       paths: ['/', '/voices'],
       limit: 2,

@@ -13,7 +13,7 @@ function allowAnyOrigin(context: Context<AppEnv>): void {
 }
 
 /** Receives the files that clients were given an address for. `receive` is undefined while the server starts. */
-export function receiveUploads(app: Hono<AppEnv>, receive: () => ReceiveUpload | undefined): void {
+export function receiveUploads(app: Hono<AppEnv>, receive: ReceiveUpload | undefined): void {
   const path = `${UPLOAD_PATH}/snippets/:file`
   app.options(path, (context) => {
     allowAnyOrigin(context)
@@ -21,9 +21,8 @@ export function receiveUploads(app: Hono<AppEnv>, receive: () => ReceiveUpload |
   })
   app.put(path, async (context) => {
     allowAnyOrigin(context)
-    const take = receive()
-    if (!take) throw starting()
-    await take(context.req.raw, context.req.param('file'))
+    if (!receive) throw starting()
+    await receive(context.req.raw, context.req.param('file'))
     return context.body(null, 200)
   })
 }

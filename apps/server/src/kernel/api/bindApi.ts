@@ -14,8 +14,8 @@ import { readInput } from './readInput.ts'
 
 /** What the calls of the API need of the server around them. */
 export interface ApiOptions {
-  /** Asked at each request: the server listens before all of them exist. */
-  handlers: () => Partial<Handlers>
+  /** Calls whose handler is missing answer `starting`: the server listens before all of them exist. */
+  handlers: Partial<Handlers>
   /** Tells who asks. */
   identify: (context: Context<AppEnv>) => Identify
   trustedProxies: TrustedProxies
@@ -26,17 +26,12 @@ export interface ApiOptions {
 /** The path of a call as routes are written: `/api/v1/voice/:voice_service/…`. */
 export const callPath = ({ path }: Endpoint): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/**
- * Gives every call of the contract its route.
- *
- * `handlers` is asked at each request, so that the server can listen before all of them exist; one that does not exist
- * yet answers `starting`.
- */
+/** Gives every call of the contract its route. */
 export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
+    // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
+    const handler = options.handlers[name] as Handler<Endpoint> | undefined
     app.on(endpoint.method, callPath(endpoint), limitBody, async (context) => {
-      // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
-      const handler = options.handlers()[name] as Handler<Endpoint> | undefined
       if (!handler) throw starting()
       return answer(context, endpoint, handler, options)
     })

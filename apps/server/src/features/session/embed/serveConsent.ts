@@ -31,10 +31,9 @@ interface Consent {
  * and at its own origin; whoever else made the link gets nothing. Where the browser has cut the two apart, the user types
  * what that page shows; it is rung then, and redeems its connection id with its verifier, which nobody else knows.
  */
-export function serveConsent(app: Hono<AppEnv>, options: AccountOptions): void {
+export function serveConsent(app: Hono<AppEnv>, { services, ...options }: AccountOptions): void {
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
   app.post(CONSENT_PATH, limit, async (context) => {
-    const services = options.services()
     if (!services) return answerPage(context, STARTING_PAGE)
     if (!comesFromHere(context.req.raw, options.publicUrl)) return answerPage(context, FOREIGN_PAGE)
     const { state, intent, matching_code } = await readForm(context, ['state', 'intent', 'matching_code'])

@@ -73,11 +73,10 @@ export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): v
 
   /** The page that asks; only one whose origin the operator has named gets further. */
   function caller(context: Context): { found: SessionServices; origin: string } {
-    const found = services()
-    if (!found) throw starting()
+    if (!services) throw starting()
     const origin = context.req.header('origin') ?? ''
     if (allowed(origin) === null) throw new ApiError('forbidden', 'Logins on this site are not allowed here.')
-    return { found, origin }
+    return { found: services, origin }
   }
 
   const allow = (context: Context, { limiter }: SessionServices) =>

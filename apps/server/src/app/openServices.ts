@@ -1,0 +1,48 @@
+import { openRealtime } from '../features/realtime/openRealtime.ts'
+import { createSessions } from '../features/session/createSessions.ts'
+import { createKnownDevices } from '../features/session/knownDevices.ts'
+import { createSnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
+import { createReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
+import { createUploads } from '../features/uploads/createUploads.ts'
+import type { Config } from '../kernel/config/config.ts'
+import { openDatabase } from '../kernel/database/openDatabase.ts'
+import { readSecret } from '../kernel/database/readSecret.ts'
+import { openLimiter } from '../kernel/limits/openLimiter.ts'
+import type { Services } from './services.ts'
+
+/** What does not need the database. */
+export type EarlyServices = Pick<Services, 'store' | 'speech' | 'mastering' | 'converter'>
+
+/** Services that are open. */
+export interface OpenServices {
+  readonly services: Services
+  /** Closes what was opened; the early services are their maker's to close. */
+  close(): Promise<void>
+}
+
+/** Opens the database, and all that works with it. Throws when that cannot be, with nothing left open. */
+export async function openServices(config: Config, early: EarlyServices): Promise<OpenServices> {
+  const { store } = early
+  await using opened = new AsyncDisposableStack()
+  const database = await openDatabase(config)
+  opened.defer(() => database.close())
+  const limiter = await openLimiter(config, database)
+  opened.defer(() => limiter.close())
+  const realtime = await openRealtime(config, database)
+  opened.defer(() => realtime.close())
+  const uploadSecret = await readSecret(database, 'uploads')
+  const services: Services = {
+    ...early,
+    config,
+    database,
+    limiter,
+    realtime,
+    sessions: createSessions(database),
+    knownDevices: createKnownDevices(await readSecret(database, 'devices')),
+    snippetAccess: createSnippetAccess(database, await readSecret(database, 'snippets')),
+    uploads: createUploads(config, store, uploadSecret),
+    receiveUpload: createReceiveUpload({ database, store }, uploadSecret),
+  }
+  const closing = opened.move()
+  return { services, close: () => closing.disposeAsync() }
+}
