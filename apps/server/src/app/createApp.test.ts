@@ -41,6 +41,9 @@ function appWith(handlers: Partial<Handlers>, site?: Site, services?: Services) 
     trustedProxies,
     noticeProxy: noticeProxy(log, trustedProxies),
     findIcon: async () => null,
+    hostIsTrue: true,
+    uploadOrigins: [],
+    flagsDir: undefined,
   }
   return { app: createApp({ ...api, handlers, store, log, version: '1.2.3', site }), kept }
 }

@@ -20,7 +20,11 @@ export const createSiteHandler = ({ build, uploadOrigins, publicUrl }) => async 
 export async function builtSite(build = 'build-one'): Promise<Site & { directory: string }> {
   const directory = temporaryDirectory()
   writeBuild(directory, build)
-  const site = await loadSite(directory)
+  const site = await loadSite({
+    site: directory,
+    docs: join(directory, 'docs'),
+    storybook: join(directory, 'storybook'),
+  })
   if (!site) throw new Error('The site that was just written is not there.')
   return { ...site, directory }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { packagePath } from '../../kernel/config/packagePath.ts'
+import { DIRECTORIES } from './directories.ts'
 import { type BuiltPages, loadBuiltPages } from './loadBuiltPages.ts'
 
 /** `visitor` is the network address of the person a page is made for. */
@@ -54,22 +54,20 @@ export const LATEST_BUILD_FILE = 'builds/latest.json'
 
 /** Loads the built site, and the documentation and the Storybook beside it; undefined without a site, then the server is API only. */
 export async function loadSite(
-  directory = packagePath('..', 'site', 'build'),
-  docsDirectory = join(directory, '..', '..', 'docs', 'dist'),
-  storybookDirectory = join(directory, '..', '..', 'storybook', 'dist'),
+  directories: Pick<typeof DIRECTORIES, 'site' | 'docs' | 'storybook'> = DIRECTORIES,
 ): Promise<Site | undefined> {
-  const entry = join(directory, 'server', 'index.js')
+  const entry = join(directories.site, 'server', 'index.js')
   if (!existsSync(entry)) return undefined
   const { createSiteHandler, INDEXED_PATHS } = (await import(pathToFileURL(entry).href)) as SiteModule
-  const clientDir = join(directory, 'client')
+  const clientDir = join(directories.site, 'client')
   const latestBuild = await readLatestBuild(join(clientDir, LATEST_BUILD_FILE))
   return {
     clientDir,
     createHandler: createSiteHandler,
     indexedPaths: INDEXED_PATHS,
     latestBuild,
-    docs: await loadBuiltPages(docsDirectory),
-    storybook: await loadBuiltPages(storybookDirectory),
+    docs: await loadBuiltPages(directories.docs),
+    storybook: await loadBuiltPages(directories.storybook),
   }
 }
 

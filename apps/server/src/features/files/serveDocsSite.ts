@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import type { BuiltPages } from './loadBuiltPages.ts'
-import { serveFile } from './serveFile.ts'
+import { cachingOfBuilt, serveFile } from './serveFile.ts'
 
 export interface DocsSiteOptions {
   /** Origins besides ours to which the examples send audio. */
@@ -68,7 +68,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 export function serveDocsSite(app: Hono<AppEnv>, docs: BuiltPages, options: DocsSiteOptions): void {
   const files = createDiskStore(docs.directory)
   const answer = async (context: Context, key: string): Promise<Response | null> => {
-    const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    const caching = cachingOfBuilt(HASHED.test(key))
     const file = await serveFile(files, key, context, { 'cache-control': caching })
     if (file && key.endsWith('.html')) {
       const policy = key === EDITED ? EDITED_POLICY : contentSecurityPolicy(docs, options, key)

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { packagePath } from '../../kernel/config/packagePath.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import { DIRECTORIES } from './directories.ts'
 import { serveObject } from './serveObject.ts'
 
 /** Names that carry a hash of what is in them. */
@@ -15,10 +15,7 @@ const CACHING = {
 } as const
 
 /** Serves the scripts of the custom elements to the pages of any site. Without them being built there are none. */
-export function serveEmbeds(
-  app: Hono<AppEnv>,
-  directory: string = packagePath('..', '..', 'packages', 'elements', 'dist', 'embed'),
-): void {
+export function serveEmbeds(app: Hono<AppEnv>, directory: string = DIRECTORIES.embeds): void {
   const files = createDiskStore(directory)
   app.on(['GET', 'HEAD'], '/embed/v1/:file{[A-Za-z\\d_-]+\\.(js|css|json)}', async (context) => {
     const file = context.req.param('file')

@@ -10,6 +10,10 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
+/** The `Cache-Control` of a built file: for ever when its name tells its content, otherwise for minutes. */
+export const cachingOfBuilt = (isHashed: boolean): string =>
+  isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+
 /** The encodings that a request takes, in our order of preference whatever the order of its own. */
 function acceptedEncodings(context: Context): (typeof ENCODINGS)[number][] {
   const taken = new Set<string>()

@@ -9,7 +9,7 @@ import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import { PAGES } from '../../kernel/limits/throttles.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { LATEST_BUILD_FILE, type Site } from './loadSite.ts'
-import { serveFile } from './serveFile.ts'
+import { cachingOfBuilt, serveFile } from './serveFile.ts'
 import { crowdedPage, startingPage } from './waitingPages.ts'
 
 export interface ServeSiteOptions {
@@ -54,11 +54,10 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
     const isHashed = HASHED.test(key)
-    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
     // A page for frames is of no origin where the page around takes that from it, and then its own files are another's.
     // A worker of a page that shuts out what does not say so must shut out the same.
     const policy = { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }
-    const file = await serveFile(files, key, context, { ...policy, 'cache-control': caching })
+    const file = await serveFile(files, key, context, { ...policy, 'cache-control': cachingOfBuilt(isHashed) })
     if (file || !isHashed) return file ?? next()
     // Of a build that is no longer kept. A page takes longer to make, and no script can use it.
     throw new ApiError('not_found', `There is no file ${context.req.path}.`)

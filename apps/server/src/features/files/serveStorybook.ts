@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import type { BuiltPages } from './loadBuiltPages.ts'
-import { serveFile } from './serveFile.ts'
+import { cachingOfBuilt, serveFile } from './serveFile.ts'
 
 export interface StorybookOptions {
   /** Origins besides ours to which the live stories send audio. */
@@ -36,7 +36,7 @@ export function serveStorybook(app: Hono<AppEnv>, storybook: BuiltPages, options
   app.get('/storybook', (context) => context.redirect('/storybook/', 308))
   app.on(['GET', 'HEAD'], '/storybook/*', async (context) => {
     const key = context.req.path.slice('/storybook/'.length) || 'index.html'
-    const caching = HASHED.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    const caching = cachingOfBuilt(HASHED.test(key))
     const file = await serveFile(files, key, context, { 'cache-control': caching })
     if (!file) return context.notFound()
     if (key.endsWith('.html')) file.headers.set('content-security-policy', policy)

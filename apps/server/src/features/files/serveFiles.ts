@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import type { Site } from './loadSite.ts'
+import { type AudioOptions, serveAudio } from './serveAudio.ts'
+import { serveDocsSite } from './serveDocsSite.ts'
+import { serveEmbeds } from './serveEmbeds.ts'
+import { serveFlags } from './serveFlags.ts'
+import { serveSite, type ServeSiteOptions } from './serveSite.ts'
+import { serveStorybook } from './serveStorybook.ts'
+
+export interface FilesOptions extends AudioOptions, ServeSiteOptions {
+  /** The pages, when they have been built. */
+  site: Site | undefined
+  /** Default: those that come with the server. */
+  flagsDir: string | undefined
+}
+
+/** Serves all that lies in a directory or in the store. The site takes every path that is left, so this comes last. */
+export function serveFiles(app: Hono<AppEnv>, { site, flagsDir, ...options }: FilesOptions): void {
+  serveAudio(app, options)
+  serveEmbeds(app)
+  serveFlags(app, flagsDir)
+  if (!site) return
+  if (site.docs) serveDocsSite(app, site.docs, options)
+  if (site.storybook) serveStorybook(app, site.storybook, options)
+  serveSite(app, site, options)
+}
