@@ -19,6 +19,46 @@ const ROOMS = {
   consumers: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
 }
 
+/** The rooms inside the server. Each may import those before it, so there is an order in which none imports back. */
+const SERVER_ROOMS = [
+  'kernel/config',
+  'kernel/log',
+  'kernel/database',
+  'kernel/storage',
+  'kernel/http',
+  'kernel/identity',
+  'kernel/api',
+  'kernel/limits',
+  'kernel/workers',
+  'kernel/audio',
+  'features/speech',
+  'features/catalogue',
+  'features/voices',
+  'features/collections',
+  'features/favorites',
+  'features/search',
+  'features/map',
+  'features/similar',
+  'features/mastering',
+  'features/catalogueJob',
+  'features/credits',
+  'features/snippetAccess',
+  'features/uploads',
+  'features/snippets',
+  'features/ratings',
+  'features/downloads',
+  'features/account',
+  'features/mail',
+  'features/realtime',
+  'features/session',
+  'features/docs',
+  'features/openGraph',
+  'features/oembed',
+  'features/providerIcons',
+  'features/sitemap',
+  'features/files',
+]
+
 const TEST = String.raw`\.(test|stories)\.tsx?$|/testing/|/(bench|accuracy)/|/\.storybook/|\.config\.ts$`
 const REACT = 'packages/react/src'
 const STORE = `^${REACT}/.*Store[.]ts$`
@@ -58,10 +98,38 @@ const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
+const SERVER = 'apps/server/src'
+const serverRoom = (room) => `^${SERVER}/${room}/`
+const insideServer = [
+  rule(
+    'server: the kernel imports no feature',
+    { path: serverRoom('kernel'), pathNot: TEST },
+    { path: serverRoom('features') },
+  ),
+  rule(
+    'server: only the app imports the app',
+    { path: serverRoom('(kernel|features)'), pathNot: TEST },
+    { path: serverRoom('app') },
+  ),
+  rule(
+    'server: every room is listed',
+    { path: serverRoom('(kernel|features)'), pathNot: [TEST, ...SERVER_ROOMS.map(serverRoom)] },
+    {},
+  ),
+  ...SERVER_ROOMS.map((room, at) =>
+    rule(
+      `server: ${room} imports rooms that are listed before it`,
+      { path: serverRoom(room), pathNot: TEST },
+      { path: `^${SERVER}/`, pathNot: SERVER_ROOMS.slice(0, at + 1).map(serverRoom) },
+    ),
+  ),
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...rooms,
+    ...insideServer,
     rule('no cycles', {}, { circular: true }),
     rule('every import leads somewhere', {}, { couldNotResolve: true, pathNot: GENERATED }),
 
