@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { createS3Store } from '../../kernel/storage/createS3Store.ts'
-import { startS3 } from '../../kernel/storage/testing/startS3.ts'
+import { startS3 } from '../../testing/startS3.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { startS3 } from '../../testing/startS3.ts'
 import { readConfig } from '../config/config.ts'
 import { createS3Store } from './createS3Store.ts'
 import { readS3Place } from './createStore.ts'
 import { StoreUnavailableError } from './objectStore.ts'
 import { describeStore } from './testing/describeStore.ts'
-import { startS3 } from './testing/startS3.ts'
 
 describe('a bucket', () => {
   const place = startS3()

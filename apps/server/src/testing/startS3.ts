@@ -1,7 +1,7 @@
 import S3rver from 's3rver'
 import { afterAll, beforeAll } from 'vitest'
-import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
-import type { S3Place } from '../s3Place.ts'
+import type { S3Place } from '../kernel/storage/s3Place.ts'
+import { temporaryDirectory } from './temporaryDirectory.ts'
 
 /** An S3 server of its own for a suite, with one empty bucket. */
 export function startS3(): () => S3Place {
