@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Call } from '../kernel/api/handlers.ts'
 import { readConfig } from '../kernel/config/config.ts'
-import { SEARCHES } from '../kernel/limits/throttles.ts'
-import { createHandlers } from './createHandlers.ts'
+import { createHandlers, SEARCHES } from './createHandlers.ts'
 import type { Services } from './services.ts'
 
 /** Who is counted goes no further than to a database that is away. */

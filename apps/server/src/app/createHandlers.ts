@@ -24,8 +24,11 @@ import type { Handlers } from '../kernel/api/handlers.ts'
 import { userIdOf } from '../kernel/identity/identity.ts'
 import { requireUser } from '../kernel/identity/requireUser.ts'
 import { createThrottle } from '../kernel/limits/createThrottle.ts'
-import { SEARCHES } from '../kernel/limits/throttles.ts'
+import type { Limit } from '../kernel/limits/limiter.ts'
 import type { Services } from './services.ts'
+
+/** Searches, maps and lists of similar voices, which read the whole catalogue; a hundred people who type are not refused. */
+export const SEARCHES: Limit = { name: 'search', points: 1200, durationMs: 60_000 }
 
 const getHealth: Handlers['getHealth'] = () => ({ ok: true })
 

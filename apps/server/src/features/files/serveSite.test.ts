@@ -6,10 +6,9 @@ import { parseTrustedProxies } from '../../kernel/config/trustedProxies.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { errorAnswer } from '../../kernel/http/errorAnswer.ts'
 import { securityHeaders } from '../../kernel/http/securityHeaders.ts'
-import { PAGES } from '../../kernel/limits/throttles.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { serveSite } from './serveSite.ts'
+import { PAGES, serveSite } from './serveSite.ts'
 
 /** A server of nothing but a site, whose pages are all alike. */
 function siteOf({ clientDir = temporaryDirectory(), ready = true } = {}): Hono<AppEnv> {

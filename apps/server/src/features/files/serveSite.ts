@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { requestAddress } from '../../kernel/http/clientAddress.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
-import { PAGES } from '../../kernel/limits/throttles.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { LATEST_BUILD_FILE, type Site } from './loadSite.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
@@ -23,6 +23,9 @@ export interface ServeSiteOptions {
   hostIsTrue: boolean
   trustedProxies: TrustedProxies
 }
+
+/** Pages that are rendered, for people and crawlers: as many as take half a processor. */
+export const PAGES: Limit = { name: 'page', points: 1200, durationMs: 60_000 }
 
 /** Names of these files tell their content: by a hash of it, or the build they are of. */
 const HASHED = /^(assets|builds)\//

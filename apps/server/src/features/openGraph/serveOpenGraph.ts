@@ -8,7 +8,7 @@ import { ApiError, starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { requestAddress } from '../../kernel/http/clientAddress.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
-import { PICTURES } from '../../kernel/limits/throttles.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { getSnippet } from '../snippets/snippetStore.ts'
@@ -28,6 +28,9 @@ export interface OpenGraphOptions {
   services: PictureServices | undefined
   trustedProxies: TrustedProxies
 }
+
+/** Preview pictures that are drawn; those that are kept cost nothing. */
+const PICTURES: Limit = { name: 'picture', points: 300, durationMs: 60_000 }
 
 /** Pictures that are kept, each about 40 kB. */
 const KEPT = 200
