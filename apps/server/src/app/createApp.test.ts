@@ -173,6 +173,45 @@ describe('the built site', () => {
   })
 })
 
+describe('before the database is open', () => {
+  it.each([
+    '/api/v1/voice/search',
+    '/snippets/snippet-abc.mp3',
+    '/sitemap.xml',
+    '/oembed?url=http%3A%2F%2Flocalhost%2Fvoice%2Fflite%2Ffemale%2Fslt',
+    '/og/voice/flite/female/slt.png',
+    '/provider-icons/example.org',
+  ])('%s says that the server is starting, and when to ask again', async (path) => {
+    const site: Site = {
+      clientDir: temporaryDirectory(),
+      createHandler: () => () => Promise.reject(new Error('not asked')),
+    }
+    const answer = await appWith({}, site).app.request(path)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('1')
+    expect(await answer.json()).toMatchObject({ code: 'starting' })
+  })
+
+  it('an upload is asked to come again', async () => {
+    const answer = await appWith({}).app.request('/api/v1/upload/snippets/snippet-abc.mp3', {
+      method: 'PUT',
+      body: 'a',
+    })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([503, '*'])
+  })
+
+  it.each(['/api/v1/login', '/api/v1/logout'])('%s is a page that says so', async (path) => {
+    const answer = await appWith({}).app.request(path)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('The server is starting')
+  })
+
+  it('there are the routes that there are afterwards, in the same order', () => {
+    const pathsOf = (app: ReturnType<typeof createApp>) => app.routes.map(({ method, path }) => `${method} ${path}`)
+    expect(pathsOf(appWith({}).app)).toEqual(pathsOf(appWith({ getHealth: () => ({ ok: true }) }, undefined, OPEN).app))
+  })
+})
+
 describe('a page of another site', () => {
   const headers = { origin: 'https://blog.example' }
 
