@@ -94,7 +94,7 @@ export class EngineBusyError extends SpeechError {
 }
 
 /** The engine did not finish in time and was stopped. */
-export class EngineTimeoutError extends SpeechError {
+class EngineTimeoutError extends SpeechError {
   readonly code = 'timeout'
   readonly timeoutMs: number
   constructor(engine: string, timeoutMs: number) {
