@@ -5,8 +5,6 @@ import { hashSources } from './sourceHash.mjs'
 import { whenChanged } from './whenChanged.mjs'
 
 const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
-/** What the pages of the site and those of the documentation share besides the packages. */
-const AROUND_PAGES = ['steadyFonts', 'holdScripts', 'loadAfterPaint'].map((name) => `scripts/${name}.mjs`)
 const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
 const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
@@ -21,7 +19,7 @@ const BUILDS = {
   },
   site: {
     title: 'Building the site',
-    sources: ['apps/site', ...AROUND_PAGES, ...PAGES],
+    sources: ['apps/site', 'scripts/pages', ...PAGES],
     stamp: 'apps/site/build/.sources',
     makes: 'apps/site/build/server/index.js',
     work: (title) => buildSite(title, env),
@@ -45,7 +43,7 @@ const BUILDS = {
       'apps/server/src/kernel/config/config.ts',
       'scripts/bench/budgets.mjs',
       'scripts/bench/embed/columns.mjs',
-      ...AROUND_PAGES,
+      'scripts/pages',
       '.changeset',
     ],
     stamp: 'apps/docs/dist/.sources',

@@ -5,8 +5,8 @@ import { defineConfig } from 'astro/config'
 import { describedClient, describeClient } from './describeClient.mjs'
 import { finishDocs } from './src/finish/finishDocs.ts'
 import { runningServer } from './src/finish/runningServer.ts'
-import { compileEagerly } from '../../scripts/compileEagerly.mjs'
-import { steadyFonts } from '../../scripts/steadyFonts.mjs'
+import { compileEagerly } from '../../scripts/pages/compileEagerly.mjs'
+import { steadyFonts } from '../../scripts/pages/steadyFonts.mjs'
 
 export default defineConfig({
   base: '/docs',

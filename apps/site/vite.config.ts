@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compileEagerly } from '../../scripts/compileEagerly.mjs'
-import { steadyFonts } from '../../scripts/steadyFonts.mjs'
+import { compileEagerly } from '../../scripts/pages/compileEagerly.mjs'
+import { steadyFonts } from '../../scripts/pages/steadyFonts.mjs'
 import { devSite } from './server/devSite.ts'
 
 /** Code that so many pages and parts share comes in one file: in pieces of its own it takes a hundred requests. */

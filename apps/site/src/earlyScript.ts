@@ -1,4 +1,4 @@
-import { HELD, loadAfterPaint } from '../../../scripts/loadAfterPaint.mjs'
+import { HELD, loadAfterPaint } from '../../../scripts/pages/loadAfterPaint.mjs'
 import { CHUNK_FAILURE, watchChunks } from './builds/watchChunks.ts'
 import { ANSWERING, keepInput } from './keepInput.ts'
 import { limitMarkup } from './limitMarkup.ts'

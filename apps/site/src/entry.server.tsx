@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { holdScripts } from '../../../scripts/holdScripts.mjs'
+import { holdScripts } from '../../../scripts/pages/holdScripts.mjs'
 import { NonceProvider } from './NonceProvider.tsx'
 import { nonceContext } from './siteContext.ts'
 

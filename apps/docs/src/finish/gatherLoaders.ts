@@ -1,4 +1,4 @@
-import { holdScripts } from '../../../../scripts/holdScripts.mjs'
+import { holdScripts } from '../../../../scripts/pages/holdScripts.mjs'
 
 /** A style sheet of a page; those for print, which name a medium, hold nothing up. */
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g

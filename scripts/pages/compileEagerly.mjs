@@ -15,11 +15,11 @@ export const compileEagerly = {
     // After Vite has put its list of preloads at the head of a file.
     order: 'post',
     handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((c) => [c.fileName, ...c.imports]))
-      for (const chunk of chunks) {
-        const isMarked = first.has(chunk.fileName) && chunk.code.length > WORTH_COMPILING
-        if (isMarked) chunk.code = COMPILE_EAGERLY + chunk.code
+      const first = new Set(Object.values(bundle).filter(({ isEntry }) => isEntry))
+      for (const chunk of first) {
+        // What is added is visited as well.
+        for (const name of chunk.imports) if (name in bundle) first.add(bundle[name])
+        if (chunk.code.length > WORTH_COMPILING) chunk.code = COMPILE_EAGERLY + chunk.code
       }
     },
   },
