@@ -62,8 +62,6 @@ it('views show the kind of an error, never its message, which is English', () =>
   expect(shown).toEqual([
     // A file that was not saved, whose sentence is from messages.ts.
     'packages/react/src/downloads/downloadStore.ts',
-    // The server's own words about a hold.
-    'packages/react/src/player/speechExchange.ts',
   ])
 })
 

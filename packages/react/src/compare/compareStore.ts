@@ -1,9 +1,8 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
-import { isClientError, type Client } from '@voice-rankings/sdk'
-import { saveSnippetAudio } from '@voice-rankings/sdk/audio'
+import type { Client } from '@voice-rankings/sdk'
+import { generateSnippet } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { failure, snippetOf, SPEECH_TIMEOUT_MS, speechRequest } from '../player/index.ts'
 import type { Compared, ComparedVoice, CompareState } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, waiting } from './compareState.ts'
 import { findVoice } from './findVoice.ts'
@@ -97,28 +96,21 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
 
   async function generate({ id }: Compared, voice: Voice, text: string): Promise<void> {
     const { signal } = requests
-    try {
-      const answer = await client.generateSpeech(
-        { body: speechRequest(voice, text) },
-        { signal, timeoutMs: SPEECH_TIMEOUT_MS },
-      )
-      if (signal.aborted) return
-      const snippet = snippetOf(voice, text, answer)
-      const said = get().compared.find((one) => one.id === id)?.said ?? new Map()
-      change(id, { generation: { status: 'ready', snippet }, said: new Map(said).set(text.trim(), snippet) })
-      if (!answer.is_duplicate || answer.audio !== null) {
-        saveSnippetAudio(client, answer, { signal }).catch((error: unknown) => {
-          log('The audio of the snippet could not be saved.', error)
-          // Audio in no known form cannot be heard either.
-          if (!isClientError(error)) change(id, { generation: failure(error), said })
-        })
-      }
-    } catch (error) {
-      if (signal.aborted) return
-      const generation = failure(error)
-      if (generation.status !== 'held') log(`The text could not be spoken by ${id}.`, error)
-      change(id, { generation })
+    const outcome = await generateSnippet(client, voice, text, { signal })
+    if (outcome.status === 'aborted') return
+    if (outcome.status !== 'ready') {
+      if (outcome.status === 'failed') log(`The text could not be spoken by ${id}.`, outcome.error)
+      return change(id, { generation: outcome })
     }
+    const { snippet } = outcome
+    const said = get().compared.find((one) => one.id === id)?.said ?? new Map()
+    change(id, { generation: { status: 'ready', snippet }, said: new Map(said).set(text.trim(), snippet) })
+    void outcome.save().then((saved) => {
+      if (saved.status === 'saved') return
+      log('The audio of the snippet could not be saved.', saved.error)
+      const isUnheard = saved.status === 'unreadable' && !signal.aborted
+      if (isUnheard) change(id, { generation: { status: 'failed', message: null }, said })
+    })
   }
 
   function setCompared(compared: readonly Compared[]): void {

@@ -1,6 +1,7 @@
 import type { SpeechMark, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { snippetPath, textLimit, voicePath } from '@voice-rankings/contract'
 import type { MediaElementSource, TrackInfo } from '@voice-rankings/playback'
+import type { SnippetFailed, SnippetHeld } from '@voice-rankings/sdk/audio'
 
 /** What a player is given: a voice or a sound of the host's, and perhaps what it is to say. */
 export interface PlayerInput {
@@ -39,10 +40,9 @@ export type Generation =
   /** `isHoldOver` after a hold that has ended. */
   | { readonly status: 'idle'; readonly isHoldOver?: true }
   | { readonly status: 'generating' }
-  /** Refused until a time; null when the server named none. */
-  | { readonly status: 'held'; readonly message: string; readonly until: Date | null }
-  /** `message` is the server's own sentence; null when it said none. `reason` is why it was not reached; undefined when it was. */
-  | { readonly status: 'failed'; readonly message: string | null; readonly reason?: 'connection' | 'timeout' }
+  | SnippetHeld
+  /** What is in its `error` is for a log. */
+  | Omit<SnippetFailed, 'error'>
   | { readonly status: 'ready'; readonly snippet: SpokenSnippet }
 
 export interface PlayerState {

@@ -235,7 +235,7 @@ describe('a generation that fails', () => {
     const { store, state } = failing(error)
     store.setText('Say this.')
     await store.generate()
-    expect(state().generation).toEqual(expected)
+    expect(state().generation).toMatchObject(expected)
   })
 
   it('E05 is logged unless it is a hold', async () => {

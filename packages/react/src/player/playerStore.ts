@@ -1,7 +1,8 @@
-import type { SpeechResponse, SpokenSnippet } from '@voice-rankings/contract'
+import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { Observable, Playback, Track, TrackInfo } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import type { Client, Clock } from '@voice-rankings/sdk'
+import type { SnippetFailed, SnippetHeld, SnippetOutcome, SnippetReady } from '@voice-rankings/sdk/audio'
 import type { Generation, PlayerInput, PlayerState, Spoken } from './playerState.ts'
 import { canGenerate, initialState, pageOf, spokenNow, spokenOnStage, spokenSnippet } from './playerState.ts'
 import { soundSource } from './soundSource.ts'
@@ -35,10 +36,6 @@ export interface PlayerStore extends Observable<PlayerState> {
   /** Begins what runs by itself, such as generating a new text; the returned function ends it and all requests. */
   start(): () => void
 }
-
-// A chunk of its own: who only listens needs none of it.
-const loadExchange = () => import('./speechExchange.ts')
-const UNKNOWN_FAILURE: Generation = { status: 'failed', message: null }
 
 /** A timer set for longer than this goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
@@ -79,51 +76,40 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     clock.clearTimeout(holdTimer)
     const { signal } = (request = new AbortController())
     set({ generation: { status: 'generating' } })
-    const exchange = loadExchange()
-    try {
-      const { speechRequest, snippetOf, saveSnippetAudio, SPEECH_TIMEOUT_MS } = await exchange
-      const answer = await client.generateSpeech(
-        { body: speechRequest(voice, text) },
-        { signal, timeoutMs: SPEECH_TIMEOUT_MS },
-      )
-      if (signal.aborted) return false
-      apply(snippetOf(voice, text, answer), answer, (durationMs) => saveSnippetAudio(client, answer, { durationMs }))
-      return true
-    } catch (error) {
-      if (signal.aborted) return false
-      const { failure } = await exchange.catch(() => ({ failure: () => UNKNOWN_FAILURE }))
-      fail(error, failure(error))
-      return false
-    }
+    const outcome = await speak(client, voice, text, signal)
+    if (signal.aborted || outcome.status === 'aborted') return false
+    if (outcome.status === 'ready') apply(outcome)
+    else fail(outcome)
+    return outcome.status === 'ready'
   }
 
-  function apply(snippet: SpokenSnippet, answer: SpeechResponse, save: (durationMs: number) => Promise<unknown>): void {
+  function apply({ snippet, save }: SnippetReady): void {
     const spoken = spokenSnippet(snippet)
     set({ snippet: spoken, generation: { status: 'ready', snippet }, isNewText: false })
     const sound = track(spoken)
     stopListening?.()
-    if (!answer.is_duplicate || answer.audio !== null) stopListening = saveWhenRead(sound, save)
+    stopListening = saveWhenRead(sound, save)
     sound.load()
     for (const listener of listeners) listener(snippet)
   }
 
-  /** Once its metadata has been read, uploads the audio if that is left to us, and tells the server how long it turned out. */
-  function saveWhenRead(sound: Track, save: (durationMs: number) => Promise<unknown>): () => void {
+  /** Saves a snippet once its metadata has been read, which says how long it turned out. */
+  function saveWhenRead(sound: Track, save: SnippetReady['save']): () => void {
     const leave = sound.subscribe(() => {
       const { durationMs } = sound.getState()
       if (durationMs === null) return
       leave()
-      save(durationMs).catch((error: unknown) =>
-        log('The audio of the snippet or its length could not be saved.', error),
-      )
+      void save(durationMs).then((outcome) => {
+        if (outcome.status !== 'saved') log('The audio of the snippet or its length could not be saved.', outcome.error)
+      })
     })
     return leave
   }
 
-  function fail(error: unknown, generation: Generation): void {
-    if (generation.status !== 'held') log('The snippet could not be generated.', error)
-    set({ generation })
-    const leftMs = generation.status === 'held' && generation.until ? generation.until.getTime() - clock.now() : 0
+  function fail(outcome: SnippetHeld | SnippetFailed): void {
+    if (outcome.status === 'failed') log('The snippet could not be generated.', outcome.error)
+    set({ generation: outcome })
+    const leftMs = outcome.status === 'held' && outcome.until ? outcome.until.getTime() - clock.now() : 0
     // A hold that seems to be over already is a clock that is wrong: the alert stays then.
     if (leftMs > 0) {
       const over: Generation = { status: 'idle', isHoldOver: true }
@@ -183,6 +169,21 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     },
     track,
     start,
+  }
+}
+
+/** Has a voice say a text, by code that is loaded when it is first needed. */
+async function speak(
+  client: NonNullable<PlayerStoreOptions['client']>,
+  voice: Voice,
+  text: string,
+  signal: AbortSignal,
+): Promise<SnippetOutcome> {
+  try {
+    const { generateSnippet } = await import('./generateSnippet.ts')
+    return await generateSnippet(client, voice, text, { signal })
+  } catch (error) {
+    return { status: 'failed', message: null, error }
   }
 }
 

@@ -1,5 +1,7 @@
 export { convertSnippet } from './convertSnippet.ts'
 export type { ConvertOptions } from './convertSnippet.ts'
+export { generateSnippet } from './generateSnippet.ts'
+export type { SaveOutcome, SnippetFailed, SnippetHeld, SnippetOutcome, SnippetReady } from './generateSnippet.ts'
 export { saveSnippetAudio } from './saveSnippetAudio.ts'
 export type { SaveOptions } from './saveSnippetAudio.ts'
 export { loadAudio } from './loadAudio.ts'
