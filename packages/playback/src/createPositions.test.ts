@@ -88,6 +88,18 @@ describe('the place where a sound was left', () => {
     expect(stored.get(POSITIONS_KEY)).not.toContain('voices')
   })
 
+  it.each([
+    [0, 20_000],
+    [10_000, 20_000],
+    [30_000, 30_000],
+  ])('is gone to from %d ms, and from there the sound stands at %d', (fromMs, toMs) => {
+    positions.write(source, 20_000, 60_000)
+    const track = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null }).track(source)
+    track.seek(fromMs)
+    positions.resume(track)
+    expect(track.currentTimeMs).toBe(toMs)
+  })
+
   it('is kept of the fifty sounds heard last', () => {
     for (let n = 0; n < 60; n += 1) positions.write({ url: `/${n}.mp3` }, 5000, 60_000)
     expect(positions.read({ url: '/9.mp3' })).toBeNull()

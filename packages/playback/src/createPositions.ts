@@ -21,6 +21,8 @@ export interface Positions {
   write(source: AudioSource, positionMs: number, durationMs: number | null): void
   /** Keeps a track's position whenever it rests or the page is left, and forgets it once it was heard to the end. */
   follow(track: Track): () => void
+  /** Goes to where a track was left, if it has not come as far, and follows it from then on. */
+  resume(track: Track): () => void
 }
 
 export function createPositions(storage: PositionStorage): Positions {
@@ -42,9 +44,16 @@ export function createPositions(storage: PositionStorage): Positions {
     if (text !== (storage.read(POSITIONS_KEY) ?? '[]')) storage.write(POSITIONS_KEY, text)
   }
 
-  return {
-    read: (source) => entries().find(([name]) => name === fingerprint(source))?.[1] ?? null,
+  const read = (source: AudioSource) => entries().find(([name]) => name === fingerprint(source))?.[1] ?? null
+
+  const positions: Positions = {
+    read,
     write,
+    resume(track) {
+      const leftAtMs = read(track.source)
+      if (leftAtMs !== null && track.currentTimeMs < leftAtMs) track.seek(leftAtMs)
+      return positions.follow(track)
+    },
     follow(track) {
       let isTouched = track.getState().status === 'playing'
       const keep = () => isTouched && write(track.source, track.currentTimeMs, track.getState().durationMs)
@@ -62,6 +71,7 @@ export function createPositions(storage: PositionStorage): Positions {
       }
     },
   }
+  return positions
 }
 
 function isEntry(value: unknown): value is [string, number] {
@@ -70,7 +80,8 @@ function isEntry(value: unknown): value is [string, number] {
 
 /** A short name of a sound. An address may carry a permission in its query, which is neither kept nor compared. */
 function fingerprint(source: AudioSource): string {
-  const text = 'media' in source ? source.media.currentSrc : 'url' in source ? source.url : source.base64
+  const text =
+    'media' in source ? source.media.currentSrc || source.media.src : 'url' in source ? source.url : source.base64
   const name = 'base64' in source ? text : text.replace(/[?#].*$/u, '')
   // FNV-1a, 32 bits, beside the length: enough to tell fifty sounds apart.
   let hash = 0x811c9dc5

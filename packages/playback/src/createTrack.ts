@@ -2,7 +2,7 @@ import type { AudioSource, FileSource } from './audioSource.ts'
 import { PlaybackError } from './audioSource.ts'
 import { createObservable } from './observable.ts'
 import { openSource } from './openSource.ts'
-import type { Track, TrackState, TrackStatus } from './track.ts'
+import type { SoundSettings, Track, TrackState, TrackStatus } from './track.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
 interface TrackOptions {
@@ -17,26 +17,42 @@ interface TrackOptions {
   onRelease: (track: Track) => void
 }
 
-const INITIAL: TrackState = { status: 'idle', positionMs: 0, durationMs: null, rate: 1 }
+const SETTINGS: SoundSettings = { rate: 1, volume: 1, muted: false, loop: false }
+const INITIAL: TrackState = { ...SETTINGS, status: 'idle', positionMs: 0, durationMs: null }
 
-// HTMLMediaElement.HAVE_FUTURE_DATA; the constructor is a global of browsers only.
+// Constants of HTMLMediaElement and MediaError, whose constructors are globals of browsers only.
 const HAVE_FUTURE_DATA = 3
+const MEDIA_ERR_NETWORK = 2
+
+const settingsOf = ({ playbackRate, volume, muted, loop }: HTMLMediaElement): SoundSettings => ({
+  rate: playbackRate,
+  volume,
+  muted,
+  loop,
+})
+
+function adjustMedia(media: HTMLMediaElement, { rate, ...rest }: Partial<SoundSettings>): void {
+  Object.assign(media, rest)
+  if (rate !== undefined) media.playbackRate = rate
+}
+
+const errorOf = (media: HTMLMediaElement) =>
+  media.error && new PlaybackError(media.error.code === MEDIA_ERR_NETWORK ? 'network' : 'unreadable')
 
 /** What an element that somebody else made is doing. */
 function stateOf(media: HTMLMediaElement): TrackState {
   const isLoading = !media.paused && media.readyState < HAVE_FUTURE_DATA
   const isUntouched = media.paused && media.currentTime === 0
   const moving = isLoading ? 'loading' : 'playing'
-  return {
-    status: media.ended ? 'ended' : isUntouched ? 'idle' : media.paused ? 'paused' : moving,
+  const error = errorOf(media)
+  const progress = {
+    ...settingsOf(media),
     positionMs: media.currentTime * 1000,
     durationMs: Number.isFinite(media.duration) ? media.duration * 1000 : null,
-    rate: media.playbackRate,
   }
+  if (error) return { ...progress, status: 'error', error }
+  return { ...progress, status: media.ended ? 'ended' : isUntouched ? 'idle' : media.paused ? 'paused' : moving }
 }
-
-// MediaError.MEDIA_ERR_NETWORK; the constructor is a global of browsers only.
-const NETWORK_ERROR = 2
 
 export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelease }: TrackOptions): Track {
   const adopted = 'media' in source ? source.media : null
@@ -50,19 +66,27 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     return element ? element.currentTime * 1000 : state.getState().positionMs
   }
 
+  function settingsNow(): SoundSettings {
+    const { rate, volume, muted, loop } = state.getState()
+    return { rate, volume, muted, loop }
+  }
+
   function update(status: Exclude<TrackStatus, 'error'>, positionMs = currentTimeMs()): void {
-    const { durationMs, rate } = state.getState()
-    state.setState({ status, positionMs, durationMs, rate })
+    const { durationMs } = state.getState()
+    state.setState({ ...settingsNow(), status, positionMs, durationMs })
   }
 
   function fail(error: PlaybackError): void {
-    const { durationMs, rate } = state.getState()
-    state.setState({ status: 'error', error, positionMs: currentTimeMs(), durationMs, rate })
+    state.setState({ ...state.getState(), status: 'error', error, positionMs: currentTimeMs() })
   }
 
   function failWith(error: unknown): void {
     const problem = playProblem(error)
     if (problem) fail(problem)
+  }
+
+  function readSettings(): void {
+    if (audio) state.setState({ ...state.getState(), ...settingsOf(audio) })
   }
 
   const handlers: Record<string, () => void> = {
@@ -79,8 +103,9 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     ended: () => update('ended'),
     waiting: () => audio?.paused === false && update('loading'),
     seeked: () => update(audio?.ended ? 'ended' : statusNow()),
-    ratechange: () => audio && state.setState({ ...state.getState(), rate: audio.playbackRate }),
-    error: () => fail(new PlaybackError(audio?.error?.code === NETWORK_ERROR ? 'network' : 'unreadable')),
+    ratechange: readSettings,
+    volumechange: readSettings,
+    error: () => fail((audio && errorOf(audio)) ?? new PlaybackError('unreadable')),
   }
 
   /** What the sound is doing after a seek: an ended sound that was moved back is a paused one. */
@@ -110,7 +135,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     const opened = open(source)
     closeSource = opened.close
     element.src = opened.url
-    element.playbackRate = state.getState().rate
+    adjustMedia(element, settingsNow())
     listen(element)
     const { positionMs } = state.getState()
     if (positionMs > 0) element.currentTime = positionMs / 1000
@@ -133,20 +158,25 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     closeSource?.()
   }
 
-  async function play(): Promise<void> {
+  async function play(started?: Promise<unknown>): Promise<void> {
     onPlay(track)
     try {
-      if (state.getState().status === 'error') {
-        if (adopted) adopted.load()
-        else release()
-      }
-      const element = media()
-      if (element.ended) element.currentTime = 0
-      update('loading')
-      await element.play()
+      const refusal = await (started ?? start())
+      if (refusal) failWith(refusal)
     } catch (error) {
       failWith(error)
     }
+  }
+
+  function start(): Promise<void> {
+    if (state.getState().status === 'error') {
+      if (adopted) adopted.load()
+      else release()
+    }
+    const element = media()
+    if (element.ended) element.currentTime = 0
+    update('loading')
+    return element.play()
   }
 
   function seek(timeMs: number): void {
@@ -175,11 +205,10 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
       audio?.pause()
       seek(0)
     },
-    setRate(rate) {
+    adjust(settings) {
+      state.setState({ ...state.getState(), ...settings })
       const element = audio ?? adopted
-      if (element) element.playbackRate = rate
-      const before = state.getState()
-      if (rate !== before.rate) state.setState({ ...before, rate })
+      if (element) adjustMedia(element, settings)
     },
     load() {
       try {
@@ -205,7 +234,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     },
     destroy() {
       release()
-      state.setState(adopted ? stateOf(adopted) : { ...INITIAL, rate: state.getState().rate })
+      state.setState(adopted ? stateOf(adopted) : { ...INITIAL, ...settingsNow() })
     },
   }
   return track

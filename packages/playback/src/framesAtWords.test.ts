@@ -74,7 +74,7 @@ describe('looks at the words by a timer', () => {
     follow()
     await track.play()
     audio.playbackRate = 2
-    track.setRate(2)
+    track.adjust({ rate: 2 })
     hear(485, 2)
     expect(words.at(-1)).toBe(1)
   })

@@ -43,6 +43,32 @@ describe('an audio element of the page that already plays', () => {
     expect(track.getState().positionMs).toBe(7000)
   })
 
+  it('keeps its volume, silence and loop, which can be changed from either side', () => {
+    Object.assign(media, { volume: 0.4, muted: true, loop: true })
+    const track = playback.track({ media })
+    track.retain()
+    expect(track.getState()).toMatchObject({ volume: 0.4, muted: true, loop: true })
+    track.adjust({ muted: false })
+    expect([media.volume, media.muted, media.loop]).toEqual([0.4, false, true])
+    media.volume = 0.8
+    media.dispatchEvent(new Event('volumechange'))
+    expect(track.getState()).toMatchObject({ volume: 0.8, muted: false })
+  })
+
+  it('has failed when it failed before it was taken over', () => {
+    media.breakDown(2)
+    expect(playback.track({ media }).getState()).toMatchObject({ status: 'error', error: { code: 'network' } })
+  })
+
+  it('is not started again when it was started in a click, and is blocked when that was refused', async () => {
+    const track = playback.track({ media })
+    track.retain()
+    await track.play(Promise.resolve())
+    expect(track.getState().status).toBe('playing')
+    await track.play(Promise.resolve(new DOMException('Nobody has clicked.', 'NotAllowedError')))
+    expect(track.getState()).toMatchObject({ status: 'error', error: { code: 'blocked' } })
+  })
+
   it('takes its turn with the other sounds of the page', async () => {
     const other = playback.track({ url: '/other.mp3' })
     await other.play()

@@ -5,13 +5,22 @@ import type { TrackInfo } from './trackInfo.ts'
 /** `idle` until the sound is first asked for; `loading` from then until it is heard. */
 export type TrackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'error'
 
-interface Progress {
+/** How a sound is played. */
+export interface SoundSettings {
+  /** Speed, 1 = as recorded; the pitch stays. */
+  readonly rate: number
+  /** 0–1. Some systems leave it to their own controls, and ignore it. */
+  readonly volume: number
+  readonly muted: boolean
+  /** Whether it begins again at its end. */
+  readonly loop: boolean
+}
+
+interface Progress extends SoundSettings {
   /** Where the sound stood at the last change, in milliseconds. While it plays, read `track.currentTimeMs`. */
   readonly positionMs: number
   /** Length in milliseconds; null until the audio's head has been read. */
   readonly durationMs: number | null
-  /** Speed, 1 = as recorded; the pitch stays. */
-  readonly rate: number
 }
 
 export type TrackState = Progress &
@@ -23,15 +32,19 @@ export interface Track extends Observable<TrackState> {
   readonly info: TrackInfo | undefined
   /** Position of the sound in milliseconds, read from the media clock at the moment of asking. */
   readonly currentTimeMs: number
-  /** Starts the sound, from the start when it had ended. Never throws: a failure is the state `error`. */
-  play(): Promise<void>
+  /**
+   * Starts the sound, from the start when it had ended. Never throws: a failure is the state `error`. `started` is what the media
+   * element was started with before, in the task of a click; it resolves to its error, or to nothing.
+   */
+  play(started?: Promise<unknown>): Promise<void>
   pause(): void
   toggle(): Promise<void>
   /** Goes to a position in milliseconds, cut to the length of the sound. */
   seek(timeMs: number): void
   /** Pauses and goes back to the start. */
   stop(): void
-  setRate(rate: number): void
+  /** Plays otherwise from now on; what is left out stays. */
+  adjust(settings: Partial<SoundSettings>): void
   /** Reads the head of the audio, so that its length is known and playing starts without a wait. */
   load(): void
   /** The media element, made now if there was none; it loads nothing by itself. For drawing libraries. */

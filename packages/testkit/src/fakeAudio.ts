@@ -24,6 +24,7 @@ export function createFakeAudio(lengthMs = 1000): FakeAudio {
   const audio = {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
     get src() {
       return source
     },
@@ -39,6 +40,9 @@ export function createFakeAudio(lengthMs = 1000): FakeAudio {
       if (value === 'metadata') learnLength()
     },
     playbackRate: 1,
+    volume: 1,
+    muted: false,
+    loop: false,
     duration: Number.NaN,
     error: null as { code: number } | null,
     get paused() {

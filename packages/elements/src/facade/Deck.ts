@@ -4,11 +4,8 @@ import type { Panel } from './openPanel.ts'
 export interface Deck extends Omit<Panel, 'play' | 'close'> {
   /** Whether the full player has taken the small one's place. */
   readonly isFull: boolean
-  /**
-   * Starts the sound, or waits for a start that was made before, and tells when it failed. A start resolves, when it was refused, to
-   * the name of the error and what it says.
-   */
-  play(started?: Promise<void | string>): Promise<void>
+  /** Starts the sound, or waits for a start that was made before; see `Track.play`. */
+  play(started?: Promise<unknown>): Promise<void>
   /** Something was done to a control. */
   act(type: string, control: HTMLElement): void
   /** Another attribute has been given, or without a name other texts; `tree` is the player as it would be built now. */

@@ -42,7 +42,7 @@ function LoadedPlayer({ media, ...props }: LoadedPlayerProps) {
 /** The sample of a voice, in the element that plays it already. */
 const soundOf = (voice: Voice, media: HTMLMediaElement): Spoken => ({
   text: voice.voice_sample_text,
-  audio: { media, stopsAtRelease: true },
+  audio: { media },
   marks: voice.voice_sample_word_times,
   peaks: voice.voice_sample_peaks,
   durationMs: null,

@@ -98,7 +98,11 @@ export class VoicePlayerFacade extends ElementBase {
   /** Starts the sound. Never rejects: what goes wrong is told in the player. */
   play(): Promise<void> {
     // At once, because a browser lets a sound begin only in the same breath as the click.
-    const started = this.#deck ? undefined : this.#sound().play().catch(String)
+    const started = this.#deck
+      ? undefined
+      : this.#sound()
+          .play()
+          .catch((error: unknown) => error)
     return this.#load().then((deck) => deck.play(started))
   }
 

@@ -1,5 +1,4 @@
 import { parseRate, RATE_KEY } from '@voice-rankings/playback'
-import type { Track } from '@voice-rankings/playback'
 import { adoptStyles } from '../element/adoptStyles.ts'
 import { defaultBaseUrl } from '../element/defaultBaseUrl.ts'
 import type { Deck } from './Deck.ts'
@@ -7,10 +6,9 @@ import type { FacadeElement } from './FacadeElement.ts'
 import { freshen } from './freshen.ts'
 import type { Panel } from './openPanel.ts'
 import { readKept } from './kept.ts'
-import { showSound } from './showSound.ts'
+import { isSounding, showSound } from './showSound.ts'
 import type { SoundView } from './showSound.ts'
 import styles from './sound.css?inline'
-import { soundMessages } from './soundMessages.ts'
 import { trackOf } from './trackOf.ts'
 
 /** What words are made of, what More shows, and by what a voice is named. */
@@ -20,52 +18,43 @@ const OF_VOICE = /^(voice-path|snippet-id|base-url)$/
 
 /** Works the sound of a player: in its turn among all others, as fast as the visitor likes, and with its words. */
 export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement): Deck {
-  const leave: (() => void)[] = []
+  let leave: (() => void)[] = []
   let panel: Panel | null = null
   let view: SoundView
-  let track: Track | null = null
+  const track = trackOf(player, media)
   let endWords: (() => void) | null = null
   /** Whether a sound that is still looked for is to play. */
   let isWanted = false
+  const startedWith = media.src
+  const release = track.retain()
 
   const has = (name: string) => player.hasAttribute(name)
   const source = () => player.getAttribute('src') ?? ''
+  const isHeard = () => isSounding(track.getState().status)
 
   /** Begins with the sound that the player has now. */
   function begin(): void {
-    view = showSound(player, root, media)
-    media.playbackRate = Number(parseRate(readKept(RATE_KEY)))
-    media.addEventListener('play', onPlay)
-    if (!media.paused) onPlay()
+    leave = [track.subscribe(onChange)]
+    track.adjust({ rate: Number(parseRate(readKept(RATE_KEY))) })
+    view = showSound(player, root, track)
     if (has('resume')) void resume()
   }
 
-  /** The sound among all others. */
-  function join(): Track {
-    if (track) return track
-    track = trackOf(player, media)
-    leave.push(track.retain())
-    return track
-  }
-
-  function onPlay(): void {
-    join()
-    if (has('marks')) void deck.followWords()
+  function onChange(): void {
+    if (isHeard() && has('marks')) void deck.followWords()
   }
 
   async function resume(): Promise<void> {
     const of = source()
     const { resumeSound } = await import('./resumeSound.ts')
-    if (!panel && of === source()) leave.push(resumeSound(join()))
+    if (!panel && of === source()) leave.push(resumeSound(track))
   }
 
   /** Lets go of the sound as it is. */
   function part(): void {
-    track = null
     leaveWords()
-    media.removeEventListener('play', onPlay)
     view.end()
-    for (const end of leave.splice(0)) end()
+    for (const end of leave) end()
   }
 
   function leaveWords(): void {
@@ -75,10 +64,11 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
 
   /** Stops the sound, of which the media element itself tells nobody once it has another or none. */
   function stop(): void {
-    const isHeard = !media.paused && !media.error
+    const wasHeard = track.getState().status === 'playing'
     part()
     media.pause()
-    if (isHeard) player.dispatchEvent(new CustomEvent('pause'))
+    track.destroy()
+    if (wasHeard) player.dispatchEvent(new CustomEvent('pause'))
   }
 
   /** Puts the sound that the player has now in the place of another. */
@@ -91,47 +81,31 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
     if (isDue) void deck.play()
   }
 
-  async function follow(started: Promise<void | string>): Promise<void> {
-    const refusal = await started
-    if (!refusal || refusal.startsWith('AbortError')) return
-    // The start was one of a player without a sound, which it has by now.
-    if (refusal.startsWith('NotSupported') && !media.error) return deck.play()
-    if (isNamed() && !has('src')) {
-      isWanted = true
-      return
-    }
-    const texts = { ...soundMessages, ...player.texts }
-    view.tell(refusal.startsWith('NotAllowed') ? texts.blocked : texts.failed)
-  }
-
-  /** Whether the sound is one of the catalogue, which may not have been found yet. */
-  const isNamed = () => player.matches('[voice-path],[snippet-id]')
-
   const deck: Deck = {
     get isFull() {
       return panel !== null
     },
     get currentTimeMs() {
-      return panel?.currentTimeMs ?? media.currentTime * 1000
+      return (panel ?? track).currentTimeMs
     },
     play(started) {
-      isWanted = false
-      if (panel) return panel.play()
-      if (media.error && !started) media.load()
-      return follow(started ?? media.play().catch(String))
+      const sound = panel ?? track
+      // A voice that has not been found yet.
+      isWanted = !panel && player.matches('[voice-path],[snippet-id]') && !has('src')
+      return isWanted ? Promise.resolve() : sound.play(media.src === startedWith ? started : undefined)
     },
     pause() {
       isWanted = false
-      const sound = panel ?? media
+      const sound = panel ?? track
       sound.pause()
     },
     seek(timeMs) {
-      if (panel) panel.seek(timeMs)
-      else media.currentTime = timeMs / 1000
+      const sound = panel ?? track
+      sound.seek(timeMs)
     },
     act(type, control) {
       const name = control.getAttribute('part')
-      if (type === 'click' && name === 'play-button') void (media.paused || media.error ? deck.play() : media.pause())
+      if (type === 'click' && name === 'play-button') void (isHeard() ? deck.pause() : deck.play())
       else if (type === 'click' && name === 'more')
         void import('./toggleFoot.ts').then((it) => it.toggleFoot(player, root, media, deck))
       else if (type === 'input' && name === 'seek') deck.seek(Number((control as HTMLInputElement).value) * 1000)
@@ -141,7 +115,7 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
       freshen(root, tree)
       if (source() === media.getAttribute('src')) view.renew()
       else change()
-      if (OF_WORDS.test(name) && (endWords || !media.paused)) {
+      if (OF_WORDS.test(name) && (endWords || isHeard())) {
         leaveWords()
         if (has('marks')) void deck.followWords()
       }
@@ -150,14 +124,12 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
     },
     async openFull() {
       const { openPanel } = await import('./openPanel.ts')
-      if (!panel) {
-        part()
-        // What nobody keeps is let go of a moment later; only then may another take it.
-        await Promise.resolve()
-      }
       const baseUrl = player.getAttribute('base-url') ?? defaultBaseUrl()
       const heard = panel ? null : media
-      panel?.close()
+      if (panel) {
+        media.pause()
+        panel.close()
+      } else part()
       root.querySelector('.root')?.remove()
       panel = openPanel(player, root, { media: heard, baseUrl })
     },
@@ -166,7 +138,7 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
       let end: (() => void) | undefined
       const own = (endWords = () => end?.())
       const words = await import('./followWords.ts')
-      if (endWords === own) end = words.followWords(player, root, join())
+      if (endWords === own) end = words.followWords(player, root, track)
     },
     close() {
       if (panel) {
@@ -174,6 +146,8 @@ export function createDeck(player: FacadeElement, root: ShadowRoot, media: HTMLA
         root.adoptedStyleSheets = []
         for (const sheet of root.querySelectorAll('style')) sheet.remove()
       } else stop()
+      release()
+      media.pause()
       media.removeAttribute('src')
       media.load()
     },

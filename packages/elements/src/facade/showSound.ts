@@ -1,4 +1,5 @@
 import { formatTime } from '@voice-rankings/playback'
+import type { Track, TrackState, TrackStatus } from '@voice-rankings/playback'
 import type { FacadeElement } from './FacadeElement.ts'
 import { makeNodeIn } from './makeNodeIn.ts'
 import { createProgress } from './progress.ts'
@@ -6,18 +7,6 @@ import type { Progress } from './progress.ts'
 import { restMessages } from './restMessages.ts'
 import { soundMessages } from './soundMessages.ts'
 
-const TYPES = [
-  'play',
-  'playing',
-  'pause',
-  'ended',
-  'waiting',
-  'seeked',
-  'ratechange',
-  'durationchange',
-  'timeupdate',
-  'error',
-]
 const timeOf = (seconds = 0) => formatTime(seconds * 1000)
 
 /** How rarely a screen reader is told the time while the sound plays, in seconds. */
@@ -25,22 +14,26 @@ const ANNOUNCE_EVERY_S = 5
 const PLAY_ICON = 'M8 5v14l11-7z'
 const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z'
 
+const EVENTS: Partial<Record<TrackStatus, string>> = { playing: 'play', paused: 'pause', ended: 'ended' }
+
+export const isSounding = (status: TrackStatus): boolean => status === 'playing' || status === 'loading'
+
 /** What a player shows of its sound. */
 export interface SoundView {
-  /** Says what went wrong; nothing for an empty text. */
-  tell(problem: string): void
   /** Shows anew what it shows, after the player was set back to rest or has another name. */
   renew(): void
   end(): void
 }
 
 /** Shows in a player what its sound does, and tells the page by events. */
-export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAudioElement): SoundView {
+export function showSound(player: FacadeElement, root: ShadowRoot, track: Track): SoundView {
+  const media = track.media()
   const texts = () => ({ ...restMessages, ...soundMessages, ...player.texts })
   const part = <T extends Element = HTMLElement>(name: string) => root.querySelector<T>(`[part=${name}]`)
   const clock = part('time')
   const seek = part<HTMLInputElement>('seek')
   let progress: Progress | null = null
+  /** Whether the page knows that it is heard. */
   let isTold = false
   /** Where the slider was put, in seconds, and whether a pointer is on it. */
   let placed = 0
@@ -55,40 +48,39 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
       part('player')?.append(makeNodeIn(player.ownerDocument)('p', { part: 'problem', role: 'alert' }, problem))
   }
 
-  function statusNow(): string {
-    if (media.error) return 'error'
-    if (media.ended) return 'ended'
-    if (media.paused) return 'paused'
-    return media.readyState < media.HAVE_FUTURE_DATA ? 'loading' : 'playing'
+  function show(): void {
+    const state = track.getState()
+    second = Math.floor(media.currentTime)
+    showStatus(state)
+    showTime(state)
+    announce(state)
   }
 
-  function show({ type }: { type: string }): void {
-    // Within a second nothing is to be told: the waveform moves by itself.
-    if (type === 'timeupdate' && !media.paused && Math.floor(media.currentTime) === second) return
+  // Within a second nothing is to be told: the waveform moves by itself.
+  function tick(): void {
+    if (Math.floor(media.currentTime) === second && !media.paused) return
     second = Math.floor(media.currentTime)
-    const status = statusNow()
-    showStatus(status)
-    if (type === 'error' && player.hasAttribute('src')) tell(texts().failed)
-    if (type === 'playing') tell('')
-    if (Number.isFinite(media.duration)) showTime(status, type === 'timeupdate')
-    if (type === 'playing' && !isTold) announce('play')
-    else if (type === 'ended' || (type === 'pause' && !media.ended)) announce(type)
+    showTime(track.getState(), true)
   }
 
   // What is set anew is drawn anew, though it be the same: a sound that plays changes the page once a second.
-  function showStatus(status: string): void {
+  function showStatus(state: TrackState): void {
+    const { status } = state
     if (shownStatus === status) return
     shownStatus = status
     part('player')?.setAttribute('data-status', status)
-    const { untitled, play, pause } = texts()
+    const { untitled, play, pause, blocked, failed } = texts()
     const name = player.getAttribute('title') || untitled
-    // One that failed to start is not paused by its own account.
-    const isSilent = media.paused || media.error !== null
+    const isSilent = !isSounding(status)
     part('play-button')?.setAttribute('aria-label', isSilent ? play(name) : pause(name))
     part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
+    if (status === 'playing') tell('')
+    // Without an address it is looked for.
+    if (state.status === 'error' && player.hasAttribute('src')) tell(state.error.code === 'blocked' ? blocked : failed)
   }
 
-  function showTime(status: string, isTick: boolean): void {
+  function showTime({ status, durationMs, rate }: TrackState, isTick = false): void {
+    if (durationMs === null) return
     const text = [media.currentTime, media.duration].map(timeOf).join(' / ')
     const isPlaying = status === 'playing'
     if (text !== shown || !isPlaying) {
@@ -98,8 +90,8 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
       if (isDue || root.activeElement === seek) placeSeek()
       if (isDue) tellPlace()
     }
-    if (isPlaying) progress ??= createProgress(root, media.duration * 1000)
-    progress?.show(media.currentTime * 1000, isPlaying ? media.playbackRate : 0)
+    if (isPlaying) progress ??= createProgress(root, durationMs)
+    progress?.show(track.currentTimeMs, isPlaying ? rate : 0)
   }
 
   // Not at every second: it costs as much as all else of one, and is not seen. Its keys go on from where it stands.
@@ -135,26 +127,29 @@ export function showSound(player: FacadeElement, root: ShadowRoot, media: HTMLAu
     },
   }
 
-  function announce(type: string): void {
-    isTold = type === 'play'
+  /** Tells the page what is heard; a wait for the network between is none of its concern. */
+  function announce({ status }: TrackState): void {
+    const type = EVENTS[status]
+    if (!type || (type === 'play') === isTold) return
+    isTold = !isTold
     player.dispatchEvent(new CustomEvent(type))
   }
 
-  for (const type of TYPES) media.addEventListener(type, show)
+  const leave = track.subscribe(show)
+  media.addEventListener('timeupdate', tick)
   for (const [type, act] of Object.entries(acts)) seek?.addEventListener(type, act)
   tellPlace()
-  if (!media.paused) show({ type: media.readyState < media.HAVE_FUTURE_DATA ? 'waiting' : 'playing' })
-  else if (media.currentTime > 0) show({ type: 'seeked' })
+  if (track.getState().status !== 'idle') show()
   return {
-    tell,
     renew() {
       shown = ''
       shownStatus = ''
       tellPlace()
-      if (!media.paused || media.readyState > 0 || media.error) show({ type: 'seeked' })
+      if (track.getState().status !== 'idle' || media.readyState > 0) show()
     },
     end() {
-      for (const type of TYPES) media.removeEventListener(type, show)
+      leave()
+      media.removeEventListener('timeupdate', tick)
       for (const [type, act] of Object.entries(acts)) seek?.removeEventListener(type, act)
       tell('')
       part('player')?.removeAttribute('data-status')

@@ -80,7 +80,7 @@ export function serveFrame(options: FrameOptions): FrameServer {
     else if (command.type === 'pause') sound?.pause()
     else if (command.type === 'seek') sound?.seek(command.timeMs)
     else if (command.type === 'rate') {
-      if (track) track.setRate(command.rate)
+      if (track) track.adjust({ rate: command.rate })
       else rateWanted = command.rate
     } else if (command.type === 'view') onView?.(command.view)
   }
@@ -90,7 +90,7 @@ export function serveFrame(options: FrameOptions): FrameServer {
     if (followed?.track === track) return
     followed?.leave()
     followed = track && { track, leave: track.subscribe(tellState) }
-    if (rateWanted !== null) track?.setRate(rateWanted)
+    if (rateWanted !== null) track?.adjust({ rate: rateWanted })
     if (track) rateWanted = null
     tellState()
   }

@@ -8,11 +8,11 @@ export function usePlaybackRate(track: Track | null, sound: TrackState | null): 
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
   const isTakenOver = track !== null && 'media' in track.source
   useEffect(() => {
-    if (track && !isTakenOver) track.setRate(Number(kept))
+    if (track && !isTakenOver) track.adjust({ rate: Number(kept) })
   }, [track, isTakenOver, kept])
   function change(rate: number): void {
     keep(parseRate(String(rate)))
-    track?.setRate(rate)
+    track?.adjust({ rate })
   }
   return [isTakenOver && sound ? sound.rate : Number(kept), change]
 }
