@@ -1,11 +1,11 @@
 import { VoiceProvider } from '@voice-rankings/react'
-import type { Runtime } from '@voice-rankings/react'
+import type { PlayerRuntime } from '@voice-rankings/react'
 import { createRoot } from 'react-dom/client'
 import type { CommonProps, ElementComponent } from './elementTypes.ts'
 
 /** A component inside a shadow root. */
 export interface ElementRoot<P> {
-  render(props: P & CommonProps, runtime: Runtime): void
+  render(props: P & CommonProps, runtime: PlayerRuntime): void
   unmount(): void
 }
 

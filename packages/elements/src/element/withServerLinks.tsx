@@ -1,10 +1,10 @@
-import { LinkProvider, useRuntime } from '@voice-rankings/react'
+import { LinkProvider, usePlayerRuntime } from '@voice-rankings/react'
 import type { AnchorHTMLAttributes } from 'react'
 import type { ElementComponent } from './elementTypes.ts'
 
 /** Links lead to pages of the server, wherever the element stands. */
 function ServerLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const { client } = useRuntime()
+  const { client } = usePlayerRuntime()
   const isHere = href === undefined || href.startsWith('#')
   return (
     <a {...rest} href={isHere ? href : client.url(href)}>

@@ -5,13 +5,13 @@ import { FullPlayerView } from '../../../react/src/player/FullPlayerView.tsx'
 import { RatedPlayer } from '../../../react/src/player/RatedPlayer.tsx'
 import { usePlayer } from '../../../react/src/player/usePlayer.ts'
 import { VoiceStatus } from '../place/VoiceStatus.tsx'
-import type { NamedVoice } from './loadVoice.ts'
+import type { NamedVoice } from './fillFromCatalogue.ts'
 import { useNamedVoice } from './useNamedVoice.ts'
 
 interface TakenOverPlayerProps
   extends
     NamedVoice,
-    Pick<VoicePlayerProps, 'media' | 'onPlay' | 'onPause' | 'onEnded' | 'onSnippet' | 'onRatingSaved'> {
+    Pick<VoicePlayerProps, 'media' | 'onTrack' | 'onPlay' | 'onPause' | 'onEnded' | 'onSnippet' | 'onRatingSaved'> {
   /** Where the voice is asked for. */
   server: string
 }

@@ -4,24 +4,25 @@ import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FacadeElement } from './FacadeElement.ts'
 import { callOf, fillFromCatalogue } from './fillFromCatalogue.ts'
+import type { NamedVoice } from './fillFromCatalogue.ts'
 
-it.each<[string, Record<string, string>, (client: Client) => Promise<unknown>]>([
+it.each<[string, NamedVoice, (client: Client) => Promise<unknown>]>([
   [
     'a voice',
-    { 'voice-path': '/voice/espeak/male/en%2Fus--a b' },
+    { voicePath: '/voice/espeak/male/en%2Fus--a b' },
     (client) =>
       client.getVoice({ params: { voice_service: 'espeak', voice_gender: 'male', voice_speaker_id: 'en/us--a b' } }),
   ],
-  ['a snippet', { 'snippet-id': 'a/b?c' }, (client) => client.getSnippet({ params: { voice_snippet_id: 'a/b?c' } })],
-])('%s is asked for as the client of the API would', async (_what, attributes, ask) => {
+  ['a snippet', { snippetId: 'a/b?c' }, (client) => client.getSnippet({ params: { voice_snippet_id: 'a/b?c' } })],
+])('%s is asked for as the client of the API would', async (_what, named, ask) => {
   const send = vi.fn<(url: string) => Promise<Response>>(async () => new Response('{}', { status: 404 }))
   await ask(createClient({ baseUrl: 'https://voices.example', fetch: send })).catch(() => {})
-  const call = callOf({ getAttribute: (name) => attributes[name] ?? null })
+  const call = callOf(named)
   expect(`https://voices.example${call}`).toBe(send.mock.calls[0]?.[0])
 })
 
 it('what is no path of a voice is asked nobody for', () => {
-  expect(callOf({ getAttribute: (name) => (name === 'voice-path' ? 'nothing' : null) })).toBeNull()
+  expect(callOf({ voicePath: 'nothing' })).toBeNull()
 })
 
 const voiceAnswer = (voice_sample_url: string) => Response.json({ voice: voiceFixture({ voice_sample_url }) })

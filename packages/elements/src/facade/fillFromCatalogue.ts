@@ -18,9 +18,11 @@ export async function fillFromCatalogue(player: FacadeElement): Promise<void> {
   const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
   const whole = (path?: string) => (path === undefined || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
   const texts = { ...catalogueMessages, ...player.texts }
-  const call = callOf(player)
+  const callNow = () =>
+    callOf({ voicePath: player.getAttribute('voice-path'), snippetId: player.getAttribute('snippet-id') })
+  const call = callNow()
   // A page may name another voice while this one is on its way.
-  const isNamed = () => callOf(player) === call
+  const isNamed = () => callNow() === call
   try {
     const answer = call && (await askOnce(player.ownerDocument, `${baseUrl}${call}`))
     if (!isNamed()) return
@@ -82,10 +84,15 @@ function tell(player: Element, text: string): void {
   player.shadowRoot?.querySelector('[part=subtitle]')?.replaceChildren(text)
 }
 
+/** What a player says of the voice it plays, as in its attributes. */
+export interface NamedVoice {
+  voicePath?: string | null
+  snippetId?: string | null
+}
+
 /** The call that answers with what a player names; null when its `voice-path` is none. */
-export function callOf(player: Pick<Element, 'getAttribute'>): string | null {
-  const id = player.getAttribute('snippet-id')
-  if (id) return `/api/v1/voice/snippet/${encodeURIComponent(id)}`
-  const path = parseVoicePath(player.getAttribute('voice-path') ?? '')
-  return path && `/api/v1${voicePath(path)}`
+export function callOf({ voicePath: path, snippetId }: NamedVoice): string | null {
+  if (snippetId) return `/api/v1/voice/snippet/${encodeURIComponent(snippetId)}`
+  const parsed = parseVoicePath(path ?? '')
+  return parsed && `/api/v1${voicePath(parsed)}`
 }

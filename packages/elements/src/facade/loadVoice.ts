@@ -2,12 +2,7 @@ import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { SnippetProblem } from '@voice-rankings/react'
 import { askOnce, callOf } from './fillFromCatalogue.ts'
-
-/** What an element says of the voice it plays, as in its attributes. */
-export interface NamedVoice {
-  voicePath: string | null
-  snippetId: string | null
-}
+import type { NamedVoice } from './fillFromCatalogue.ts'
 
 /** A voice, and what it says in place of its sample. */
 export interface LoadedVoice {
@@ -22,11 +17,11 @@ export interface LoadedVoice {
  * of the API, which comes later and checks what is answered there.
  */
 export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: string): Promise<LoadedVoice | null> {
-  const load = async <T>(attribute: string, value: string | null): Promise<T | null> => {
-    const call = callOf({ getAttribute: (name) => (name === attribute ? value : null) })
+  const load = async <T>(named: NamedVoice): Promise<T | null> => {
+    const call = callOf(named)
     return call === null ? null : (askOnce(document, `${baseUrl.replace(/\/$/u, '')}${call}`) as Promise<T | null>)
   }
-  const asked = load<{ snippet: SpokenSnippet }>('snippet-id', snippetId)
+  const asked = load<{ snippet: SpokenSnippet }>({ snippetId })
   // A snippet that cannot be had costs nobody a voice that is named.
   let snippetProblem: SnippetProblem = 'missing'
   const goWithout = (error: unknown): null => {
@@ -34,9 +29,9 @@ export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: s
     snippetProblem = 'failed'
     return null
   }
-  const spoken = voicePath === null ? asked : asked.catch(goWithout)
+  const spoken = typeof voicePath !== 'string' ? asked : asked.catch(goWithout)
   const path = voicePath ?? (await spoken.then((answer) => answer && pathOf(answer.snippet)))
-  const [found, answer] = await Promise.all([load<{ voice: Voice }>('voice-path', path), spoken])
+  const [found, answer] = await Promise.all([load<{ voice: Voice }>({ voicePath: path }), spoken])
   if (!found) return null
   const { voice } = found
   const snippet = answer?.snippet.voice_id === voice.voice_id ? answer.snippet : null

@@ -1,9 +1,8 @@
-import type { Runtime } from '@voice-rankings/react'
+import type { Track } from '@voice-rankings/playback'
 import { createLateClient } from '../../../sdk/src/createLateClient.ts'
 import { adoptStyles } from '../element/adoptStyles.ts'
 import { createElementRoot } from '../element/createElementRoot.tsx'
 import { playerRuntimeOf } from '../element/playerRuntimeOf.ts'
-import { followSound } from '../player/followSound.ts'
 import styles from './panel.css?inline'
 import { TakenOverPlayer } from './TakenOverPlayer.tsx'
 
@@ -29,9 +28,10 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
   root.adoptedStyleSheets = []
   adoptStyles(root, styles)
   prepare(root)
-  const sound = followSound()
-  // A player asks for nothing of what the runtime of all components has besides.
-  const runtime = playerRuntimeOf(element.ownerDocument, baseUrl, createLateClient) as Runtime
+  let track: Track | null = null
+  let tellFirst!: (track: Track) => void
+  const first = new Promise<Track>((resolve) => (tellFirst = resolve))
+  const runtime = playerRuntimeOf(element.ownerDocument, baseUrl, createLateClient)
   const content = createElementRoot(root, TakenOverPlayer)
   const tell = (name: string) => (detail?: unknown) => element.dispatchEvent(new CustomEvent(name, { detail }))
   content.render(
@@ -41,6 +41,10 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
       server: baseUrl,
       theme: themeOf(element),
       media,
+      onTrack(next) {
+        track = next
+        if (next) tellFirst(next)
+      },
       onPlay() {
         // At the end of the sound a rating is asked for.
         loadMoreStyles(root).catch(console.error)
@@ -51,15 +55,15 @@ export function openPanel(element: HTMLElement, root: ShadowRoot, { media, baseU
       onSnippet: tell('snippet'),
       onRatingSaved: tell('rating-saved'),
     },
-    sound.within(runtime),
+    runtime,
   )
   return {
     get currentTimeMs() {
-      return sound.track?.currentTimeMs ?? 0
+      return track?.currentTimeMs ?? 0
     },
-    play: async () => (await sound.first).play(),
-    pause: () => sound.track?.pause(),
-    seek: (timeMs) => sound.track?.seek(timeMs),
+    play: async () => (track ?? (await first)).play(),
+    pause: () => track?.pause(),
+    seek: (timeMs) => track?.seek(timeMs),
     close: content.unmount,
   }
 }

@@ -1,7 +1,7 @@
 import type { OverviewState } from '@voice-rankings/react'
 import { useEffect, useState } from 'react'
 import { loadVoice } from './loadVoice.ts'
-import type { NamedVoice } from './loadVoice.ts'
+import type { NamedVoice } from './fillFromCatalogue.ts'
 
 const LOADING: OverviewState = { status: 'loading' }
 const MISSING: OverviewState = { status: 'missing' }

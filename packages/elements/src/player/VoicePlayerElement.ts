@@ -1,6 +1,5 @@
-import type { Runtime } from '@voice-rankings/react'
+import type { Track } from '@voice-rankings/playback'
 import { defineElement } from '../element/defineElement.ts'
-import { followSound } from './followSound.ts'
 import { PlacedPlayer } from './PlacedPlayer.tsx'
 
 const PlayerBase = defineElement('voice-player', PlacedPlayer, {
@@ -30,39 +29,41 @@ const PlayerBase = defineElement('voice-player', PlacedPlayer, {
     resume: 'boolean',
     rated: 'boolean',
   },
-  events: { onSnippet: true, onPlay: true, onPause: true, onEnded: true, onRatingSaved: true },
+  events: { onTrack: true, onSnippet: true, onPlay: true, onPause: true, onEnded: true, onRatingSaved: true },
 })
 
 /** `<voice-player>`: hear a voice, read along, and make it say something else; or play a sound of your own. */
 export class VoicePlayerElement extends PlayerBase {
-  readonly #sound = followSound()
-
-  override get shared(): Runtime {
-    return this.#sound.within(super.shared)
-  }
+  #track: Track | null = null
+  readonly #first = new Promise<Track>((resolve) => {
+    this.addEventListener('track', ({ detail }) => {
+      this.#track = detail
+      if (detail) resolve(detail)
+    })
+  })
 
   /** Where the sound stands, in milliseconds. */
   get currentTimeMs(): number {
-    return this.#sound.track?.currentTimeMs ?? 0
+    return this.#track?.currentTimeMs ?? 0
   }
 
   /** Length of the sound in milliseconds; null until it is known. */
   get durationMs(): number | null {
-    return this.#sound.track?.getState().durationMs ?? null
+    return this.#track?.getState().durationMs ?? null
   }
 
   /** Starts the sound, as soon as there is one. Where the browser wants a visitor's click first, the player says so. */
   async play(): Promise<void> {
-    await (this.#sound.track ?? (await this.#sound.first)).play()
+    await (this.#track ?? (await this.#first)).play()
   }
 
   /** Pauses the sound where it stands. */
   pause(): void {
-    this.#sound.track?.pause()
+    this.#track?.pause()
   }
 
   /** Goes to a time of the sound, in milliseconds. */
   seek(timeMs: number): void {
-    this.#sound.track?.seek(timeMs)
+    this.#track?.seek(timeMs)
   }
 }

@@ -89,6 +89,10 @@ export interface WrittenListeners {
   'voice-player': {
     /** A snippet was generated; keep its id in the address as `?snippet=`. */
     onsnippet?: Listener<'voice-player', 'snippet'> | undefined
+    /**
+     * Another sound is on the stage, with the times of its words; null while there is none. For controls of your own.
+     */
+    ontrack?: Listener<'voice-player', 'track'> | undefined
     /** The voice begins to be heard. */
     onplay?: Listener<'voice-player', 'play'> | undefined
     /** The voice was paused. */

@@ -1,4 +1,5 @@
 import type { Gender, SpeechMark, SpokenSnippet, Stars, Voice } from '@voice-rankings/contract'
+import type { Track } from '@voice-rankings/playback'
 import type { RootProps } from '../ui/rootProps.ts'
 
 /** What a player is given: a voice of the catalogue, or a sound of your own. */
@@ -60,6 +61,8 @@ export interface VoicePlayerProps extends RootProps {
 
   /** The text has changed: what has yet to be spoken of it, or null once it can be heard. Hand it in again as `draft`. */
   onDraft?: (text: string | null) => void
+  /** Another sound is on the stage, with the times of its words; null while there is none. For controls of your own. */
+  onTrack?: (track: Track | null, marks: readonly SpeechMark[]) => void
   /** A snippet was generated; keep its id in the address as `?snippet=`. */
   onSnippet?: (snippet: SpokenSnippet) => void
   /** The voice begins to be heard. */

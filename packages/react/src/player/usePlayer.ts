@@ -3,7 +3,7 @@ import type { Gender, Voice } from '@voice-rankings/contract'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { promptLogin, useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
+import { promptLogin, useMessages, useOwnerChange, usePreference, usePlayerRuntime } from '../runtime/index.ts'
 import { providerName } from '../ui/index.ts'
 import { CAPTIONS_KEY, parseCaptions } from './captions.ts'
 import { playerMessages } from './messages.ts'
@@ -35,8 +35,8 @@ export interface PlayerModel extends VoicePlayerModel {
 
 /** A player without a view, and without what only some hosts ask for, which `useVoicePlayer` adds. */
 export function usePlayer(props: PlayerProps): PlayerModel {
-  const { voice, variant = 'full', autoPlay = false, onSnippet, onDraft } = props
-  const runtime = useRuntime()
+  const { voice, variant = 'full', autoPlay = false, onSnippet, onDraft, onTrack } = props
+  const runtime = usePlayerRuntime()
   const client = voice ? runtime.client : null
   const texts = useMessages('player', playerMessages)
   const [visualizer, setVisualizer] = usePreference(VISUALIZER_KEY, parseVisualizer)
@@ -64,11 +64,13 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const stage: Stage = {
     track,
     status,
-    marks: spoken?.marks ?? [],
-    peaks: spoken?.peaks ?? [],
+    marks: spoken?.marks ?? NONE,
+    peaks: spoken?.peaks ?? NONE,
     durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
     problem: sound?.status === 'error' ? sound.error.code : null,
   }
+  const { marks } = stage
+  useEffect(() => onTrack?.(track, marks), [onTrack, track, marks])
   const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
 
   const isEdited = !readOnly && spokenNow(state) === null
@@ -132,6 +134,8 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     onLogin: () => promptLogin(runtime.loginPrompt),
   }
 }
+
+const NONE: readonly never[] = []
 
 /** What the store is told, the same object until something of it changes. */
 function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {

@@ -1,7 +1,7 @@
 import type { SimilarVoice, VoiceListing } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import type { Track, TrackInfo, TrackState } from '@voice-rankings/playback'
-import { useRuntime } from '../runtime/index.ts'
+import { usePlayerRuntime } from '../runtime/index.ts'
 import { soundSource } from './soundSource.ts'
 import { useTrack } from './useTrack.ts'
 
@@ -23,7 +23,7 @@ export interface Sample {
 
 /** One voice's sample: starting it pauses every other sound of the page. */
 export function useSample(voice: SampleVoice): Sample {
-  const { client } = useRuntime()
+  const { client } = usePlayerRuntime()
   const url = voice.voice_sample_url
   const [track, state] = useTrack(url === null ? null : soundSource(client, url), sampleInfo(voice))
   const status = state?.status ?? 'idle'

@@ -1,12 +1,12 @@
 import type { AudioSource, Track, TrackInfo, TrackState } from '@voice-rankings/playback'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRuntime } from '../runtime/index.ts'
+import { usePlayerRuntime } from '../runtime/index.ts'
 
 const subscribeToNothing = () => () => {}
 
 /** The sound of a source and its state, kept alive while the component is mounted; nulls without a source. */
 export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, TrackState] | [null, null] {
-  const { playback } = useRuntime()
+  const { playback } = usePlayerRuntime()
   // Asked for in every render: the same source is the same track.
   const track = source && playback.track(source, info)
   useEffect(() => track?.retain(), [track])

@@ -1,11 +1,11 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { useRuntime } from '../runtime/index.ts'
+import { usePlayerRuntime } from '../runtime/index.ts'
 import type { VoiceScore } from '../runtime/index.ts'
 import { useStore } from 'zustand'
 
 /** What the ratings of a voice come to: as it was loaded, or with what the visitor has given since, in any tab. */
 export function useScore(voice: VoiceScore & Pick<VoiceListing, 'voice_id'>): VoiceScore {
-  const { scores } = useRuntime()
+  const { scores } = usePlayerRuntime()
   const known = useStore(scores).get(voice.voice_id)
   return known ? newerScore(voice, known) : voice
 }

@@ -2,7 +2,7 @@ import type { Stars } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef } from 'react'
-import { useRoute, useRuntime } from '../runtime/index.ts'
+import { useRoute, usePlayerRuntime } from '../runtime/index.ts'
 import type { Heard } from './ratingStore.ts'
 import { createRatingStore } from './ratingStore.ts'
 import type { RatedVoice } from './useVote.ts'
@@ -33,7 +33,7 @@ export interface VoiceRatingModel {
 /** When to ask for a rating of the voice that is being heard, and what was given. */
 export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
   const { voice, heard, status, onRatingSaved } = options
-  const { client, votes, changes } = useRuntime()
+  const { client, votes, changes } = usePlayerRuntime()
   const route = useRoute()
   const voiceId = voice.voice_id
   const store = useMemo(

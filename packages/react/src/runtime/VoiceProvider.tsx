@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Messages } from '../messages.ts'
+import type { PlayerRuntime } from './createPlayerRuntime.ts'
 import type { Runtime } from './createRuntime.ts'
 import { mergeMessages } from './messages.ts'
 import type { DeepPartial } from './messages.ts'
@@ -9,7 +10,7 @@ import type { DeepPartial } from './messages.ts'
 export type Theme = 'light' | 'dark' | 'auto'
 
 interface VoiceContext {
-  readonly runtime: Runtime
+  readonly runtime: PlayerRuntime
   readonly messages: DeepPartial<Messages>
   readonly route: string | undefined
 }
@@ -18,8 +19,8 @@ const Context = createContext<VoiceContext | null>(null)
 const NO_MESSAGES: DeepPartial<Messages> = {}
 
 export interface VoiceProviderProps {
-  /** Made once by `createRuntime`, not in render. */
-  runtime: Runtime
+  /** Made once by `createRuntime`, not in render. Players and ratings need no more than a `PlayerRuntime`. */
+  runtime: PlayerRuntime
   /** Texts that take the place of the English ones, by feature. Keep the object the same between renders. */
   messages?: DeepPartial<Messages>
   /** Colours of everything inside. Without it they follow the colour scheme of the page around. */
@@ -58,10 +59,21 @@ export function useHasProvider(): boolean {
   return useContext(Context) !== null
 }
 
-/** The runtime of the nearest provider. Throws outside one. */
-export function useRuntime(): Runtime {
+/** What players use of the runtime of the nearest provider. Throws outside one. */
+export function usePlayerRuntime(): PlayerRuntime {
   return useVoiceContext().runtime
 }
+
+/** The runtime of the nearest provider. Throws outside one, and inside one that holds what players use alone. */
+export function useRuntime(): Runtime {
+  const { runtime } = useVoiceContext()
+  if (isWhole(runtime)) return runtime
+  throw new Error(
+    'A voice component was used where <VoiceProvider> has the runtime of a player alone. Put <VoiceProvider runtime={createRuntime()}> around it.',
+  )
+}
+
+const isWhole = (runtime: PlayerRuntime): runtime is Runtime => 'favorites' in runtime
 
 /** The route of the nearest provider. */
 export function useRoute(): string | undefined {

@@ -1,9 +1,9 @@
 import { createPlayback } from '@voice-rankings/playback'
-import type { Runtime } from './createRuntime.ts'
+import type { PlayerRuntime } from './createPlayerRuntime.ts'
 import { createPreferences, pageStorage } from './preferences.ts'
 
 /** A runtime that plays sounds and remembers choices, and calls nobody: asking it for more throws. */
-export function createOfflineRuntime(): Runtime {
+export function createOfflineRuntime(): PlayerRuntime {
   const preferences = createPreferences(pageStorage())
   return {
     playback: createPlayback(),
@@ -17,12 +17,6 @@ export function createOfflineRuntime(): Runtime {
     get loginPrompt() {
       return refuse()
     },
-    get favorites() {
-      return refuse()
-    },
-    get collections() {
-      return refuse()
-    },
     get changes() {
       return refuse()
     },
@@ -30,12 +24,6 @@ export function createOfflineRuntime(): Runtime {
       return refuse()
     },
     get scores() {
-      return refuse()
-    },
-    get recentSearches() {
-      return refuse()
-    },
-    get drafts() {
       return refuse()
     },
     flagUrl: refuse,

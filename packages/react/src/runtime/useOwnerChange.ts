@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { OwnerListener } from './owner.ts'
 import { onOwnerChange } from './owner.ts'
-import { useRuntime } from './VoiceProvider.tsx'
+import { usePlayerRuntime } from './VoiceProvider.tsx'
 
 /** Has a store renew what it holds after every login and logout; null for a store that holds nothing personal. */
 export function useOwnerChange(renew: OwnerListener | null): void {
-  const runtime = useRuntime()
+  const runtime = usePlayerRuntime()
   useEffect(() => (renew ? onOwnerChange(runtime.session, renew) : undefined), [runtime, renew])
 }

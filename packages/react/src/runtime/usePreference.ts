@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useRuntime } from './VoiceProvider.tsx'
+import { usePlayerRuntime } from './VoiceProvider.tsx'
 
 /**
  * One of the visitor's choices and how to change it. `parse` turns the stored text, or null, into a choice it accepts;
@@ -9,7 +9,7 @@ export function usePreference<T extends string>(
   key: string,
   parse: (stored: string | null) => T,
 ): [T, (value: T) => void] {
-  const { preferences } = useRuntime()
+  const { preferences } = usePlayerRuntime()
   const value = useSyncExternalStore(
     preferences.subscribe,
     () => parse(preferences.read(key)),

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import type { SessionState } from '@voice-rankings/sdk/session'
 import { useEffect } from 'react'
-import { useRuntime } from './VoiceProvider.tsx'
+import { usePlayerRuntime } from './VoiceProvider.tsx'
 import { useStore } from 'zustand'
 
 /**
@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
  * when the runtime was made with `user`, otherwise the server is asked once for all components of the page.
  */
 export function useSession(): SessionState {
-  const { session } = useRuntime()
+  const { session } = usePlayerRuntime()
   useEffect(() => session.ask(), [session])
   return useStore(session)
 }

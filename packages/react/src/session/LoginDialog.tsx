@@ -1,4 +1,4 @@
-import { useMessages, useRuntime, useSession } from '../runtime/index.ts'
+import { useMessages, usePlayerRuntime, useSession } from '../runtime/index.ts'
 import { LoginDialogView } from './LoginDialogView.tsx'
 import { loginNotice } from './loginNotice.ts'
 import { LoginNoticeView } from './LoginNoticeView.tsx'
@@ -26,7 +26,7 @@ export function LoginDialog(props: RootProps<HTMLDialogElement>) {
 
 function LoginNotice() {
   const texts = useMessages('session', sessionMessages)
-  const { session } = useRuntime()
+  const { session } = usePlayerRuntime()
   const state = useSession()
   const kind = state.logout === 1 ? 'logout' : 'login'
   return (

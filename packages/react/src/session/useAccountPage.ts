@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { useRuntime } from '../runtime/index.ts'
+import { usePlayerRuntime } from '../runtime/index.ts'
 import { accountPageUrl } from './accountPageUrl.ts'
 
 const subscribeToNothing = () => () => {}
 
 /** Address of the login or logout as a page of its own; null where there is none, and in the first render. */
 export function useAccountPage(kind: 'login' | 'logout'): string | null {
-  const { client } = useRuntime()
+  const { client } = usePlayerRuntime()
   return useSyncExternalStore(
     subscribeToNothing,
     () => accountPageUrl(client, kind),

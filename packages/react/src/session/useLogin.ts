@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
-import { useRuntime, useSession } from '../runtime/index.ts'
+import { usePlayerRuntime, useSession } from '../runtime/index.ts'
 import { useAccountPage } from './useAccountPage.ts'
 
 /** A way in: put `href` and `onClick` on a link, or `onClick` on a button. */
 export function useLogin({ href }: { href?: string } = {}) {
-  const { session } = useRuntime()
+  const { session } = usePlayerRuntime()
   const { login, logout, problem, profile } = useSession()
   const page = useAccountPage('login')
   return {

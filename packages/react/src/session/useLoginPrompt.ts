@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { useMessages, usePlayerRuntime } from '../runtime/index.ts'
 import { sessionMessages } from './messages.ts'
 import { useStore } from 'zustand'
 
 /** The login prompt of the page: what it says, how often the visitor chose to log in, and how to open it. */
 export function useLoginPrompt() {
-  const { loginPrompt } = useRuntime()
+  const { loginPrompt } = usePlayerRuntime()
   const { initial, fallback } = useMessages('session', sessionMessages)
   const { open, texts, count, host } = useStore(loginPrompt)
   const { title, description } = texts ? { ...fallback, ...texts } : initial
@@ -23,7 +23,7 @@ export function useLoginPrompt() {
 
 /** The same for a dialog that can show it: `isHost` is true for one of them, however many the page has. */
 export function useLoginDialog() {
-  const { loginPrompt } = useRuntime()
+  const { loginPrompt } = usePlayerRuntime()
   const prompt = useLoginPrompt()
   const [self] = useState(() => ({}))
   useEffect(() => loginPrompt.attach(self), [loginPrompt, self])

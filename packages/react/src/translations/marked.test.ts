@@ -69,7 +69,7 @@ const NAMES = new Set(
 )
 
 /** The provider's props but for its children, which React wants as an argument. */
-const translated = (runtime: Runtime) => ({ runtime, messages: markedMessages }) as VoiceProviderProps
+const translated = (runtime: Runtime) => ({ runtime, messages: markedMessages }) as unknown as VoiceProviderProps
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

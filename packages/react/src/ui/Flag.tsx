@@ -1,4 +1,4 @@
-import { useRuntime } from '../runtime/index.ts'
+import { usePlayerRuntime } from '../runtime/index.ts'
 import { countryOf } from './countryOf.ts'
 import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
@@ -11,7 +11,7 @@ export interface FlagProps extends RootProps<HTMLImageElement> {
 
 /** The flag of a language's country; nothing when it has none. Decorative: the language stands beside it in words. */
 export function Flag({ languageCode, part = 'flag', ...props }: FlagProps) {
-  const { flagUrl } = useRuntime()
+  const { flagUrl } = usePlayerRuntime()
   const country = countryOf(languageCode)
   if (!country) return null
   const root = rootProps(props, 'voice-flag')

@@ -1,6 +1,6 @@
 import type { Voice } from '@voice-rankings/contract'
 import { useState } from 'react'
-import { useRuntime } from '../runtime/index.ts'
+import { usePlayerRuntime } from '../runtime/index.ts'
 import { providerName } from '../ui/index.ts'
 
 /**
@@ -8,7 +8,7 @@ import { providerName } from '../ui/index.ts'
  * the name stands beside it.
  */
 export function ProviderMark({ voice }: { voice: Pick<Voice, 'voice_service' | 'voice_service_alias'> }) {
-  const { providerIconUrl } = useRuntime()
+  const { providerIconUrl } = usePlayerRuntime()
   const [broken, setBroken] = useState<string | null>(null)
   const url = voice.voice_service_alias ? providerIconUrl(voice.voice_service_alias) : null
   const icon = url === broken ? null : url
