@@ -116,7 +116,7 @@ test('a click is not lost while what a sound needs is long on its way', async ({
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/createDeck-*.js', async (route) => {
+  await page.route('**/createController-*.js', async (route) => {
     await held
     await route.continue()
   })

@@ -2,13 +2,13 @@ import { basename } from 'node:path'
 import { buildScripts } from './buildScripts.ts'
 
 /** Where the build begins. */
-const ENTRIES = ['src/facade/createDeck.ts', 'src/facade/openPanel.ts', 'src/script/wake.ts']
+const ENTRIES = ['src/player/small/createController.ts', 'src/player/full/openFull.ts', 'src/script/wake.ts']
 
 /**
  * Files that are each whole, with all they need and what stands above has not brought: what works the sound of a small player, the
  * full player in its place, and the client of the API. All else that several files need is in files of its own.
  */
-const WHOLE = ['facade/createDeck', 'facade/openPanel', 'sdk/src/createClient']
+const WHOLE = ['player/small/createController', 'player/full/openFull', 'sdk/src/createClient']
 
 /** Builds what is loaded once a small player is used or a page has another element. */
 export async function buildComponents(): Promise<void> {

@@ -18,15 +18,15 @@ const startedMs = Math.floor(Date.now() / 1000) * 1000
  */
 const PIECES = [
   'src/element/rarely.ts',
-  'src/facade/fillPlayer.ts',
-  'src/facade/resumeSound.ts',
+  'src/player/small/fillPlayer.ts',
+  'src/player/small/resumeSound.ts',
   '../playback/src/drawArtwork.ts',
   '../playback/src/seekToWord.ts',
   '../playback/src/readOn.ts',
-  'src/facade/lightWords.ts',
-  'src/facade/parseCaptions.ts',
-  'src/facade/followWords.ts',
-  'src/facade/toggleFoot.ts',
+  'src/player/small/lightWords.ts',
+  'src/player/small/parseCaptions.ts',
+  'src/player/small/followWords.ts',
+  'src/player/small/toggleFoot.ts',
   '../playback/src/createMediaControls.ts',
 ]
 
@@ -49,8 +49,8 @@ await buildNamed('elements', 'src/script/elements.ts')
 await buildNamed('loader', 'src/script/loader.ts')
 await buildNamed('iframe', 'src/iframe/index.ts')
 await buildNamed('frame', 'src/script/frame.ts')
-writeFileSync(`${FOLDER}/player.css`, minifyStyles('src/facade/page.css'))
-writeFileSync(`${FOLDER}/frame.css`, minifyStyles('src/facade/frame.css'))
+writeFileSync(`${FOLDER}/player.css`, minifyStyles('src/player/small/page.css'))
+writeFileSync(`${FOLDER}/frame.css`, minifyStyles('src/player/small/frame.css'))
 
 const integrity = Object.fromEntries(
   ['elements.js', 'loader.js', 'iframe.js', 'player.css'].map((name) => {

@@ -9,14 +9,14 @@ const targets = { chrome: version(123), firefox: version(128), safari: version(1
 const ROOT_PX = 16
 
 /** Sheets that come to another later, and use variables that it has set. */
-const LATER: Readonly<Record<string, readonly string[]>> = { 'panel.css': ['panelMore.css'] }
+const LATER: Readonly<Record<string, readonly string[]>> = { 'full.css': ['fullMore.css'] }
 
 /** The sheets of the small player, which every byte of is seen by pages that show nothing else; and the one they come after. */
 const SMALL: Readonly<Record<string, string | null>> = {
-  'facade.css': null,
+  'small.css': null,
   'page.css': null,
-  'sound.css': 'facade.css',
-  'foot.css': 'facade.css',
+  'sound.css': 'small.css',
+  'foot.css': 'small.css',
 }
 
 /** A style sheet as a text, bundled, without variables that nothing uses, and with no length that depends on the page. */

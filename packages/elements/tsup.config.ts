@@ -7,8 +7,8 @@ const features = ['player', 'overview', 'similar', 'analysis', 'search']
 const entry = {
   index: 'src/index.ts',
   define: 'src/define.ts',
-  'facade/index': 'src/facade/index.ts',
-  'facade/define': 'src/facade/define.ts',
+  'player/small/index': 'src/player/small/index.ts',
+  'player/small/define': 'src/player/small/define.ts',
   'iframe/index': 'src/iframe/index.ts',
   // Declarations alone, each with an empty script beside it.
   ...Object.fromEntries(['react', 'svelte', 'vue'].map((name) => [`templates/${name}`, `src/templates/${name}.ts`])),

@@ -10,7 +10,7 @@ const PARTS = {
   loader: 'loader.js',
   'player, with styles': 'elements.js',
   'frame, from outside': 'iframe.js',
-  'at the first touch': 'createDeck',
+  'at the first touch': 'createController',
   'words of a text': 'lightWords',
   'what comes with its first word': 'readOn',
   'a word that is clicked': 'seekToWord',
@@ -18,7 +18,7 @@ const PARTS = {
   'times of words from captions': 'parseCaptions',
   'what More shows': 'toggleFoot',
   'a voice by its path': 'fillPlayer',
-  'full player': 'openPanel',
+  'full player': 'openFull',
 }
 
 const readBuilt = (name) => readFileSync(join(FOLDER, name))
@@ -42,11 +42,11 @@ export function weighEmbed() {
   // A build leaves the files of the one before it.
   const built = JSON.parse(readBuilt('files.json').toString())
   const fileOf = (name) => built.find((file) => file === name || file.startsWith(`${name}-`))
-  const touched = closureOf(fileOf('createDeck'))
+  const touched = closureOf(fileOf('createController'))
   return Object.fromEntries(
     Object.entries(PARTS).map(([title, name]) => {
       const files = [...closureOf(fileOf(name))]
-      const isLater = !name.endsWith('.js') && name !== 'createDeck'
+      const isLater = !name.endsWith('.js') && name !== 'createController'
       const counted = isLater ? files.filter((file) => !touched.has(file)) : files
       return [title, counted.reduce((sum, file) => sum + gzipSync(readBuilt(file), { level: 9 }).length, 0)]
     }),

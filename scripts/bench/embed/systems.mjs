@@ -1,4 +1,4 @@
-import { renderToHtml } from '../../../packages/elements/src/facade/renderToHtml.ts'
+import { renderToHtml } from '../../../packages/elements/src/player/small/renderToHtml.ts'
 import { DURATION_MS, PEAKS } from './sound.mjs'
 
 const OURS = '[part=play-button]'
@@ -88,7 +88,7 @@ export const PASSING = [
   {
     name: 'module',
     title: 'player of the module build that has played',
-    head: moduleOf('/modules/facade/define.js'),
+    head: moduleOf('/modules/player/small/define.js'),
     player: written,
     ...HEARD,
   },

@@ -4,8 +4,8 @@ import { ts } from '../publicNames.mjs'
 import { partsWithin } from './partsWithin.mjs'
 
 const ENTRY = join(ROOT, 'packages/elements/src/index.ts')
-const SMALL_PROPS = join(ROOT, 'packages/elements/src/facade/FacadeProps.ts')
-const SMALL_PLAYER = join(ROOT, 'packages/elements/src/facade/VoicePlayerFacade.ts')
+const SMALL_PROPS = join(ROOT, 'packages/elements/src/player/small/SmallPlayerProps.ts')
+const SMALL_PLAYER = join(ROOT, 'packages/elements/src/player/small/SmallPlayerElement.ts')
 const COMMON_PROPS = join(ROOT, 'packages/elements/src/element/elementTypes.ts')
 const COMPILER_OPTIONS = {
   target: ts.ScriptTarget.ES2023,
@@ -108,7 +108,7 @@ export function describeElements() {
   const interfaceOf = (path, name) =>
     checker.getDeclaredTypeOfSymbol(symbolsOf(path).find((symbol) => symbol.name === name)).getProperties()
   const common = interfaceOf(COMMON_PROPS, 'CommonProps')
-  const small = interfaceOf(SMALL_PROPS, 'FacadeProps')
+  const small = interfaceOf(SMALL_PROPS, 'SmallPlayerProps')
 
   function describeElement(symbol) {
     const node = symbol.valueDeclaration

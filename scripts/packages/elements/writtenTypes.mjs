@@ -24,7 +24,7 @@ const attributesOf = ({ tag, props }) =>
   props
     .filter(({ attribute, name }) => attribute && attribute !== name)
     .flatMap(({ attribute, name, doc, isSmallOnly }) =>
-      property(doc, attribute, isSmallOnly ? `FacadeProps['${name}']` : `Written<'${tag}', '${name}'>`),
+      property(doc, attribute, isSmallOnly ? `SmallPlayerProps['${name}']` : `Written<'${tag}', '${name}'>`),
     )
 
 const listenersOf = ({ tag, events }) =>
@@ -43,7 +43,7 @@ const byTag = (elements, linesOf) =>
 export const writtenTypes = (
   elements,
 ) => `// Written from the components by the test of the manifests (vitest -u); a stale one fails.
-import type { FacadeProps } from '../facade/FacadeProps.ts'
+import type { SmallPlayerProps } from '../player/small/SmallPlayerProps.ts'
 import type { Listener, Written } from './elementProps.ts'
 
 /** Attributes that are named otherwise than their properties. */

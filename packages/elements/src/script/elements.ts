@@ -1,14 +1,14 @@
 import { adoptStyles } from '../element/adoptStyles.ts'
 import { ElementBase } from '../element/elementBase.ts'
-import styles from '../facade/facade.css?inline'
-import { VoicePlayerFacade } from '../facade/VoicePlayerFacade.ts'
+import styles from '../player/small/small.css?inline'
+import { SmallPlayerElement } from '../player/small/SmallPlayerElement.ts'
 
 /** What `super` of a stand-in has once the class of its element has come. */
 declare class Base extends HTMLElement {
   disconnectedCallback?(): void
 }
 
-VoicePlayerFacade.define()
+SmallPlayerElement.define()
 // The other elements have stand-ins that load them when they are connected: so the browser finds them, whenever they are
 // added, and also in closed shadow roots, which no script can search. The script may be on the page twice.
 for (const tag of ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-search']) {

@@ -1,5 +1,5 @@
 // Written from the components by the test of the manifests (vitest -u); a stale one fails.
-import type { FacadeProps } from '../facade/FacadeProps.ts'
+import type { SmallPlayerProps } from '../player/small/SmallPlayerProps.ts'
 import type { Listener, Written } from './elementProps.ts'
 
 /** Attributes that are named otherwise than their properties. */
@@ -57,7 +57,7 @@ export interface WrittenAttributes {
      */
     'highlight-target'?: Written<'voice-player', 'highlightTarget'> | undefined
     /** Length in milliseconds, shown before the sound is asked for. Default: known once it has loaded. */
-    'duration-ms'?: FacadeProps['durationMs'] | undefined
+    'duration-ms'?: SmallPlayerProps['durationMs'] | undefined
   }
   'similar-voices': {
     /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */

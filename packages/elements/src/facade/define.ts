@@ -1,3 +1,0 @@
-import { VoicePlayerFacade } from './VoicePlayerFacade.ts'
-
-VoicePlayerFacade.define()

@@ -1,6 +1,0 @@
-export type { FacadeProps } from './FacadeProps.ts'
-export { facadeMessages } from './messages.ts'
-export type { FacadeMessages } from './messages.ts'
-export { renderToHtml } from './renderToHtml.ts'
-export type { RenderOptions } from './renderToHtml.ts'
-export { VoicePlayerFacade } from './VoicePlayerFacade.ts'

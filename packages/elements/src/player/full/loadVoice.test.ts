@@ -1,0 +1,88 @@
+import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SmallPlayer } from '../small/SmallPlayer.ts'
+import { fillFromCatalogue } from '../small/fillFromCatalogue.ts'
+import { loadVoice } from './loadVoice.ts'
+
+const SERVER = 'https://voices.example'
+const voice = voiceFixture()
+const snippet = spokenSnippetFixture({
+  voice_id: voice.voice_id,
+  voice_service: voice.voice_service,
+  voice_gender: voice.voice_gender,
+  voice_speaker_id: voice.voice_speaker_id,
+})
+const VOICE = `/api/v1/voice/${voice.voice_service}/${voice.voice_gender}/${voice.voice_speaker_id}`
+const PATH = VOICE.slice('/api/v1/voice/'.length)
+const SNIPPET = `/api/v1/voice/snippet/${snippet.voice_snippet_id}`
+const NOT_FOUND = new Response('{}', { status: 404 })
+const BROKEN = new Response('{}', { status: 500 })
+
+/** What the server answers; 404 where nothing is said. */
+let answers: Record<string, Response | object>
+
+beforeEach(() => {
+  answers = { [VOICE]: { voice }, [SNIPPET]: { snippet } }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const answer = answers[(url as string).slice(SERVER.length)] ?? NOT_FOUND
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // Another page: what players share goes with it.
+  vi.stubGlobal('document', document.implementation.createHTMLDocument())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const load = (voicePath: string | null, snippetId: string | null = null) =>
+  loadVoice({ voicePath, snippetId }, `${SERVER}/`)
+
+it('the voice of a path', async () => {
+  expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })
+})
+
+it('a voice and what it says', async () => {
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet, snippetProblem: null })
+})
+
+it('the voice that has spoken a snippet, when only that is named', async () => {
+  expect(await load(null, snippet.voice_snippet_id)).toEqual({ voice, snippet, snippetProblem: null })
+})
+
+it('a voice that a player of the page was filled in with is not asked for again', async () => {
+  const player = Object.assign(document.createElement('div'), { texts: {} }) as unknown as SmallPlayer
+  player.setAttribute('voice-path', PATH)
+  player.setAttribute('base-url', SERVER)
+  await fillFromCatalogue(player)
+  expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('a snippet of another voice is left out', async () => {
+  answers[SNIPPET] = { snippet: { ...snippet, voice_id: 'somebody else' } }
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem: 'missing' })
+})
+
+it.each([
+  ['is not there', NOT_FOUND, 'missing'],
+  ['cannot be had', BROKEN, 'failed'],
+])('a snippet that %s costs nobody the voice', async (_, answer, snippetProblem) => {
+  answers[SNIPPET] = answer
+  expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem })
+})
+
+it.each([
+  ['an unknown path', 'flite/female/nobody', null],
+  ['no path at all', 'nothing', null],
+  ['an unknown snippet', null, 'nothing'],
+  ['nothing', null, null],
+])('there is no voice for %s', async (_, path, id) => {
+  expect(await load(path, id)).toBeNull()
+})
+
+it('a server that fails is told of', async () => {
+  answers[VOICE] = BROKEN
+  await expect(load(PATH)).rejects.toThrow('The server answered with status 500.')
+})

@@ -1,0 +1,3 @@
+import { SmallPlayerElement } from './SmallPlayerElement.ts'
+
+SmallPlayerElement.define()

@@ -1,0 +1,53 @@
+import type { SpeechMark } from '@voice-rankings/contract'
+import { framesAtWords, HIGHLIGHTS, loadText } from '@voice-rankings/playback'
+import type { Track } from '@voice-rankings/playback'
+import { parseJsonMarks } from '@voice-rankings/playback/captions'
+import type { SmallPlayerProps } from './SmallPlayerProps.ts'
+
+/**
+ * Lights up the words as they are spoken: in the page's own text, which is not changed, or in the player. The returned function
+ * ends it.
+ */
+export function followWords(player: HTMLElement & SmallPlayerProps, root: ShadowRoot, track: Track): () => void {
+  const following = follow(player, root, track).catch((error: unknown) => {
+    console.error('The player goes without its words:', error)
+  })
+  return () => void following.then((end) => end?.())
+}
+
+async function follow(
+  player: HTMLElement & SmallPlayerProps,
+  root: ShadowRoot,
+  track: Track,
+): Promise<(() => void) | undefined> {
+  const { languageCode, gender = 'none', highlightTarget } = player
+  const [marks, { lightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./lightWords.ts')])
+  // Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it.
+  const options = { track, marks, languageCode, frames: framesAtWords(track, marks) }
+  if (highlightTarget) {
+    const text = player.ownerDocument.querySelector(highlightTarget)
+    const names = { word: `voice-host-${gender}`, sentence: 'voice-host-sentence' }
+    if (text) return lightWords(text, { ...options, names })
+    throw new Error(`No element of the page matches highlight-target, ${highlightTarget}.`)
+  }
+  const text = player.ownerDocument.createElement('p')
+  text.setAttribute('part', 'speech')
+  text.lang = languageCode ?? ''
+  text.textContent = player.text ?? marks.map(({ word }) => word).join(' ')
+  root.querySelector('[part=more]')?.after(text)
+  root.querySelector('[part=captions]')?.setAttribute('aria-pressed', 'true')
+  const end = lightWords(text, { ...options, names: HIGHLIGHTS, seeksAtRest: true })
+  return () => {
+    end()
+    text.remove()
+  }
+}
+
+/** Reads the times of words from a file. Throws when it cannot be had. */
+async function loadMarks(url: string): Promise<SpeechMark[]> {
+  const file = await loadText(url)
+  const marks = parseJsonMarks(file)
+  if (marks) return marks
+  const { parseCaptions } = await import('./parseCaptions.ts')
+  return parseCaptions(file)
+}

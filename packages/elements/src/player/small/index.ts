@@ -1,0 +1,6 @@
+export type { SmallPlayerProps } from './SmallPlayerProps.ts'
+export { smallPlayerMessages } from './messages.ts'
+export type { SmallPlayerMessages } from './messages.ts'
+export { renderToHtml } from './renderToHtml.ts'
+export type { RenderOptions } from './renderToHtml.ts'
+export { SmallPlayerElement } from './SmallPlayerElement.ts'

@@ -1,0 +1,13 @@
+import type { MakeNode } from './smallTree.ts'
+
+/** Makes the nodes of a page, by calls alone: no policy for scripts or for styles is asked. */
+export const makeNodeIn =
+  (page: Document): MakeNode<Element> =>
+  (tag, attributes, ...inside) => {
+    const node = /svg|path/.test(tag)
+      ? page.createElementNS('http://www.w3.org/2000/svg', tag)
+      : page.createElement(tag)
+    for (const name in attributes) if (typeof attributes[name] === 'string') node.setAttribute(name, attributes[name])
+    node.append(...inside)
+    return node
+  }

@@ -1,0 +1,160 @@
+import { formatTime } from '@voice-rankings/playback'
+import type { Track, TrackState, TrackStatus } from '@voice-rankings/playback'
+import type { SmallPlayer } from './SmallPlayer.ts'
+import { makeNodeIn } from './makeNodeIn.ts'
+import { createProgress } from './progress.ts'
+import type { Progress } from './progress.ts'
+import { restMessages } from './restMessages.ts'
+import { soundMessages } from './soundMessages.ts'
+
+const timeOf = (seconds = 0) => formatTime(seconds * 1000)
+
+/** How rarely a screen reader is told the time while the sound plays, in seconds. */
+const ANNOUNCE_EVERY_S = 5
+const PLAY_ICON = 'M8 5v14l11-7z'
+const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z'
+
+const EVENTS: Partial<Record<TrackStatus, string>> = { playing: 'play', paused: 'pause', ended: 'ended' }
+
+export const isSounding = (status: TrackStatus): boolean => status === 'playing' || status === 'loading'
+
+/** What a player shows of its sound. */
+export interface SoundView {
+  /** Shows anew what it shows, after the player was set back to rest or has another name. */
+  renew(): void
+  end(): void
+}
+
+/** Shows in a player what its sound does, and tells the page by events. */
+export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): SoundView {
+  const media = track.media()
+  const texts = () => ({ ...restMessages, ...soundMessages, ...player.texts })
+  const part = <T extends Element = HTMLElement>(name: string) => root.querySelector<T>(`[part=${name}]`)
+  const clock = part('time')
+  const seek = part<HTMLInputElement>('seek')
+  let progress: Progress | null = null
+  /** Whether the page knows that it is heard. */
+  let isTold = false
+  /** Where the slider was put, in seconds, and whether a pointer is on it. */
+  let placed = 0
+  let isPointed = false
+  let shown = ''
+  let shownStatus = ''
+  let second = -1
+
+  function tell(problem: string): void {
+    part('problem')?.remove()
+    if (problem)
+      part('player')?.append(makeNodeIn(player.ownerDocument)('p', { part: 'problem', role: 'alert' }, problem))
+  }
+
+  function show(): void {
+    const state = track.getState()
+    second = Math.floor(media.currentTime)
+    showStatus(state)
+    showTime(state)
+    announce(state)
+  }
+
+  // Within a second nothing is to be told: the waveform moves by itself.
+  function tick(): void {
+    if (Math.floor(media.currentTime) === second && !media.paused) return
+    second = Math.floor(media.currentTime)
+    showTime(track.getState(), true)
+  }
+
+  // What is set anew is drawn anew, though it be the same: a sound that plays changes the page once a second.
+  function showStatus(state: TrackState): void {
+    const { status } = state
+    if (shownStatus === status) return
+    shownStatus = status
+    part('player')?.setAttribute('data-status', status)
+    const { untitled, play, pause, blocked, failed } = texts()
+    const name = player.getAttribute('title') || untitled
+    const isSilent = !isSounding(status)
+    part('play-button')?.setAttribute('aria-label', isSilent ? play(name) : pause(name))
+    part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
+    if (status === 'playing') tell('')
+    // Without an address it is looked for.
+    if (state.status === 'error' && player.hasAttribute('src')) tell(state.error.code === 'blocked' ? blocked : failed)
+  }
+
+  function showTime({ status, durationMs, rate }: TrackState, isTick = false): void {
+    if (durationMs === null) return
+    const text = [media.currentTime, media.duration].map(timeOf).join(' / ')
+    const isPlaying = status === 'playing'
+    if (text !== shown || !isPlaying) {
+      shown = text
+      if (clock && clock.textContent !== text) clock.textContent = text
+      const isDue = !isTick || second % ANNOUNCE_EVERY_S === 0
+      if (isDue || root.activeElement === seek) placeSeek()
+      if (isDue) tellPlace()
+    }
+    if (isPlaying) progress ??= createProgress(root, durationMs)
+    progress?.show(track.currentTimeMs, isPlaying ? rate : 0)
+  }
+
+  // Not at every second: it costs as much as all else of one, and is not seen. Its keys go on from where it stands.
+  function placeSeek(): void {
+    if (!seek || !Number.isFinite(media.duration)) return
+    seek.disabled = false
+    seek.step = 'any'
+    seek.max = String(media.duration)
+    seek.value = String(media.currentTime)
+    placed = media.currentTime
+  }
+
+  /** Says where the slider stands, for a screen reader. */
+  function tellPlace(): void {
+    const [time, length] = [seek?.value, seek?.max].map(Number)
+    if (length) seek?.setAttribute('aria-valuetext', texts().position(timeOf(time), timeOf(length)))
+  }
+
+  /** What is done to the slider, seen before it reaches the sound. */
+  const acts: Record<string, () => void> = {
+    pointerdown: () => (isPointed = true),
+    change: () => (isPointed = false),
+    focus() {
+      placeSeek()
+      tellPlace()
+    },
+    input() {
+      // Screen readers move it by a step without giving it the focus: from where the sound is by now.
+      if (seek && !isPointed && root.activeElement !== seek)
+        seek.value = String(media.currentTime + Number(seek.value) - placed)
+      placed = Number(seek?.value)
+      tellPlace()
+    },
+  }
+
+  /** Tells the page what is heard; a wait for the network between is none of its concern. */
+  function announce({ status }: TrackState): void {
+    const type = EVENTS[status]
+    if (!type || (type === 'play') === isTold) return
+    isTold = !isTold
+    player.dispatchEvent(new CustomEvent(type))
+  }
+
+  const leave = track.subscribe(show)
+  media.addEventListener('timeupdate', tick)
+  for (const [type, act] of Object.entries(acts)) seek?.addEventListener(type, act)
+  tellPlace()
+  if (track.getState().status !== 'idle') show()
+  return {
+    renew() {
+      shown = ''
+      shownStatus = ''
+      tellPlace()
+      if (track.getState().status !== 'idle' || media.readyState > 0) show()
+    },
+    end() {
+      leave()
+      media.removeEventListener('timeupdate', tick)
+      for (const [type, act] of Object.entries(acts)) seek?.removeEventListener(type, act)
+      tell('')
+      part('player')?.removeAttribute('data-status')
+      progress?.end()
+      if (seek) seek.value = '0'
+    },
+  }
+}
