@@ -18,6 +18,7 @@ const startedMs = Math.floor(Date.now() / 1000) * 1000
  */
 const PIECES = [
   'src/element/rarely.ts',
+  'src/player/small/fillPeaks.ts',
   'src/player/small/fillPlayer.ts',
   'src/player/small/resumeSound.ts',
   '../playback/src/drawArtwork.ts',
