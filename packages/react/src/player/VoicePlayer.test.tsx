@@ -1,8 +1,9 @@
 import { HoldError } from '@voice-rankings/sdk'
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderVoice } from '../testing/renderVoice.tsx'
+import { renderVoice, setupVoice } from '../testing/renderVoice.tsx'
+import { VoiceProvider } from '../runtime/index.ts'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
 import { VoicePlayer } from './VoicePlayer.tsx'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
@@ -353,4 +354,14 @@ it('texts can be replaced one by one', () => {
   renderVoice(<VoicePlayer voice={voice} />, { messages: { player: { play: 'Abspielen' } } })
   expect(button('Abspielen')).toBeTruthy()
   expect(textArea().placeholder).toBe('Write your speech...')
+})
+
+it('changes nothing of a sound whose speed is the chosen one', () => {
+  const { runtime } = setupVoice()
+  const changed = vi.fn()
+  runtime.playback.track({ url: '/owl.mp3' }).subscribe(changed)
+  render(<VoicePlayer src="/owl.mp3" title="The owl" />, {
+    wrapper: ({ children }) => <VoiceProvider runtime={runtime}>{children}</VoiceProvider>,
+  })
+  expect(changed).not.toHaveBeenCalled()
 })

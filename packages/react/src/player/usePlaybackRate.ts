@@ -8,7 +8,7 @@ export function usePlaybackRate(track: Track | null, sound: TrackState | null): 
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
   const isTakenOver = track !== null && 'media' in track.source
   useEffect(() => {
-    if (track && !isTakenOver) track.adjust({ rate: Number(kept) })
+    if (track && !isTakenOver && track.getState().rate !== Number(kept)) track.adjust({ rate: Number(kept) })
   }, [track, isTakenOver, kept])
   function change(rate: number): void {
     keep(parseRate(String(rate)))
