@@ -21,6 +21,8 @@ const ROOMS = {
 
 /** The rooms inside the server. Each may import those before it, so there is an order in which none imports back. */
 const SERVER_ROOMS = [
+  'kernel/audio',
+  'kernel/workers',
   'kernel/config',
   'kernel/log',
   'kernel/database',
@@ -29,8 +31,6 @@ const SERVER_ROOMS = [
   'kernel/identity',
   'kernel/api',
   'kernel/limits',
-  'kernel/workers',
-  'kernel/audio',
   'features/speech',
   'features/catalogue',
   'features/voices',

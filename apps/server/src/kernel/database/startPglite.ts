@@ -1,11 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-
-// Freeing replaced WebAssembly code of a running module may end the whole process ("Check failed: jit_page_->allocations_.erase",
-// nodejs/node#64500, open for Node 24). Kept, that code is no more than what one start of the database compiled first.
-setFlagsFromString('--no-wasm-code-gc')
+import '../workers/keepWasmCode.ts'
 
 /** Buffers for one connection and a catalogue of thousands of voices; the 128 MB of PGlite's own would be taken from the server's memory. */
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import './keepWasmCode.ts'
 import type { Lane, LaneEvents, LaneReply } from './lane.ts'
 
 /** Heap of a thread, in MB: what it works on lies outside of it. */
