@@ -173,6 +173,8 @@ describe('the built site', () => {
   })
 })
 
+const pathsOf = (app: ReturnType<typeof createApp>) => app.routes.map(({ method, path }) => `${method} ${path}`)
+
 describe('before the database is open', () => {
   it.each([
     '/api/v1/voice/search',
@@ -181,7 +183,7 @@ describe('before the database is open', () => {
     '/oembed?url=http%3A%2F%2Flocalhost%2Fvoice%2Fflite%2Ffemale%2Fslt',
     '/og/voice/flite/female/slt.png',
     '/provider-icons/example.org',
-  ])('%s says that the server is starting, and when to ask again', async (path) => {
+  ])('answers %s with the error "starting" and when to ask again', async (path) => {
     const site: Site = {
       clientDir: temporaryDirectory(),
       createHandler: () => () => Promise.reject(new Error('not asked')),
@@ -192,7 +194,7 @@ describe('before the database is open', () => {
     expect(await answer.json()).toMatchObject({ code: 'starting' })
   })
 
-  it('an upload is asked to come again', async () => {
+  it('refuses an upload, and lets the page of another site read why', async () => {
     const answer = await appWith({}).app.request('/api/v1/upload/snippets/snippet-abc.mp3', {
       method: 'PUT',
       body: 'a',
@@ -200,14 +202,16 @@ describe('before the database is open', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([503, '*'])
   })
 
-  it.each(['/api/v1/login', '/api/v1/logout'])('%s is a page that says so', async (path) => {
-    const answer = await appWith({}).app.request(path)
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('The server is starting')
-  })
+  it.each(['/api/v1/login', '/api/v1/logout'])(
+    'shows a page at %s that says that the server is starting',
+    async (path) => {
+      const answer = await appWith({}).app.request(path)
+      expect(answer.status).toBe(503)
+      expect(await answer.text()).toContain('The server is starting')
+    },
+  )
 
-  it('there are the routes that there are afterwards, in the same order', () => {
-    const pathsOf = (app: ReturnType<typeof createApp>) => app.routes.map(({ method, path }) => `${method} ${path}`)
+  it('has the same routes as afterwards, in the same order', () => {
     expect(pathsOf(appWith({}).app)).toEqual(pathsOf(appWith({ getHealth: () => ({ ok: true }) }, undefined, OPEN).app))
   })
 })
