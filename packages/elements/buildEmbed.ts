@@ -18,7 +18,9 @@ const startedMs = Math.floor(Date.now() / 1000) * 1000
  */
 const PIECES = [
   'src/element/rarely.ts',
+  'src/player/small/askClient.ts',
   'src/player/small/fillPeaks.ts',
+  'src/player/followProps.ts',
   'src/player/small/fillPlayer.ts',
   'src/player/small/resumeSound.ts',
   '../playback/src/drawArtwork.ts',

@@ -49,7 +49,7 @@ export const EMBED_BUDGET = {
   'times of words from a file': 1100,
   'times of words from captions': 850,
   'what More shows': 2500,
-  'a voice by its path': 1450,
+  'a voice by its path': 1750,
   // 1.5 kB above the 25 kB it once held: snippet notices, own votes, holds that count down, data that follows the session, parts that load again.
   'full player': 26_500,
 }

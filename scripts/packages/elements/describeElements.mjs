@@ -65,6 +65,14 @@ export function describeElements() {
     }
   }
 
+  /** An object literal, or the one that a constant of another file is. */
+  function literalIn(node) {
+    if (!ts.isIdentifier(node)) return node
+    let literal = follow(checker.getSymbolAtLocation(node)).valueDeclaration.initializer
+    while (!ts.isObjectLiteralExpression(literal)) literal = literal.expression
+    return literal
+  }
+
   /** The source of a type, and of what is named in it. */
   function sourceOf(node, seen = new Set()) {
     if (!node || seen.has(node)) return ''
@@ -115,7 +123,7 @@ export function describeElements() {
     const [{ expression }] = node.heritageClauses[0].types
     const [tag, , definition] = checker.getSymbolAtLocation(expression).valueDeclaration.initializer.arguments
     const { props } = literalOf(definition)
-    const kinds = literalOf(props)
+    const kinds = literalOf(literalIn(props))
     const taken = checker.getTypeOfSymbol(checker.getTypeOfSymbol(symbol).getProperty('takes'))
     const members = checker.getNonNullableType(taken).getProperties()
     const own = members.filter(({ name }) => Object.hasOwn(kinds, name))

@@ -1,34 +1,10 @@
 import type { Track } from '@voice-rankings/playback'
 import { defineElement } from '../element/defineElement.ts'
 import { PlacedPlayer } from './PlacedPlayer.tsx'
+import { PLAYER_PROPS } from './playerProps.ts'
 
 const PlayerBase = defineElement('voice-player', PlacedPlayer, {
-  props: {
-    voicePath: 'string',
-    snippetId: 'string',
-    voice: 'property',
-    snippet: 'property',
-    sampleText: 'string',
-    newText: 'string',
-    accountLevel: 'number',
-    autoPlay: 'boolean',
-    src: 'string',
-    marks: 'string',
-    peaks: 'string',
-    text: 'string',
-    title: 'string',
-    subtitle: 'string',
-    gender: 'string',
-    languageCode: 'string',
-    href: 'string',
-    media: 'property',
-    stopsMedia: 'boolean',
-    variant: 'string',
-    readOnly: 'boolean',
-    highlightTarget: 'string',
-    resume: 'boolean',
-    rated: 'boolean',
-  },
+  props: PLAYER_PROPS,
   events: { onTrack: true, onSnippet: true, onPlay: true, onPause: true, onEnded: true, onRatingSaved: true },
 })
 

@@ -16,7 +16,7 @@ function show(speaker: string) {
   const runtime = createRuntime({ client: createFakeClient({}), storage: null, user: null })
   return render(
     <VoiceProvider runtime={runtime}>
-      <FullPlayer voicePath={`flite/female/${speaker}`} snippetId={null} server="https://voices.example" />
+      <FullPlayer voicePath={`flite/female/${speaker}`} server="https://voices.example" />
     </VoiceProvider>,
   )
 }

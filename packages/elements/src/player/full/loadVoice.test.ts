@@ -1,7 +1,7 @@
 import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SmallPlayer } from '../small/SmallPlayer.ts'
-import { fillFromCatalogue } from '../small/fillFromCatalogue.ts'
+import { askServer, fillFromCatalogue } from '../small/fillFromCatalogue.ts'
 import { loadVoice } from './loadVoice.ts'
 
 const SERVER = 'https://voices.example'
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 const load = (voicePath: string | null, snippetId: string | null = null) =>
-  loadVoice({ voicePath, snippetId }, `${SERVER}/`)
+  loadVoice({ voicePath, snippetId }, (named) => askServer(document, named, `${SERVER}/`))
 
 it('the voice of a path', async () => {
   expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })

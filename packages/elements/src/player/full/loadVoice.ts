@@ -1,8 +1,8 @@
 import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { SnippetProblem } from '@voice-rankings/react'
-import { askOnce, callOf } from '../small/fillFromCatalogue.ts'
-import type { NamedVoice } from '../small/fillFromCatalogue.ts'
+import type { Catalogued } from '../small/catalogueProps.ts'
+import type { NamedVoice } from '../small/NamedVoice.ts'
 
 /** A voice, and what it says in place of its sample. */
 export interface LoadedVoice {
@@ -12,16 +12,14 @@ export interface LoadedVoice {
   snippetProblem: SnippetProblem | null
 }
 
-/**
- * Loads the voice that an element names, or the one that has spoken its snippet; null when there is none. It asks without the client
- * of the API, which comes later and checks what is answered there.
- */
-export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: string): Promise<LoadedVoice | null> {
-  const load = async <T>(named: NamedVoice): Promise<T | null> => {
-    const call = callOf(named)
-    return call === null ? null : (askOnce(document, `${baseUrl.replace(/\/$/u, '')}${call}`) as Promise<T | null>)
-  }
-  const asked = load<{ snippet: SpokenSnippet }>({ snippetId })
+/** Says what there is of a name. */
+export type AskFor = (named: NamedVoice) => Promise<Catalogued | null>
+
+/** Loads the voice that an element names, or the one that has spoken its snippet; null when there is none. */
+export async function loadVoice({ voicePath, snippetId }: NamedVoice, askFor: AskFor): Promise<LoadedVoice | null> {
+  const asked = snippetId
+    ? (askFor({ snippetId }) as Promise<{ snippet: SpokenSnippet } | null>)
+    : Promise.resolve(null)
   // A snippet that cannot be had costs nobody a voice that is named.
   let snippetProblem: SnippetProblem = 'missing'
   const goWithout = (error: unknown): null => {
@@ -31,7 +29,10 @@ export async function loadVoice({ voicePath, snippetId }: NamedVoice, baseUrl: s
   }
   const spoken = typeof voicePath !== 'string' ? asked : asked.catch(goWithout)
   const path = voicePath ?? (await spoken.then((answer) => answer && pathOf(answer.snippet)))
-  const [found, answer] = await Promise.all([load<{ voice: Voice }>({ voicePath: path }), spoken])
+  const [found, answer] = await Promise.all([
+    path ? (askFor({ voicePath: path }) as Promise<{ voice: Voice } | null>) : null,
+    spoken,
+  ])
   if (!found) return null
   const { voice } = found
   const snippet = answer?.snippet.voice_id === voice.voice_id ? answer.snippet : null

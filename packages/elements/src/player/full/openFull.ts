@@ -2,61 +2,92 @@ import type { Track } from '@voice-rankings/playback'
 import { createLateClient } from '../../../../sdk/src/createLateClient.ts'
 import { adoptStyles } from '../../element/adoptStyles.ts'
 import { createElementRoot } from '../../element/createElementRoot.tsx'
+import { defaultBaseUrl } from '../../element/defaultBaseUrl.ts'
+import type { Theme } from '@voice-rankings/react'
+import type { CommonProps } from '../../element/elementTypes.ts'
 import { playerRuntimeOf } from '../../element/playerRuntimeOf.ts'
-import styles from './full.css?inline'
+import type { SmallPlayer } from '../small/SmallPlayer.ts'
 import { FullPlayer } from './FullPlayer.tsx'
+import type { FullPlayerProps, PlayerElementProps } from './FullPlayer.tsx'
+import styles from './full.css?inline'
 
 /** The full player in the small one's place. */
-export interface Panel {
+export interface FullPanel {
+  /** Where the sound stands, in milliseconds. */
   readonly currentTimeMs: number
   play(): Promise<void>
   pause(): void
+  /** Goes to a time of the sound, in milliseconds. */
   seek(timeMs: number): void
   close(): void
 }
 
-interface PanelOptions {
-  /** What is heard already; the full player takes it over without a gap. */
-  media: HTMLAudioElement | null
-  baseUrl: string
-}
+/** What most pages say of a player; the rest is read by code that comes beside. */
+type Said = Partial<PlayerElementProps & CommonProps>
 
-/** Puts the full player into an element. Its events go on as the element's own. */
-export function openFull(element: HTMLElement, root: ShadowRoot, { media, baseUrl }: PanelOptions): Panel {
-  // The small player's own rules would reach into the full one.
-  for (const sheet of root.querySelectorAll('style, link')) sheet.remove()
-  root.adoptedStyleSheets = []
-  adoptStyles(root, styles)
-  prepare(root)
+/**
+ * Puts the full player into an element: all that the page says of that is its props, and its events go on as the element's own. What is
+ * heard already, `heard`, goes on without a gap.
+ */
+export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMediaElement | undefined): FullPanel {
+  const said = (name: string) => player.getAttribute(name) ?? undefined
+  let read = (): Said => ({
+    voicePath: said('voice-path'),
+    snippetId: said('snippet-id'),
+    // Of another word no style sheet knows.
+    theme: said('theme') as Theme | undefined,
+  })
+  const tell = (name: string) => (detail?: unknown) => player.dispatchEvent(new CustomEvent(name, { detail }))
+  const heardAs = nameOf(read())
   let track: Track | null = null
+  let leave: (() => void) | undefined
+  let Host: FullPlayerProps['Host']
   let tellFirst!: (track: Track) => void
   const first = new Promise<Track>((resolve) => (tellFirst = resolve))
-  const runtime = playerRuntimeOf(element.ownerDocument, baseUrl, createLateClient)
+
+  adoptStyles(root, styles)
+  prepare(root)
   const content = createElementRoot(root, FullPlayer)
-  const tell = (name: string) => (detail?: unknown) => element.dispatchEvent(new CustomEvent(name, { detail }))
-  content.render(
-    {
-      voicePath: element.getAttribute('voice-path'),
-      snippetId: element.getAttribute('snippet-id'),
-      server: baseUrl,
-      theme: themeOf(element),
-      media,
-      onTrack(next) {
-        track = next
-        if (next) tellFirst(next)
-      },
-      onPlay() {
-        // At the end of the sound a rating is asked for.
-        loadMoreStyles(root).catch(console.error)
-        tell('play')()
-      },
-      onPause: tell('pause'),
-      onEnded: tell('ended'),
-      onSnippet: tell('snippet'),
-      onRatingSaved: tell('rating-saved'),
+  const callbacks = {
+    onTrack(next: Track | null) {
+      track = next
+      if (next) tellFirst(next)
     },
-    runtime,
-  )
+    onPlay() {
+      // At the end of the sound a rating is asked for.
+      loadMoreStyles(root).catch(console.error)
+      tell('play')()
+    },
+    onPause: tell('pause'),
+    onEnded: tell('ended'),
+    onSnippet: tell('snippet'),
+    onRatingSaved: tell('rating-saved'),
+  }
+
+  function render(): void {
+    const { runtime, ...props } = read()
+    const server = said('base-url') ?? defaultBaseUrl()
+    const isHeard = nameOf(props) === heardAs
+    if (!isHeard) heard?.pause()
+    const more = { ...callbacks, server, source: runtime, Host }
+    content.render(
+      { ...props, ...more, heard: isHeard ? heard : undefined },
+      runtime ?? playerRuntimeOf(player.ownerDocument, server, createLateClient),
+    )
+  }
+
+  /** Shows also what few pages say of a player. */
+  async function showAll(): Promise<void> {
+    const props = (await import('../followProps.ts')).followProps(player)
+    read = props.read
+    leave ??= props.subscribe(showAll)
+    if (props.needsHost()) Host ??= (await import('./HostPlayer.tsx')).HostPlayer
+    render()
+  }
+
+  if (said('voice-path') ?? said('snippet-id')) render()
+  showAll().catch(console.error)
+
   return {
     get currentTimeMs() {
       return track?.currentTimeMs ?? 0
@@ -64,9 +95,16 @@ export function openFull(element: HTMLElement, root: ShadowRoot, { media, baseUr
     play: async () => (track ?? (await first)).play(),
     pause: () => track?.pause(),
     seek: (timeMs) => track?.seek(timeMs),
-    close: content.unmount,
+    close() {
+      leave?.()
+      content.unmount()
+    },
   }
 }
+
+/** What a player plays, in a word. */
+const nameOf = ({ voicePath, snippetId, voice, snippet }: Said) =>
+  [voicePath, snippetId, voice?.voice_id, snippet?.voice_snippet_id].join(' ')
 
 /** The first of these shows that somebody turns to the player. */
 const SIGNS = ['pointerover', 'focusin']
@@ -84,9 +122,4 @@ function prepare(root: ShadowRoot): void {
 
 async function loadMoreStyles(root: ShadowRoot): Promise<void> {
   adoptStyles(root, (await import('./fullMore.ts')).default)
-}
-
-function themeOf(element: Element): 'light' | 'dark' | 'auto' | undefined {
-  const asked = element.getAttribute('theme')
-  return asked === 'light' || asked === 'dark' || asked === 'auto' ? asked : undefined
 }

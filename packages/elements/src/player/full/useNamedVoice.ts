@@ -1,31 +1,29 @@
 import type { OverviewState } from '@voice-rankings/react'
 import { useEffect, useState } from 'react'
+import type { NamedVoice } from '../small/NamedVoice.ts'
 import { loadVoice } from './loadVoice.ts'
-import type { NamedVoice } from '../small/fillFromCatalogue.ts'
+import type { AskFor } from './loadVoice.ts'
 
 const LOADING: OverviewState = { status: 'loading' }
 const MISSING: OverviewState = { status: 'missing' }
 
 /** The voice that an element names, as far as it has been loaded, and a way to try again. */
-export function useNamedVoice({ voicePath, snippetId }: NamedVoice, server: string): [OverviewState, () => void] {
-  const [state, setState] = useState(LOADING)
-  const [asked, setAsked] = useState({ voicePath, snippetId })
+export function useNamedVoice({ voicePath, snippetId }: NamedVoice, askFor: AskFor): [OverviewState, () => void] {
+  const [attempt, setAttempt] = useState(0)
+  const asked = `${voicePath} ${snippetId} ${attempt}`
+  const [found, setFound] = useState<{ asked: string; state: OverviewState } | null>(null)
   useEffect(() => {
     let isGone = false
-    loadVoice(asked, server)
-      .then((found) => isGone || setState(found ? { status: 'ready', ...found } : MISSING))
+    const tell = (state: OverviewState) => isGone || setFound({ asked, state })
+    loadVoice({ voicePath, snippetId }, askFor)
+      .then((loaded) => tell(loaded ? { status: 'ready', ...loaded } : MISSING))
       .catch((error: unknown) => {
         console.error('The voice could not be loaded.', error)
-        if (!isGone) setState({ status: 'failed', message: null })
+        tell({ status: 'failed', message: null })
       })
     return () => {
       isGone = true
     }
-  }, [asked, server])
-
-  function retry(): void {
-    setState(LOADING)
-    setAsked({ voicePath, snippetId })
-  }
-  return [state, retry]
+  }, [voicePath, snippetId, asked, askFor])
+  return [found?.asked === asked ? found.state : LOADING, () => setAttempt(attempt + 1)]
 }

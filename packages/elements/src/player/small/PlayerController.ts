@@ -1,7 +1,7 @@
-import type { Panel } from '../full/openFull.ts'
+import type { FullPanel } from '../full/openFull.ts'
 
 /** What works a player's sound. */
-export interface PlayerController extends Omit<Panel, 'play' | 'close'> {
+export interface PlayerController extends Omit<FullPanel, 'play' | 'close'> {
   /** Whether the full player has taken the small one's place. */
   readonly isFull: boolean
   /** Starts the sound, or waits for a start that was made before; see `Track.play`. */

@@ -1,25 +1,23 @@
 import { parseRate, RATE_KEY } from '@voice-rankings/playback'
 import { adoptStyles } from '../../element/adoptStyles.ts'
-import { defaultBaseUrl } from '../../element/defaultBaseUrl.ts'
 import type { PlayerController } from './PlayerController.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 import { renewTree } from './renewTree.ts'
-import type { Panel } from '../full/openFull.ts'
+import type { FullPanel } from '../full/openFull.ts'
 import { readStored } from './safeStorage.ts'
 import { isSounding, showTrack } from './showTrack.ts'
 import type { SoundView } from './showTrack.ts'
 import styles from './sound.css?inline'
 import { trackOf } from './trackOf.ts'
 
-/** What words are made of, what More shows, and by what a voice is named. */
+/** What words are made of, and what More shows. */
 const OF_WORDS = /^(marks|text|language-code|highlight-target|gender)$/
 const OF_MORE = /^(src|marks|highlight-target|href|voice-path|snippet-id|texts)$/
-const OF_VOICE = /^(voice-path|snippet-id|base-url)$/
 
 /** Works the sound of a player: in its turn among all others, as fast as the visitor likes, and with its words. */
 export function createController(player: SmallPlayer, root: ShadowRoot, media: HTMLAudioElement): PlayerController {
   let leave: (() => void)[] = []
-  let panel: Panel | null = null
+  let panel: FullPanel | undefined
   let view: SoundView
   const track = trackOf(player, media)
   let endWords: (() => void) | null = null
@@ -81,9 +79,15 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     if (isDue) void controller.play()
   }
 
+  /** Takes out one player for the other, whose rules would reach into it. */
+  function clear(): void {
+    for (const node of root.querySelectorAll('style, link, .root')) node.remove()
+    root.adoptedStyleSheets = []
+  }
+
   const controller: PlayerController = {
     get isFull() {
-      return panel !== null
+      return panel !== undefined
     },
     get currentTimeMs() {
       return (panel ?? track).currentTimeMs
@@ -104,6 +108,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
       sound.seek(timeMs)
     },
     act(type, control) {
+      if (type === 'full') return void controller.openFull().catch(console.error)
       const name = control.getAttribute('part')
       if (type === 'click' && name === 'play-button') void (isHeard() ? controller.pause() : controller.play())
       else if (type === 'click' && name === 'more')
@@ -111,7 +116,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
       else if (type === 'input' && name === 'seek') controller.seek(Number((control as HTMLInputElement).value) * 1000)
     },
     renew(name = 'texts', tree) {
-      if (panel) return void (OF_VOICE.test(name) && controller.openFull())
+      if (panel) return
       renewTree(root, tree)
       if (source() === media.getAttribute('src')) view.renew()
       else change()
@@ -124,14 +129,12 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     },
     async openFull() {
       const { openFull } = await import('../full/openFull.ts')
-      const baseUrl = player.getAttribute('base-url') ?? defaultBaseUrl()
-      const heard = panel ? null : media
-      if (panel) {
-        media.pause()
-        panel.close()
-      } else part()
-      root.querySelector('.root')?.remove()
-      panel = openFull(player, root, { media: heard, baseUrl })
+      if (panel) return
+      part()
+      // One that nobody has played is not asked for.
+      const isTouched = !media.paused || media.currentTime > 0
+      clear()
+      panel = openFull(player, root, isTouched ? media : undefined)
     },
     async followWords() {
       if (endWords) return
@@ -143,8 +146,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     close() {
       if (panel) {
         panel.close()
-        root.adoptedStyleSheets = []
-        for (const sheet of root.querySelectorAll('style')) sheet.remove()
+        clear()
       } else stop()
       release()
       media.pause()

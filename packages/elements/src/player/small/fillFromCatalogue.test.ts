@@ -4,7 +4,7 @@ import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SmallPlayer } from './SmallPlayer.ts'
 import { callOf, fillFromCatalogue } from './fillFromCatalogue.ts'
-import type { NamedVoice } from './fillFromCatalogue.ts'
+import type { NamedVoice } from './NamedVoice.ts'
 
 it.each<[string, NamedVoice, (client: Client) => Promise<unknown>]>([
   [

@@ -1,0 +1,79 @@
+import { attributeName } from '../element/attributeName.ts'
+import type { PropKind } from '../element/elementTypes.ts'
+import { parseAttribute } from '../element/parseAttribute.ts'
+import { FOLLOWED } from './followed.ts'
+import { PLAYER_PROPS } from './playerProps.ts'
+import { filledOf } from './small/filledOf.ts'
+
+/** The properties of a player that the page has set, or its attributes say. */
+export interface FollowedProps {
+  /** What they are now; undefined where the page says nothing. */
+  read(): Record<string, unknown>
+  /** Whether they ask for more than the player of a voice that is named. */
+  needsHost(): boolean
+  /** Calls `listener` whenever one becomes another; the returned function ends that. */
+  subscribe(listener: () => unknown): () => void
+}
+
+const KINDS: Record<string, PropKind> = {
+  ...PLAYER_PROPS,
+  baseUrl: 'string',
+  theme: 'string',
+  runtime: 'property',
+  messages: 'property',
+}
+
+/**
+ * Gives a small player all the properties of the full one, each of its kind: its class has only those that are seen at rest, as texts.
+ * What the page has set before is taken over.
+ */
+export function followProps(player: HTMLElement & { [FOLLOWED]?: FollowedProps }): FollowedProps {
+  const known = player[FOLLOWED]
+  if (known) return known
+  const values = new Map<string, unknown>()
+  const listeners = new Set<() => unknown>()
+  const tell = () => listeners.forEach((listener) => listener())
+  const ofAttributes = Object.entries(KINDS).filter(([, kind]) => kind !== 'property')
+
+  for (const [name, kind] of Object.entries(KINDS)) {
+    const attribute = attributeName(name)
+    if (Object.hasOwn(player, name)) values.set(name, Reflect.get(player, name))
+    Object.defineProperty(player, name, {
+      configurable: true,
+      get: () =>
+        values.get(name) ?? (kind === 'property' ? undefined : parseAttribute(kind, player.getAttribute(attribute))),
+      set(value: unknown) {
+        const isText = kind !== 'property' && (typeof value !== 'object' || value === null)
+        if (isText) values.delete(name)
+        else values.set(name, value)
+        // What is on by default is turned off by saying so.
+        if (isText && value !== undefined && value !== null)
+          player.setAttribute(attribute, value === true ? '' : (value as string))
+        else player.removeAttribute(attribute)
+        tell()
+      },
+    })
+  }
+  new MutationObserver(tell).observe(player, { attributeFilter: ofAttributes.map(([name]) => attributeName(name)) })
+  const read = () => {
+    // What was filled in from the catalogue is not what the page says.
+    const own = Object.keys(KINDS).filter((name) => !filledOf(player).names.has(attributeName(name)))
+    return Object.fromEntries(own.map((name) => [name, Reflect.get(player, name)]))
+  }
+  const props: FollowedProps = {
+    read,
+    needsHost() {
+      const { voicePath, snippetId, rated, ...given } = read()
+      const isNamed = voicePath !== undefined || snippetId !== undefined
+      return !isNamed || rated === false || HOST_PROPS.some((name) => Boolean(given[name]))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  player[FOLLOWED] = props
+  return props
+}
+
+const HOST_PROPS = ['voice', 'snippet', 'media', 'marks', 'text', 'highlightTarget', 'resume', 'newText', 'runtime']

@@ -1,0 +1,56 @@
+import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { voicePath as pathOf } from '@voice-rankings/contract'
+import { VoicePlayer } from '@voice-rankings/react/player'
+import { useMemo } from 'react'
+import { parsePeakList } from '../parsePeakList.ts'
+import { askClient } from '../small/askClient.ts'
+import type { NamedVoice } from '../small/NamedVoice.ts'
+import { NamedPlayer } from './FullPlayer.tsx'
+import type { FullPlayerProps } from './FullPlayer.tsx'
+
+type HostPlayerProps = Omit<FullPlayerProps, 'Host'>
+
+/** The full player with all that a page may ask of it: objects in place of names, sounds and texts of its own, no rating. */
+export function HostPlayer(props: HostPlayerProps) {
+  const { voice, voicePath, snippet, snippetId } = props
+  const isHere = (voice || voicePath === undefined) && (snippet !== undefined || snippetId === undefined)
+  if (isHere) return <PlacedPlayer {...props} />
+  return <NamedHostPlayer {...props} />
+}
+
+function NamedHostPlayer(props: HostPlayerProps) {
+  const { voice, voicePath = voice && pathOf(voice), snippet, snippetId, server, source } = props
+  const ask = useMemo(() => source && ((named: NamedVoice) => askClient(source.client, named)), [source])
+  return (
+    <NamedPlayer {...{ voicePath, snippetId, server, ask }}>
+      {(loaded) => <PlacedPlayer {...props} voice={voice ?? loaded.voice} snippet={snippet ?? loaded.snippet} />}
+    </NamedPlayer>
+  )
+}
+
+function PlacedPlayer({
+  heard,
+  voicePath: _path,
+  snippetId: _id,
+  server: _server,
+  source: _source,
+  ...props
+}: HostPlayerProps) {
+  const { voice, snippet = null, peaks, media, text, marks } = props
+  const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
+  const own = { ...props, variant: 'full', peaks: list ?? peaks } as const
+  // A sound of the page's own, unless it is that of the voice: then the page says no other words.
+  if (media || !voice || text || marks) return <VoicePlayer {...own} media={media ?? heard} />
+  return <VoicePlayer {...own} src={undefined} {...sampleIn(heard, voice, snippet)} />
+}
+
+/** The sample of a voice, in the element that plays it already; nothing where that plays something else. */
+const sampleIn = (heard: HTMLMediaElement | undefined, voice: Voice, snippet: SpokenSnippet | null) =>
+  heard && !snippet
+    ? {
+        media: heard,
+        text: voice.voice_sample_text,
+        marks: voice.voice_sample_word_times,
+        peaks: voice.voice_sample_peaks,
+      }
+    : { peaks: undefined }

@@ -1,0 +1,29 @@
+import type { PropKind } from '../element/elementTypes.ts'
+
+/** Each property of a `<voice-player>`, and how HTML writes it. */
+export const PLAYER_PROPS = {
+  voicePath: 'string',
+  snippetId: 'string',
+  voice: 'property',
+  snippet: 'property',
+  sampleText: 'string',
+  newText: 'string',
+  accountLevel: 'number',
+  autoPlay: 'boolean',
+  src: 'string',
+  marks: 'string',
+  peaks: 'string',
+  text: 'string',
+  title: 'string',
+  subtitle: 'string',
+  gender: 'string',
+  languageCode: 'string',
+  href: 'string',
+  media: 'property',
+  stopsMedia: 'boolean',
+  variant: 'string',
+  readOnly: 'boolean',
+  highlightTarget: 'string',
+  resume: 'boolean',
+  rated: 'boolean',
+} as const satisfies Record<string, PropKind>

@@ -1,0 +1,17 @@
+import { isClientError } from '@voice-rankings/sdk'
+import type { Client } from '@voice-rankings/sdk'
+import { parseVoicePath } from '../../place/parseVoicePath.ts'
+import type { Catalogued } from './catalogueProps.ts'
+import type { NamedVoice } from './NamedVoice.ts'
+
+/** What the client of the page's own runtime answers of a voice or a snippet; null when there is no such thing. */
+export async function askClient(client: Client, { voicePath, snippetId }: NamedVoice): Promise<Catalogued | null> {
+  const params = parseVoicePath(voicePath ?? '')
+  try {
+    if (snippetId) return await client.getSnippet({ params: { voice_snippet_id: snippetId } })
+    return params && (await client.getVoice({ params }))
+  } catch (error) {
+    if (isClientError(error) && error.kind === 'request' && error.status === 404) return null
+    throw error
+  }
+}
