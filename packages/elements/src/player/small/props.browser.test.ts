@@ -1,0 +1,4 @@
+import './define.ts'
+import { testPropEffects } from '../testing/propEffects.ts'
+
+testPropEffects()
