@@ -20,7 +20,7 @@ const TEXTS_OF_THE_SITE = [
 /** Literals that look like a sentence and are shown to nobody, by their module. */
 const NOT_SHOWN = {
   'apps/site/src/SiteHeader.tsx': ['Voice Rankings'],
-  'packages/elements/src/player/small/SmallPlayerElement.ts': [/^snippetId theme/],
+  'packages/elements/src/player/small/SmallPlayerElement.ts': [/^voicePath durationMs/],
   'packages/playback/src/seekToWord.ts': [/^a, button, input/],
   'packages/playback/src/waveformPath.ts': [/^M/],
   'packages/react/src/map/dotStamps.ts': [/^word word/],

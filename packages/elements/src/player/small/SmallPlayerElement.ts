@@ -14,7 +14,7 @@ import { restMessages } from './restMessages.ts'
 
 // As one text, which weighs less than a list, in the order that is packed smallest.
 const PROPS =
-  'snippetId theme peaks voicePath durationMs gender subtitle resume highlightTarget text marks languageCode src title baseUrl href'.split(
+  'voicePath durationMs peaks snippetId baseUrl subtitle highlightTarget text title href theme languageCode gender marks src resume'.split(
     ' ',
   ) as (keyof SmallPlayerProps)[]
 
