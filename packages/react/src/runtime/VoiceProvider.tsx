@@ -49,9 +49,7 @@ export function VoiceProvider({ runtime, messages = NO_MESSAGES, theme, route, c
 function useVoiceContext(): VoiceContext {
   const context = useContext(Context)
   if (context) return context
-  throw new Error(
-    'A voice component was used outside <VoiceProvider>, so it has no API to call. Put <VoiceProvider runtime={createRuntime()}> around it.',
-  )
+  return refuse()
 }
 
 /** Whether there is a provider around. */
@@ -69,8 +67,12 @@ export function useRuntime(): Runtime {
   const { runtime } = useVoiceContext()
   if (isWhole(runtime)) return runtime
   throw new Error(
-    'A voice component was used where <VoiceProvider> has the runtime of a player alone. Put <VoiceProvider runtime={createRuntime()}> around it.',
+    'This voice component needs <VoiceProvider runtime={createRuntime()}>: the one around it serves players.',
   )
+}
+
+function refuse(): never {
+  throw new Error('A voice component has no API to call. Put <VoiceProvider runtime={createRuntime()}> around it.')
 }
 
 const isWhole = (runtime: PlayerRuntime): runtime is Runtime => 'favorites' in runtime
