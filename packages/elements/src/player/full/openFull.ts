@@ -41,6 +41,7 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
   const heardAs = nameOf(read())
   let track: Track | null = null
   let leave: (() => void) | undefined
+  let isClosed = false
   let Host: FullPlayerProps['Host']
   let tellFirst!: (track: Track) => void
   const first = new Promise<Track>((resolve) => (tellFirst = resolve))
@@ -77,16 +78,18 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
   }
 
   /** Shows also what few pages say of a player. */
-  async function showAll(): Promise<void> {
+  async function loadAll(): Promise<void> {
     const props = (await import('../followProps.ts')).followProps(player)
+    if (isClosed) return
     read = props.read
     leave ??= props.subscribe(showAll)
     if (props.needsHost()) Host ??= (await import('./HostPlayer.tsx')).HostPlayer
-    render()
+    if (!isClosed) render()
   }
+  const showAll = () => loadAll().catch(console.error)
 
   if (said('voice-path') ?? said('snippet-id')) render()
-  showAll().catch(console.error)
+  void showAll()
 
   return {
     get currentTimeMs() {
@@ -96,6 +99,7 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
     pause: () => track?.pause(),
     seek: (timeMs) => track?.seek(timeMs),
     close() {
+      isClosed = true
       leave?.()
       content.unmount()
     },

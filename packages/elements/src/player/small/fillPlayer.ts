@@ -6,9 +6,11 @@ import type { SmallPlayer } from './SmallPlayer.ts'
 /** Does what a player at rest leaves to others: fetches what its attributes only name, and opens the full player of a voice. */
 export async function fillPlayer(player: SmallPlayer): Promise<void> {
   const has = (name: string) => player.hasAttribute(name)
+  // A full player that has yet to be drawn has no button.
+  const button = player.shadowRoot?.querySelector('button')
   // A new text is written where it can be seen.
-  if (player.getAttribute('variant') === 'full' || has('new-text') || player.newText)
-    player.handleEvent({ type: 'full', target: player.shadowRoot?.querySelector('button') ?? null })
+  if (button && (player.getAttribute('variant') === 'full' || has('new-text') || player.newText))
+    player.handleEvent({ type: 'full', target: button })
   const isOwn = has('src') && !filledOf(player).names.has('src')
   if (!isOwn && (has('voice-path') || has('snippet-id') || player.voice || player.snippet))
     await fillFromCatalogue(player)

@@ -260,7 +260,7 @@ function clickOn(node: Node): void {
 }
 
 describe('a text of the page that is read out', () => {
-  it('P04 lights up the rest of the sentence, and nothing once the player is gone', async () => {
+  it('lights up the rest of the sentence, and nothing once the player is gone', async () => {
     const player = await readOut('<div id="story"><p>An owl <b>fl</b>ies</p><p>home.</p></div>')
     player.seek(600)
     await lights('voice-host-none', 'owl')
@@ -269,14 +269,14 @@ describe('a text of the page that is read out', () => {
     await expect.poll(() => lit('voice-host-none') + lit('voice-host-sentence')).toBe('')
   })
 
-  it('P04 has its words found among others that nobody says', async () => {
+  it('has its words found among others that nobody says', async () => {
     const player = await readOut('<p id="story">An owl (above) fl<b>ies</b> home.</p>')
     player.seek(1100)
     await lights('voice-host-none', 'flies')
     await lights('voice-host-sentence', ' home.')
   })
 
-  it('P04 is read anew when it changes', async () => {
+  it('is read anew when it changes', async () => {
     const player = await readOut('<p id="story">An owl flies</p>')
     player.seek(600)
     await lights('voice-host-none', 'owl')

@@ -139,4 +139,14 @@ export function testPropEffects(): void {
     Reflect.set(made, name, value)
     await expect.poll(seen, { timeout }).toEqual(expected)
   })
+
+  it('a player that is taken away while its properties are read shows no error', { timeout: 60_000 }, async () => {
+    const made = await putFull()
+    Reflect.set(made, 'theme', 'dark')
+    made.setAttribute('sample-text', 'Preset.')
+    await Promise.resolve()
+    made.remove()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(vi.mocked(console.error).mock.calls).toEqual([])
+  })
 }
