@@ -93,6 +93,8 @@ export async function enterStage(place: Place, children: ReactNode, options: Sta
       for (const key of keys.split(' ')) {
         await userEvent.keyboard(written(key))
         await settled()
+        // The items of a menu may load as it is opened.
+        while (root.querySelector('[aria-haspopup][aria-busy=true]')) await settled()
         path.push(focused())
       }
       return path.join(' → ')
