@@ -5,15 +5,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test('R27 A02 A03 A04 A05 A06 a visitor sees a voice as it is heard, then what all of it measures', async ({
-      page,
-      sound,
-      voice,
-    }) => {
+    test('a visitor sees a voice as it is heard, then what all of it measures', async ({ page, sound, voice }) => {
       const start = page.getByRole('button', { name: 'Start Analysis' })
       const stop = page.getByRole('button', { name: 'Stop Analysis' })
 
-      await test.step('A06 it can be started once its audio has loaded', async () => {
+      await test.step('it can be started once its audio has loaded', async () => {
         await page.goto(`${voicePath(voice)}/analysis`)
         await expect(start).toBeEnabled()
         await expect(stop).toBeDisabled()
@@ -23,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ).toBeVisible()
       })
 
-      await test.step('A03 the chart is drawn as it is heard', async () => {
+      await test.step('the chart is drawn as it is heard', async () => {
         await start.click()
         await expect(start).toBeDisabled()
         await expect(stop).toBeEnabled()
@@ -32,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name: 'Export PNG' })).toBeEnabled()
       })
 
-      await test.step('A04 A09 stopped, it tells what the whole clip measures', async () => {
+      await test.step('stopped, it tells what the whole clip measures', async () => {
         await stop.click()
         await expect(page.getByRole('heading', { name: 'Overall Analysis Results' })).toBeVisible()
         for (const name of ['Peak Intensity (dB)', 'Average Intensity (dB)', 'LUFS Loudness (LUFS)']) {
@@ -43,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(start).toBeEnabled()
       })
 
-      await test.step('A05 a table has every word of the sample, and leads to it', async () => {
+      await test.step('a table has every word of the sample, and leads to it', async () => {
         const table = page.getByRole('region', { name: 'Analysis by Word' })
         const columns = ['Word', 'Time', 'Avg. Intensity (dB)', 'Avg. Pitch (Hz)', 'Vocal Fry Detected']
         await expect(table.getByRole('columnheader')).toHaveText(columns)
@@ -58,11 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('R27 A06 A11 the view is one click from the voice, and leaving it ends the sound', async ({
-  page,
-  sound,
-  voice,
-}) => {
+test('the view is one click from the voice, and leaving it ends the sound', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
   await page.getByRole('link', { name: 'Analyse' }).click()
   await expect(page).toHaveURL(`${voicePath(voice)}/analysis`)

@@ -35,7 +35,7 @@ test('a page of the server keeps to its own strict Content-Security-Policy', asy
   }
 })
 
-test('C24 V27 a voice is heard, drawn in each style and analysed under that policy, and nothing comes from elsewhere', async ({
+test('a voice is heard, drawn in each style and analysed under that policy, and nothing comes from elsewhere', async ({
   page,
   voice,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, test, untilAlive } from './test.ts'
 
-test('X06 R32 an address that leads nowhere is answered 404 with the error page', async ({ page }) => {
+test('an address that leads nowhere is answered 404 with the error page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -8,13 +8,13 @@ test('X06 R32 an address that leads nowhere is answered 404 with the error page'
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible()
 })
 
-test('X08 the way home leads to the index page', async ({ page }) => {
+test('the way home leads to the index page', async ({ page }) => {
   await page.goto('/no/such/page')
   await page.getByRole('link', { name: 'Go back home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('X07 X08 a page whose data cannot be had says that something went wrong, can be tried again, and leads home', async ({
+test('a page whose data cannot be had says that something went wrong, can be tried again, and leads home', async ({
   context,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('X07 X08 a page whose data cannot be had says that something went wrong, ca
   await expect(title).toHaveText('Leaderboard')
 })
 
-test('R34 a voice that does not exist is answered 404, whichever part of its address is unknown', async ({
+test('a voice that does not exist is answered 404, whichever part of its address is unknown', async ({
   page,
   request,
   voice: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker },
@@ -47,7 +47,7 @@ test('R34 a voice that does not exist is answered 404, whichever part of its add
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 
-test('V25 a voice is found whatever the case of its gender', async ({ page, voice }) => {
+test('a voice is found whatever the case of its gender', async ({ page, voice }) => {
   const gender = voice.voice_gender.toUpperCase()
   const answer = await page.goto(`/voice/${voice.voice_service}/${gender}/${voice.voice_speaker_id}`)
   expect(answer?.status()).toBe(200)

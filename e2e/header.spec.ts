@@ -2,7 +2,7 @@ import { comeAsUser, logIn, newEmail } from './logIn.ts'
 import { tap } from './reachable.ts'
 import { expect, test } from './test.ts'
 
-test('H01 H03 the header leads to each page, and turns opaque once the page is scrolled by more than 10 pixels', async ({
+test('the header leads to each page, and turns opaque once the page is scrolled by more than 10 pixels', async ({
   page,
 }) => {
   await page.goto('/')
@@ -37,7 +37,7 @@ for (const path of ['/', '/about']) {
   })
 }
 
-test('H12 H13 the user menu leads to the pages of one’s own', async ({ page }) => {
+test('the user menu leads to the pages of one’s own', async ({ page }) => {
   await comeAsUser(page, '/about')
   const button = page.getByRole('button', { name: /^listener-/ })
   for (const [name, path] of [
@@ -53,7 +53,7 @@ test('H12 H13 the user menu leads to the pages of one’s own', async ({ page })
   }
 })
 
-test('X05 R08 a page for people who are logged in denies access to a visitor, offers the way in, and the way home', async ({
+test('a page for people who are logged in denies access to a visitor, offers the way in, and the way home', async ({
   page,
 }) => {
   await page.goto('/special')
@@ -67,7 +67,7 @@ test('X05 R08 a page for people who are logged in denies access to a visitor, of
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('H04 the menu has the pages and a Login that works, and the search finds a voice', async ({ page, voice }) => {
+  test('the menu has the pages and a Login that works, and the search finds a voice', async ({ page, voice }) => {
     await page.goto('/about')
     await test.step('a search leads to a voice', async () => {
       await tap(page.getByRole('button', { name: 'Search voices' }))

@@ -1,10 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
-test('V06 V07 V08 V10 the way through the tabs of a voice is gone back and forward as it was taken', async ({
-  page,
-  voice,
-}) => {
+test('the way through the tabs of a voice is gone back and forward as it was taken', async ({ page, voice }) => {
   const base = voicePath(voice)
   const tabs = page.getByRole('navigation', { name: 'Voice views' }).getByRole('link')
   const shown = () => page.locator('[aria-label="Voice views"] [aria-current=page]')
@@ -47,14 +44,14 @@ for (const [query, path] of [
   ['similar', '?tab=similar'],
   ['nonsense', '?tab=nonsense'],
 ] as const) {
-  test(`V02 V03 ?tab=${query} leads to ${path}`, async ({ request, voice }) => {
+  test(`?tab=${query} leads to ${path}`, async ({ request, voice }) => {
     const answer = await request.get(`${voicePath(voice)}?tab=${query}`)
     expect(answer.status()).toBe(200)
     expect(answer.url()).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
   })
 }
 
-test('H15 V09 V13 a voice opens over the catalogue under its own address, and back, forward and reload do what they say', async ({
+test('a voice opens over the catalogue under its own address, and back, forward and reload do what they say', async ({
   page,
   voice,
 }) => {
@@ -67,18 +64,18 @@ test('H15 V09 V13 a voice opens over the catalogue under its own address, and ba
   page.on('request', (request) => request.url().includes('/voices.data') && asked.push(request.url()))
   await page.goto(list)
 
-  await test.step('H15 it opens over the list', async () => {
+  await test.step('it opens over the list', async () => {
     await card.click()
     await expect(dialog.getByRole('heading', { level: 2, name: voice.voice_name })).toBeVisible()
     await expect(page).toHaveURL(base)
     await expect(page).toHaveTitle(`${voice.voice_name} · Voice Rankings`)
   })
-  await test.step('V09 a tab swaps the address in place', async () => {
+  await test.step('a tab swaps the address in place', async () => {
     await dialog.getByRole('tab', { name: 'Details' }).click()
     await expect(dialog.getByRole('heading', { name: 'Voice Attribute Summary' })).toBeVisible()
     await expect(page).toHaveURL(`${base}/details`)
   })
-  await test.step('V13 one way back leads to the list as it was left, forward to the voice as it was left', async () => {
+  await test.step('one way back leads to the list as it was left, forward to the voice as it was left', async () => {
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(list)

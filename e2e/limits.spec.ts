@@ -6,7 +6,7 @@ import { expect, test, untilAlive } from './test.ts'
 
 const HINT = 'Sign in for no hold limits on speech generation.'
 
-test('Z02 a fresh page tells a visitor how much is left before anything is edited, without a request', async ({
+test('a fresh page tells a visitor how much is left before anything is edited, without a request', async ({
   page,
   voice,
 }) => {
@@ -22,12 +22,12 @@ test('Z02 a fresh page tells a visitor how much is left before anything is edite
   expect(asked).toEqual([])
 })
 
-test('Z02 the limit is part of the page as it is sent', async ({ request, voice }) => {
+test('the limit is part of the page as it is sent', async ({ request, voice }) => {
   const page = await request.get(voicePath(voice))
   expect(await page.text()).toContain('20 of 20 snippets left')
 })
 
-test('Z01 Z02 E03 a fresh page of a visitor who is held counts the hold down, also in a dialog and beside other voices', async ({
+test('a fresh page of a visitor who is held counts the hold down, also in a dialog and beside other voices', async ({
   browser,
 }) => {
   test.slow()

@@ -3,7 +3,7 @@ import { voicePath } from '@voice-rankings/contract'
 import { comeAsUser, createAccount, logIn, loginLink, newEmail, openWindow, PASSWORD } from './logIn.ts'
 import { expect, test } from './test.ts'
 
-test('H02 R05 T12 T13 T15 a visitor makes an account in a window, the page goes on as theirs, and they sign out again', async ({
+test('a visitor makes an account in a window, the page goes on as theirs, and they sign out again', async ({
   page,
   voice,
 }) => {
@@ -18,7 +18,7 @@ test('H02 R05 T12 T13 T15 a visitor makes an account in a window, the page goes 
   await expect(loginLink(page)).toBeVisible()
 })
 
-test('T14 a window that is closed without a login leaves the page as it was', async ({ page }) => {
+test('a window that is closed without a login leaves the page as it was', async ({ page }) => {
   await page.goto('/about')
   const popup = await openWindow(page, () => loginLink(page).click())
   await expect(page.getByText('Finish logging in in the window that opened.')).toBeVisible()
@@ -27,7 +27,7 @@ test('T14 a window that is closed without a login leaves the page as it was', as
   await expect(loginLink(page)).toBeVisible()
 })
 
-test('H13 H14 L09 a username is changed from the menu, and the header shows it', async ({ page }) => {
+test('a username is changed from the menu, and the header shows it', async ({ page }) => {
   await comeAsUser(page, '/about')
   await page.getByRole('button', { name: /^listener-/ }).click()
   await page.getByRole('menuitem', { name: 'Change Username' }).click()
@@ -56,7 +56,7 @@ test('where the browser allows no window, the login goes on in the page and lead
   await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
 })
 
-test('H02 H13 V04 without scripts Login and Logout are pages of their own that lead back, and the page is whole', async ({
+test('without scripts Login and Logout are pages of their own that lead back, and the page is whole', async ({
   browser,
   baseURL,
   voice,

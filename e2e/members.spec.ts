@@ -2,7 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import { comeAsUser, logIn, newEmail } from './logIn.ts'
 import { expect, test, untilAlive } from './test.ts'
 
-test('X02 Z05 T08 a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
+test('a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
   page,
   voice,
 }) => {
@@ -25,7 +25,7 @@ test('X02 Z05 T08 a visitor who wants a favourite is asked to log in, and the fa
     .toBe(1)
 })
 
-test('O04 O05 O06 a voice is added to a new collection by keyboard, and the collection is there the next time', async ({
+test('a voice is added to a new collection by keyboard, and the collection is there the next time', async ({
   page,
   voice,
 }) => {
@@ -42,7 +42,7 @@ test('O04 O05 O06 a voice is added to a new collection by keyboard, and the coll
   await expect(page.getByRole('button', { name: 'Trailer voices' })).toBeVisible()
 })
 
-test('E11 E17 T08 what could not be saved is taken back, and the page says so, over a dialog as well', async ({
+test('what could not be saved is taken back, and the page says so, over a dialog as well', async ({
   page,
   context,
   voice,

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 const HOUR_MS = 3_600_000
 
-test('T18 a page that cannot load a part of itself is reloaded once, then says so and reloads when asked to', async ({
+test('a page that cannot load a part of itself is reloaded once, then says so and reloads when asked to', async ({
   context,
   baseURL,
 }) => {
@@ -33,9 +33,7 @@ test('T18 a page that cannot load a part of itself is reloaded once, then says s
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('T19 C25 a page asks each hour whether there is a newer build, and offers it until it is dismissed', async ({
-  page,
-}) => {
+test('a page asks each hour whether there is a newer build, and offers it until it is dismissed', async ({ page }) => {
   const asked: string[] = []
   let id: string | undefined
   await page.route('**/builds/latest.json*', async (route) => {

@@ -41,7 +41,7 @@ test('on a phone nothing moves when the fonts of the site come late', async ({ p
   }
 })
 
-test('on a phone H15 a voice is a page, and the way back leads to the place in the list', async ({ page, voice }) => {
+test('on a phone a voice is a page, and the way back leads to the place in the list', async ({ page, voice }) => {
   // The list grows until the server has heard every voice, which takes a minute on a fresh one: at this point it mostly has.
   test.slow()
   await expect

@@ -32,8 +32,8 @@ async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void>
       window.refused.push(`${effectiveDirective} ${blockedURI}`),
     )
   })
-  for (const { rows, path, heading, status, hasParts } of pages) {
-    await test.step(`${rows} ${path}`, async () => {
+  for (const { path, heading, status, hasParts } of pages) {
+    await test.step(path, async () => {
       await page.setViewportSize(PHONE)
       await page.emulateMedia({ colorScheme: 'dark' })
       const answer = await page.goto(path)
@@ -62,12 +62,12 @@ async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void>
 
 const SOUND = 'answers as it should, with nothing that moves or that axe objects to in either theme, and fits a phone'
 
-test(`R01 R02 R04 R07 R32 every page of the site ${SOUND}`, async ({ page }) => {
+test(`every page of the site ${SOUND}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, OPEN_PAGES)
 })
 
-test(`R26 R27 R28 R29 R30 R31 every page of a voice ${SOUND}`, async ({ page, voice }) => {
+test(`every page of a voice ${SOUND}`, async ({ page, voice }) => {
   test.slow()
   await lookAtEach(page, voicePages(voice))
 })
@@ -76,17 +76,15 @@ test(`every page for a frame ${SOUND}`, async ({ page, voice }) => {
   await lookAtEach(page, framePages(voice))
 })
 
-test(`R03 R06 R09 R10 R11 R12 R16 R18 R19 R20 R21 R22 R23 R24 R25 every planned page ${SOUND}`, async ({ page }) => {
+test(`every planned page ${SOUND}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, PLANNED_PAGES)
 })
 
-test(`R05 R08 R13 R14 R15 R17 Z08 every page of one's own, for a visitor and for its owner, ${SOUND}`, async ({
-  page,
-}) => {
+test(`every page of one's own, for a visitor and for its owner, ${SOUND}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, CLOSED_PAGES)
-  await test.step('R05 /login is the way in, and leads back to the page one came from', async () => {
+  await test.step('/login is the way in, and leads back to the page one came from', async () => {
     await page.goto('/about')
     await page.evaluate(() => location.assign('/login'))
     await createAccount(page, newEmail())

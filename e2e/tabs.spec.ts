@@ -2,10 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import { comeAsUser } from './logIn.ts'
 import { expect, openTab, test } from './test.ts'
 
-test('O04 O05 O06 T08 T12 R14 R15 a login, and what a user favours and collects, in one tab shows in every other', async ({
-  page,
-  voice,
-}) => {
+test('a login, and what a user favours and collects, in one tab shows in every other', async ({ page, voice }) => {
   const path = voicePath(voice)
   const same = await openTab(page, path)
   await comeAsUser(page, path)

@@ -10,7 +10,7 @@ const TEXT = 'Good morning, and welcome aboard.'
 // Kept in test-results as a film of the whole way, to be looked at with `playwright show-trace`.
 test.use({ trace: 'on', permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('H02 N11 O01 O05 O08 O09 P09 T03 T05 T08 V20 V21 a new visitor lands, hears, searches, opens, generates, rates, logs in, favours, collects, downloads and shares', async ({
+test('a new visitor lands, hears, searches, opens, generates, rates, logs in, favours, collects, downloads and shares', async ({
   page,
   request,
   sound,

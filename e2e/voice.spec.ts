@@ -29,14 +29,14 @@ test('a visitor searches a voice, hears it, lets it speak a new text, and finds 
     expect(await sound.playing()).toContain(voice.voice_sample_url)
   })
 
-  await test.step('P09 T02 generate new text', async () => {
+  await test.step('generate new text', async () => {
     await page.getByRole('textbox', { name: 'Text to be spoken' }).fill(SENTENCE)
     await page.getByRole('button', { name: 'Generate Snippet' }).click()
     await expect(page).toHaveURL(/[?&]snippet=/)
   })
   const id = new URL(page.url()).searchParams.get('snippet') ?? ''
 
-  await test.step('V12 V01 the snippet is there after a reload', async () => {
+  await test.step('the snippet is there after a reload', async () => {
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Text to be spoken' })).toHaveValue(SENTENCE)
     await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -44,14 +44,14 @@ test('a visitor searches a voice, hears it, lets it speak a new text, and finds 
     await expect.poll(() => sound.position()).toBeGreaterThan(0.3)
   })
 
-  await test.step('C05 its marks are those of the text', async () => {
+  await test.step('its marks are those of the text', async () => {
     const answer = await request.get(`/api/v1/voice/snippet/${id}`)
     const { snippet } = (await answer.json()) as { snippet: SpokenSnippet }
     expect(snippet.voice_snippet_timestamps.map(({ word }) => word)).toEqual(SENTENCE.split(' '))
   })
 })
 
-test('P04 K03 words light up in their order, each from 50 ms before its start to 50 ms after its end', async ({
+test('words light up in their order, each from 50 ms before its start to 50 ms after its end', async ({
   page,
   request,
   sound,
@@ -67,7 +67,7 @@ test('P04 K03 words light up in their order, each from 50 ms before its start to
   expectWordsInTime(frames, speechMarks, text)
 })
 
-test('P08 the sample text is played, not generated again', async ({ page, sound, voice }) => {
+test('the sample text is played, not generated again', async ({ page, sound, voice }) => {
   const generated: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/voice/speech')) generated.push(request.url())
@@ -78,7 +78,7 @@ test('P08 the sample text is played, not generated again', async ({ page, sound,
   expect(generated).toEqual([])
 })
 
-test('L02 L03 a text that is blank or too long cannot be generated, and the counter says by how much', async ({
+test('a text that is blank or too long cannot be generated, and the counter says by how much', async ({
   page,
   voice,
 }) => {
@@ -93,7 +93,7 @@ test('L02 L03 a text that is blank or too long cannot be generated, and the coun
   await expect(text).toHaveAttribute('maxlength', '500')
 })
 
-test('T09 one sound plays at a time', async ({ page, sound, voice }) => {
+test('one sound plays at a time', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
   await page
     .getByRole('button', { name: `Play ${voice.voice_name}` })
@@ -107,14 +107,14 @@ test('T09 one sound plays at a time', async ({ page, sound, voice }) => {
   expect(await sound.playingCount()).toBe(1)
 })
 
-test('P02 L06 the visualizer that was chosen is the one after a reload', async ({ page, voice }) => {
+test('the visualizer that was chosen is the one after a reload', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
   await page.getByRole('radio', { name: 'Wavesurfer' }).check({ force: true })
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Wavesurfer' })).toBeChecked()
 })
 
-test('V01 a text in the address is what the voice is to say, from the server on', async ({ request, voice }) => {
+test('a text in the address is what the voice is to say, from the server on', async ({ request, voice }) => {
   const query = new URLSearchParams({ sample_text: 'Say <this> & that.' }).toString()
   const html = await (await request.get(`${voicePath(voice)}?${query}`)).text()
   expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this&gt; &amp; that.')

@@ -3,10 +3,7 @@ import { expect, test } from './test.ts'
 
 const names = '[part~=voice-card] h3'
 
-test('F01 the catalogue shows English voices, each with its numbers and a way to hear it', async ({
-  page,
-  request,
-}) => {
+test('the catalogue shows English voices, each with its numbers and a way to hear it', async ({ page, request }) => {
   await findVoices(request, 'languageCode=en', 3)
   await page.goto('/voices')
   const cards = page.getByRole('article')
@@ -16,10 +13,7 @@ test('F01 the catalogue shows English voices, each with its numbers and a way to
   await expect(cards.first().getByRole('button', { name: /^Play / })).toBeEnabled()
 })
 
-test('F02 F08 a filter is in the address, narrows the list, and the back button takes it away', async ({
-  page,
-  request,
-}) => {
+test('a filter is in the address, narrows the list, and the back button takes it away', async ({ page, request }) => {
   await findVoices(request, 'languageCode=en&gender=female', 1)
   await findVoices(request, 'languageCode=en&gender=male', 1)
   await page.goto('/voices')
@@ -33,14 +27,14 @@ test('F02 F08 a filter is in the address, narrows the list, and the back button 
   expect((await page.locator(names).allTextContents()).length).toBeGreaterThanOrEqual(everybody.length)
 })
 
-test('F08 an address with filters shows what it says, from the server on', async ({ request }) => {
+test('an address with filters shows what it says, from the server on', async ({ request }) => {
   await findVoices(request, 'languageCode=en&gender=male', 1)
   const html = await (await request.get('/voices?gender=male&sort=-pitch')).text()
   expect(html).toContain('data-gender="male"')
   expect(html).not.toMatch(/part="voice-card"[^>]*data-gender="female"/)
 })
 
-test('F04 a range that was narrowed holds for every voice in the list', async ({ page, request }) => {
+test('a range that was narrowed holds for every voice in the list', async ({ page, request }) => {
   await findVoices(request, 'languageCode=all&pitchRange=80-160', 1)
   await page.goto('/voices?languageCode=all')
   const highest = page.getByRole('slider', { name: 'Pitch, highest' }).first()
@@ -57,7 +51,7 @@ test('F04 a range that was narrowed holds for every voice in the list', async ({
   }).toPass()
 })
 
-test('F06 reset brings the defaults back', async ({ page, voice }) => {
+test('reset brings the defaults back', async ({ page, voice }) => {
   await page.goto(`/voices?languageCode=all&search=${voice.voice_name}&gender=${voice.voice_gender}`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: 'Reset filters' }).first().click()
@@ -71,7 +65,7 @@ test('a search for a voice that is not there says so and offers the way back', a
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('F09 K10 the list view is remembered', async ({ page, voice }) => {
+test('the list view is remembered', async ({ page, voice }) => {
   await page.goto('/voices')
   await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
   await page.getByRole('radio', { name: 'List' }).check({ force: true })
@@ -79,7 +73,7 @@ test('F09 K10 the list view is remembered', async ({ page, voice }) => {
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
 })
 
-test('H10 H05 the search box says when no name matches, and Escape closes it', async ({ page }) => {
+test('the search box says when no name matches, and Escape closes it', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search voices' })
   await search.fill('qqqqqqqq')
@@ -88,7 +82,7 @@ test('H10 H05 the search box says when no name matches, and Escape closes it', a
   await expect(page.getByText('No voices found for "qqqqqqqq"')).toBeHidden()
 })
 
-test('H06 a voice that was found is among the recent searches', async ({ page, voice }) => {
+test('a voice that was found is among the recent searches', async ({ page, voice }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search voices' })
   await search.fill(voice.voice_name)
@@ -107,7 +101,7 @@ test('a name with a slip and without its accents is found all the same', async (
   expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
 })
 
-test('F02 what is pressed and chosen before the scripts are there happens once they are', async ({ page, request }) => {
+test('what is pressed and chosen before the scripts are there happens once they are', async ({ page, request }) => {
   await findVoices(request, 'languageCode=en&gender=female', 1)
   let load: (() => void) | undefined
   const late = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ async function signIn(page: Page, name: string, login = page.locator('#login')):
 }
 
 for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
-  test(`H02 T12 T13 T14 T15 C21 C22 Login in the header signs in at a provider that sends ${policy ?? 'nothing'}, and out again`, async ({
+  test(`Login in the header signs in at a provider that sends ${policy ?? 'nothing'}, and out again`, async ({
     page,
     sites,
   }) => {
@@ -50,7 +50,7 @@ for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   })
 }
 
-test('T14 the user closes the popup: back to 0, and the server is asked who is signed in', async ({ page, sites }) => {
+test('the user closes the popup: back to 0, and the server is asked who is signed in', async ({ page, sites }) => {
   await open(page, sites.voices)
   const opened = page.waitForEvent('popup')
   await page.locator('#login').click()
@@ -62,7 +62,7 @@ test('T14 the user closes the popup: back to 0, and the server is asked who is s
   await expect(text(page, 'steps')).toHaveText('0 1 2 3 0')
 })
 
-test('T12 a popup that the browser keeps shut is said to be, and its link works', async ({ page, sites }) => {
+test('a popup that the browser keeps shut is said to be, and its link works', async ({ page, sites }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -81,7 +81,7 @@ test('T12 a popup that the browser keeps shut is said to be, and its link works'
   await expect(text(page, 'name')).toHaveText(name)
 })
 
-test('T13 T15 C22 on another site the user says yes, that page alone is signed in, and stays so when it is loaded again', async ({
+test('on another site the user says yes, that page alone is signed in, and stays so when it is loaded again', async ({
   page,
   sites,
 }) => {
@@ -112,7 +112,7 @@ const CUT_OFF = [
   ['a page of the other site that sends same-origin', null, 'same-origin'],
 ] as const
 for (const [what, ofProvider, ofPage] of CUT_OFF) {
-  test(`T14 C22 on another site, cut off by ${what}, the user types the digits that the page shows`, async ({
+  test(`on another site, cut off by ${what}, the user types the digits that the page shows`, async ({
     page,
     context,
     sites,

@@ -54,7 +54,7 @@ async function signIn(name: string): Promise<Page> {
 }
 
 for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
-  test(`T12 T13 C22 in Firefox a popup signs in on the site itself, its provider sending ${policy ?? 'nothing'}`, async ({
+  test(`in Firefox a popup signs in on the site itself, its provider sending ${policy ?? 'nothing'}`, async ({
     sites,
   }) => {
     sites.provider.openerPolicy = policy
@@ -68,14 +68,14 @@ for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   })
 }
 
-test('T14 in Firefox the user closes the popup: back to 0', async ({ sites }) => {
+test('in Firefox the user closes the popup: back to 0', async ({ sites }) => {
   await open(sites.voices)
   const popup = await openPopup()
   await popup.close()
   await expectText('steps').toBe('0 1 2 3 0')
 })
 
-test('T13 T15 in Firefox the user says yes to another site, which stays signed in when it is loaded again', async ({
+test('in Firefox the user says yes to another site, which stays signed in when it is loaded again', async ({
   sites,
 }) => {
   await open(sites.blog())
@@ -95,7 +95,7 @@ for (const [ofProvider, ofPage] of [
   ['same-origin-allow-popups', ''],
   [null, 'same-origin'],
 ] as const) {
-  test(`T14 in Firefox a window cut off from another site asks for its digits (provider ${ofProvider}, page ${ofPage})`, async ({
+  test(`in Firefox a window cut off from another site asks for its digits (provider ${ofProvider}, page ${ofPage})`, async ({
     sites,
   }) => {
     sites.provider.openerPolicy = ofProvider

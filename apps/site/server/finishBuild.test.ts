@@ -28,7 +28,7 @@ const holds = (directory: string, ...names: string[]) => names.map((name) => exi
 
 const LONG = 'speech '.repeat(500)
 
-test('C25 a build lists its hashed files under an id that is theirs', async () => {
+test('a build lists its hashed files under an id that is theirs', async () => {
   const directory = bundled({ 'assets/page-1.js': 'a', 'assets/style-2.css': 'b', 'icon.svg': '<svg/>' })
   await finishBuild(directory)
   const { id, built_at } = latestOf(directory)
@@ -40,7 +40,7 @@ test('C25 a build lists its hashed files under an id that is theirs', async () =
   })
 })
 
-test('C25 the same files are the same build, and others another', async () => {
+test('the same files are the same build, and others another', async () => {
   const [one, again, other] = [['page-1.js'], ['page-1.js'], ['page-2.js']].map(([name]) =>
     bundled({ [`assets/${name}`]: '' }),
   )
@@ -53,7 +53,7 @@ test('C25 the same files are the same build, and others another', async () => {
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('C25 what shrinks is there in two encodings more', async () => {
+test('what shrinks is there in two encodings more', async () => {
   const directory = bundled({ 'assets/page-1.js': LONG, 'assets/short-2.js': 'a', 'assets/font-3.woff2': LONG })
   await finishBuild(directory)
   expect(brotliDecompressSync(read(directory, 'assets/page-1.js.br')).toString()).toBe(LONG)
@@ -61,7 +61,7 @@ test('C25 what shrinks is there in two encodings more', async () => {
   expect(holds(directory, 'assets/short-2.js.br', 'assets/font-3.woff2.br')).toEqual([false, false])
 })
 
-test('C25 T18 the files of the build before are kept for one build more', async () => {
+test('the files of the build before are kept for one build more', async () => {
   const first = bundled({ 'assets/page-1.js': LONG, 'assets/shared-9.js': 'same' })
   await finishBuild(first)
   const second = bundled({ 'assets/page-2.js': LONG, 'assets/shared-9.js': 'same' })
@@ -72,7 +72,7 @@ test('C25 T18 the files of the build before are kept for one build more', async 
   expect(holds(third, 'assets/page-1.js', 'assets/page-2.js', 'assets/shared-9.js')).toEqual([false, true, true])
 })
 
-test('C25 a first build, or one after a build without a list, is its own alone', async () => {
+test('a first build, or one after a build without a list, is its own alone', async () => {
   const unfinished = bundled({ 'assets/page-1.js': LONG })
   const directory = bundled({ 'assets/page-2.js': LONG })
   await finishBuild(directory, unfinished)

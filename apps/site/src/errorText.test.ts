@@ -12,12 +12,12 @@ const refuse = (status: number) =>
   )
 
 describe('the error page', () => {
-  it.each([401, 403])('X05 with status %d denies access, in the words of the server', (status) => {
+  it.each([401, 403])('with status %d denies access, in the words of the server', (status) => {
     expect(errorText(answer(status, 'Sign in first.'))).toEqual({ title: 'Access Denied', message: 'Sign in first.' })
     expect(errorText(answer(status, '')).message).toBe("You don't have permission to access this page.")
   })
 
-  it('X06 E01 with status 404 says that the page was not found, and which', () => {
+  it('with status 404 says that the page was not found, and which', () => {
     expect(errorText(answer(404, 'Page not found: /nowhere'))).toEqual({
       title: 'Page Not Found',
       message: "Sorry, the page you are looking for doesn't exist or has been moved.",
@@ -32,7 +32,7 @@ describe('the error page', () => {
     [new TypeError('Failed to fetch'), 'The server could not be reached. Check the connection and try again.'],
     [new TypeError('Load failed'), 'The server could not be reached. Check the connection and try again.'],
     ['thrown text', 'Something went wrong. Please try again later.'],
-  ])('X07 otherwise an unexpected error occurred, and it may be tried again: %s', (error, message) => {
+  ])('otherwise an unexpected error occurred, and it may be tried again: %s', (error, message) => {
     expect(errorText(error)).toEqual({ title: 'An Unexpected Error Occurred', message, canRetry: true })
   })
 })
@@ -51,7 +51,7 @@ it.each([
 })
 
 describe('a refused call', () => {
-  it('R34 with status 404 is a page that was not found', async () => {
+  it('with status 404 is a page that was not found', async () => {
     await expect(answerOf(refuse(404), '/voice/a/b/c')).rejects.toMatchObject({
       data: 'Page not found: /voice/a/b/c',
       init: { status: 404 },

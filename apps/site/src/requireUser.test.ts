@@ -18,13 +18,13 @@ function ask(answer: object) {
   return { next, answered: requireUser(args, next) }
 }
 
-test('R08 somebody who is logged in sees the page', async () => {
+test('somebody who is logged in sees the page', async () => {
   const { next, answered } = ask({ user })
   expect(await (await answered)?.text()).toBe('the page')
   expect(next).toHaveBeenCalledOnce()
 })
 
-test('R08 X05 a visitor is answered 401, and the page is not made', async () => {
+test('a visitor is answered 401, and the page is not made', async () => {
   const { next, answered } = ask({})
   await expect(answered).rejects.toMatchObject({ data: 'Log in to see this page.', init: { status: 401 } })
   expect(next).not.toHaveBeenCalled()

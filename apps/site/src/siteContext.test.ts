@@ -17,7 +17,7 @@ function ask(headers: Record<string, string>, publicUrl?: string, hostIsTrue?: b
   return { asked, client: context.get(clientContext), origin: context.get(originContext) }
 }
 
-test('C01 a page asks the API as the visitor who asked for the page', async () => {
+test('a page asks the API as the visitor who asked for the page', async () => {
   const { asked, client } = ask({ cookie: 'session=a; visitor=b' })
   expect(await client.userStatus()).toEqual({})
   expect(asked.map(({ url }) => url)).toEqual(['https://voices.example/api/v1/user/status'])

@@ -39,7 +39,7 @@ describe('what the page of a voice says of itself', () => {
     ['details', 'Clara, details · Voice Rankings', `${PATH}/details`],
     ['similar', 'Clara, similar · Voice Rankings', `${PATH}/similar`],
     ['analysis', 'Clara, analysis · Voice Rankings', `${PATH}/analysis`],
-  ] as const)('R26 R27 R30 R31 its view %s has a title and an address of its own', (view, title, path) => {
+  ] as const)('its view %s has a title and an address of its own', (view, title, path) => {
     const page = setup({ view })
     expect(page.title).toBe(title)
     expect(page.link('canonical')).toMatchObject([{ href: origin + path }])
@@ -109,7 +109,7 @@ describe('what the page of a voice says of itself', () => {
 describe('the page of a voice with a snippet', () => {
   const shared = spokenSnippetFixture({ voice_snippet_shared: true })
 
-  it('V01 previews the snippet at an address of its own, and leaves search engines the page of the voice', () => {
+  it('previews the snippet at an address of its own, and leaves search engines the page of the voice', () => {
     const page = setup({ snippet: shared })
     expect(page.title).toContain(`Clara: “${shared.voice_snippet_text.slice(0, 10)}`)
     expect(page.graph('og:image')).toBe(`${origin}/og/snippet/${shared.voice_snippet_id}.png`)

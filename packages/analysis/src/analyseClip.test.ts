@@ -27,7 +27,7 @@ describe('the words of a clip', () => {
     mark('…', 1210, 180),
   ])
 
-  it('A21 have the time, intensity, pitch and vocal fry of all that they last', () => {
+  it('have the time, intensity, pitch and vocal fry of all that they last', () => {
     expect(words[0]).toMatchObject({ word: 'low', startTime: 0, timeRange: [0, 0.5], vocalFry: false })
     expect(words[1]).toMatchObject({ word: 'high', startTime: 700, timeRange: [0.7, 1.2], vocalFry: false })
     expect(words[0]!.pitch! / 120).toBeCloseTo(1, 2)
@@ -35,7 +35,7 @@ describe('the words of a clip', () => {
     expect(words[0]!.intensity).toBeCloseTo(words[1]!.intensity, 0)
   })
 
-  it('L14 without a pitch show about 150 when they are heard, else N/A', () => {
+  it('without a pitch show about 150 when they are heard, else N/A', () => {
     expect(words[2]!.pitch).toBeNull()
     expect(words[2]!.shownPitch).toEqual({ hz: 150, assumed: true })
     expect(words[3]!.shownPitch).toBeNull()
@@ -45,24 +45,24 @@ describe('the words of a clip', () => {
     [-39.9, 150],
     [-40, undefined],
     [-60, undefined],
-  ])('L14 at %d dB without a pitch show %s', (intensity, hz) => {
+  ])('at %d dB without a pitch show %s', (intensity, hz) => {
     expect(shownPitch(null, intensity)?.hz).toBe(hz)
   })
 
-  it('L14 average only what lies in 50-800 Hz', () => {
+  it('average only what lies in 50-800 Hz', () => {
     const pitchHz = Float32Array.of(100, 49.9, 0, 200, 801)
     const track = { pitchHz, creaky: new Uint8Array(5) }
     expect(wordRows(silence(0.05), RATE, track, [mark('a', 0, 40)])[0]?.pitch).toBe(150)
   })
 
-  it('L15 are fry when any point of theirs is', () => {
+  it('are fry when any point of theirs is', () => {
     const creaky = Uint8Array.of(0, 0, 0, 1, 0, 0)
     const track = { pitchHz: new Float32Array(6), creaky }
     const rows = wordRows(silence(0.06), RATE, track, [mark('a', 0, 25), mark('b', 25, 10), mark('c', 40, 10)])
     expect(rows.map(({ vocalFry }) => vocalFry)).toEqual([false, true, false])
   })
 
-  it('L15 that creak are fry, and those spoken before are not', () => {
+  it('that creak are fry, and those spoken before are not', () => {
     const { words: rows } = analyseClip(joined(voiced(140, 1), creaking()), RATE, [
       mark('clear', 0, 900),
       mark('fry', 1000, 700),
@@ -85,7 +85,7 @@ describe('a whole clip', () => {
     expect(slow.words[0]!.vocalFry).toBe(fast.words[0]!.vocalFry)
   })
 
-  it('A14 is told by at most 1000 samples in the order of time, within the limits of the chart', () => {
+  it('is told by at most 1000 samples in the order of time, within the limits of the chart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.nat(), (seconds, seed) => {
         const { samples, durationMs } = analyseClip(noise(seconds, 8_000, 0.5, seed), 8_000, [])
@@ -103,11 +103,11 @@ describe('a whole clip', () => {
 })
 
 describe('the overall results', () => {
-  it('A17 are true BS.1770 loudness: a full-scale 997 Hz sine in one channel is -3.01 LUFS', () => {
+  it('are true BS.1770 loudness: a full-scale 997 Hz sine in one channel is -3.01 LUFS', () => {
     expect(overallResults(sine(2, 48_000, 997, 1), 48_000).lufsLoudness).toBeCloseTo(-3.01, 1)
   })
 
-  it('A18 A19 hold the percentages of loudness and of intensity', () => {
+  it('hold the percentages of loudness and of intensity', () => {
     const half = joined(sine(1, RATE, 500, 0.5), silence(1))
     const { peakIntensity, averageIntensityDb, ...rest } = overallResults(half, RATE)
     expect(peakIntensity).toBeCloseTo(-9.03, 1)
@@ -116,7 +116,7 @@ describe('the overall results', () => {
     expect(rest.perceptualLoudnessPercent).toBeCloseTo(((rest.lufsLoudness + 70) / 64) * 100, 5)
   })
 
-  it('A15 of silence are -60 dB and no loudness', () => {
+  it('of silence are -60 dB and no loudness', () => {
     expect(overallResults(silence(1), RATE)).toMatchObject({
       peakIntensity: -60,
       averageIntensityDb: -60,

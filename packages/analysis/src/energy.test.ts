@@ -16,7 +16,7 @@ function all(end: 'calm' | 'lively'): EnergyIngredients {
   }
 }
 
-it('F05 stays within 1-10, with one decimal', () => {
+it('stays within 1-10, with one decimal', () => {
   fc.assert(
     fc.property(ingredients, (given) => {
       const value = energy(given)
@@ -37,7 +37,7 @@ it('never falls when the pitch moves more', () => {
   )
 })
 
-it('F05 is 1 for the calmest and 10 for the liveliest', () => {
+it('is 1 for the calmest and 10 for the liveliest', () => {
   expect(energy(all('calm'))).toBe(1)
   expect(energy(all('lively'))).toBe(10)
 })

@@ -15,7 +15,7 @@ it.each([
   [400, 'extremely high'],
   [900, 'extremely high'],
   [null, 'unpitched'],
-])('K06 a pitch of %s Hz is %s', (hz, label) => {
+])('a pitch of %s Hz is %s', (hz, label) => {
   expect(pitchLabel(hz)).toBe(label)
 })
 
@@ -28,7 +28,7 @@ it.each([
   [230, 'very fast'],
   [259.9, 'very fast'],
   [260, 'extremely fast'],
-])('K07 %s words per minute are %s', (rate, label) => {
+])('%s words per minute are %s', (rate, label) => {
   expect(rateLabel(rate)).toBe(label)
 })
 
@@ -41,7 +41,7 @@ it.each([
   [85, 'very loud'],
   [92, 'extremely loud'],
   [100, 'extremely loud'],
-])('K08 an intensity of %s percent is %s', (percent, label) => {
+])('an intensity of %s percent is %s', (percent, label) => {
   expect(intensityLabel(percent)).toBe(label)
 })
 
@@ -53,7 +53,7 @@ it.each([
   [0.35, 'heavy fry'],
   [0.7, 'extreme fry'],
   [1, 'extreme fry'],
-])('K09 a vocal fry of %s is %s', (share, label) => {
+])('a vocal fry of %s is %s', (share, label) => {
   expect(vocalFryLabel(share)).toBe(label)
 })
 

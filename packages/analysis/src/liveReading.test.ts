@@ -16,7 +16,7 @@ it.each([
   [500.1, 0.7, false],
   [200, 0.5, false],
   [200, 0.7, true],
-])('L12 a pitch of %d Hz with clarity %d is accepted: %s', (pitchHz, clarity, accepted) => {
+])('a pitch of %d Hz with clarity %d is accepted: %s', (pitchHz, clarity, accepted) => {
   expect(acceptPitch(pitchHz, clarity)).toBe(accepted ? pitchHz : null)
 })
 
@@ -27,11 +27,11 @@ it.each([
   [69.9, 0.71, true],
   [70, 0.9, false],
   [45, 0.7, false],
-])('L13 a raw pitch of %d Hz with clarity %d is vocal fry: %s', (pitchHz, clarity, fry) => {
+])('a raw pitch of %d Hz with clarity %d is vocal fry: %s', (pitchHz, clarity, fry) => {
   expect(isVocalFry(pitchHz, clarity)).toBe(fry)
 })
 
-it('A15 silence has an intensity of -60 dB, and nothing is quieter', () => {
+it('silence has an intensity of -60 dB, and nothing is quieter', () => {
   expect(intensityDb(new Float32Array(100))).toBe(SILENCE_DB)
   expect(intensityDb(new Float32Array(100).fill(1e-6))).toBe(-60)
   expect(intensityDb(new Float32Array(0))).toBe(-60)

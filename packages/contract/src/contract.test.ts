@@ -16,34 +16,34 @@ import { Voice } from './voices.ts'
 import { UserProfile } from './account.ts'
 import { Collection } from './collections.ts'
 
-const calls: [id: string, name: CallName, method: string, path: string][] = [
-  ['C01', 'userStatus', 'GET', '/api/v1/user/status'],
-  ['C02', 'generateSpeech', 'POST', '/api/v1/voice/speech'],
-  ['C07', 'presignUpload', 'POST', '/api/v1/upload/presigned-url'],
-  ['C08', 'patchSpeech', 'PATCH', '/api/v1/voice/speech'],
-  ['C09', 'saveRating', 'POST', '/api/v1/voice/save_rating'],
-  ['C09', 'ratingToken', 'POST', '/api/v1/voice/rating-token'],
-  ['C10', 'getSnippets', 'GET', '/api/v1/voice/get-snippets'],
-  ['C11', 'convertAudio', 'POST', '/api/v1/audio/convert'],
-  ['C12', 'listCollections', 'GET', '/api/v1/collections/list'],
-  ['C13', 'addToCollection', 'POST', '/api/v1/collections/add'],
-  ['C14', 'createCollection', 'POST', '/api/v1/collections/create'],
-  ['C27', 'renameCollection', 'POST', '/api/v1/collections/rename'],
-  ['C27', 'removeFromCollection', 'POST', '/api/v1/collections/remove'],
-  ['C27', 'deleteCollection', 'POST', '/api/v1/collections/delete'],
-  ['C27', 'shareSnippet', 'POST', '/api/v1/voice/share-snippet'],
-  ['C15', 'similarVoices', 'POST', '/api/v1/voice/similar-voices'],
-  ['C17', 'setFavorite', 'PUT', '/api/v1/voice/favorite'],
-  ['C18', 'checkUsername', 'GET', '/api/v1/user/username-check'],
-  ['C19', 'changeUsername', 'POST', '/api/v1/user/change-username'],
-  ['C27', 'exportAccount', 'GET', '/api/v1/user/export'],
-  ['C27', 'deleteAccount', 'POST', '/api/v1/user/delete'],
-  ['C20', 'searchVoices', 'GET', '/api/v1/voice/search'],
-  ['C27', 'voiceMap', 'GET', '/api/v1/voice/map'],
+const calls: [name: CallName, method: string, path: string][] = [
+  ['userStatus', 'GET', '/api/v1/user/status'],
+  ['generateSpeech', 'POST', '/api/v1/voice/speech'],
+  ['presignUpload', 'POST', '/api/v1/upload/presigned-url'],
+  ['patchSpeech', 'PATCH', '/api/v1/voice/speech'],
+  ['saveRating', 'POST', '/api/v1/voice/save_rating'],
+  ['ratingToken', 'POST', '/api/v1/voice/rating-token'],
+  ['getSnippets', 'GET', '/api/v1/voice/get-snippets'],
+  ['convertAudio', 'POST', '/api/v1/audio/convert'],
+  ['listCollections', 'GET', '/api/v1/collections/list'],
+  ['addToCollection', 'POST', '/api/v1/collections/add'],
+  ['createCollection', 'POST', '/api/v1/collections/create'],
+  ['renameCollection', 'POST', '/api/v1/collections/rename'],
+  ['removeFromCollection', 'POST', '/api/v1/collections/remove'],
+  ['deleteCollection', 'POST', '/api/v1/collections/delete'],
+  ['shareSnippet', 'POST', '/api/v1/voice/share-snippet'],
+  ['similarVoices', 'POST', '/api/v1/voice/similar-voices'],
+  ['setFavorite', 'PUT', '/api/v1/voice/favorite'],
+  ['checkUsername', 'GET', '/api/v1/user/username-check'],
+  ['changeUsername', 'POST', '/api/v1/user/change-username'],
+  ['exportAccount', 'GET', '/api/v1/user/export'],
+  ['deleteAccount', 'POST', '/api/v1/user/delete'],
+  ['searchVoices', 'GET', '/api/v1/voice/search'],
+  ['voiceMap', 'GET', '/api/v1/voice/map'],
 ]
 
 describe('every call stands where it is documented', () => {
-  it.each(calls)('%s %s is %s %s', (_id, name, method, path) => {
+  it.each(calls)('%s is %s %s', (name, method, path) => {
     expect(`${api[name].method} ${api[name].path}`).toBe(`${method} ${path}`)
   })
 
@@ -60,13 +60,9 @@ describe('every call stands where it is documented', () => {
 
 describe('entities carry their fields', () => {
   it.each([
+    ['snippet', Snippet, ['voice_snippet_id', 'voice_snippet_text', 'voice_variants', 'variant_count', 'voice_gender']],
     [
-      'K13 snippet',
-      Snippet,
-      ['voice_snippet_id', 'voice_snippet_text', 'voice_variants', 'variant_count', 'voice_gender'],
-    ],
-    [
-      'K13 variant',
+      'variant',
       SnippetVariant,
       [
         'voice_name',
@@ -79,15 +75,15 @@ describe('entities carry their fields', () => {
         'voice_snippet_duration',
       ],
     ],
-    ['K13 collection', Collection, ['collection_id', 'collection_name']],
-    ['K13 K15 user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
+    ['collection', Collection, ['collection_id', 'collection_name']],
+    ['user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
     // What a row of the leaderboard adds to a voice.
-    ['K15 rating', VoiceRating, ['score', 'count', 'low', 'high', 'excluded']],
+    ['rating', VoiceRating, ['score', 'count', 'low', 'high', 'excluded']],
   ] as const)('%s has exactly its fields', (_name, schema, fields) => {
     expect(Object.keys(schema.entries)).toEqual([...fields])
   })
 
-  it('K14 a voice has every field of a voice', () => {
+  it('a voice has every field of a voice', () => {
     expect(Object.keys(Voice.entries)).toEqual(
       expect.arrayContaining([
         'voice_id',
@@ -112,7 +108,7 @@ describe('entities carry their fields', () => {
     )
   })
 
-  it('C03 a speech response has every field of a speech response', () => {
+  it('a speech response has every field of a speech response', () => {
     expect(Object.keys(SpeechResponse.entries)).toEqual(
       expect.arrayContaining([
         'title',
@@ -125,16 +121,16 @@ describe('entities carry their fields', () => {
     )
   })
 
-  it('V18 the model is the part of the speaker id before the double dash', () => {
+  it('the model is the part of the speaker id before the double dash', () => {
     expect(modelName('eleven-v3--amber')).toBe('eleven-v3')
     expect(modelName('plain')).toBe('plain')
   })
 
-  it('C23 a sample lies under its service and speaker', () => {
+  it('a sample lies under its service and speaker', () => {
     expect(sampleKey('flite', 'slt--clear')).toBe('sampleAudioTTS/flite-slt--clear.mp3')
   })
 
-  it('R26 a voice has its page under service, gender and speaker, whatever they contain', () => {
+  it('a voice has its page under service, gender and speaker, whatever they contain', () => {
     const voice = { voice_service: 'a/b', voice_gender: 'female', voice_speaker_id: 'de+f2' } as const
     expect(voicePath(voice)).toBe('/voice/a%2Fb/female/de%2Bf2')
   })
@@ -143,18 +139,18 @@ describe('entities carry their fields', () => {
 describe('requests are read as they are meant', () => {
   const speech = { text: 'Hello', voice_id: 'flite-slt--clear' }
 
-  it('K01 Z09 speech is spoken at speed 1 and shared unless the caller says otherwise', () => {
+  it('speech is spoken at speed 1 and shared unless the caller says otherwise', () => {
     expect(v.parse(SpeechRequest, speech)).toMatchObject({ voice_speed: 1, shareSnippet: true })
   })
 
-  it('V25 gender is read without regard to case', () => {
+  it('gender is read without regard to case', () => {
     expect(v.parse(SpeechRequest, { ...speech, gender: 'FeMale' }).gender).toBe('female')
     expect(v.parse(VoiceQuery, { gender: 'MALE' }).gender).toBe('male')
   })
 
   it.each([
-    ['L03 empty text', { ...speech, text: '' }],
-    ['L03 blank text', { ...speech, text: ' \n\t' }],
+    ['empty text', { ...speech, text: '' }],
+    ['blank text', { ...speech, text: ' \n\t' }],
     ['a speed of zero', { ...speech, voice_speed: 0 }],
     ['a speed that is no number', { ...speech, voice_speed: Number.NaN }],
     ['a text that is no text', { ...speech, text: 5 }],
@@ -167,7 +163,7 @@ describe('requests are read as they are meant', () => {
     [null, 500],
     [0, 500],
     [1, 1000],
-  ])('L01 account level %s may write %i characters', (level, limit) => {
+  ])('account level %s may write %i characters', (level, limit) => {
     expect(textLimit(level)).toBe(limit)
   })
 
@@ -197,15 +193,15 @@ describe('requests are read as they are meant', () => {
     { wpmRange: '200-100' },
     { sort: 'loudest' },
     { page: '1.5' },
-  ])('F08 a search with %o is refused', (query) => {
+  ])('a search with %o is refused', (query) => {
     expect(v.safeParse(VoiceQuery, query).success).toBe(false)
   })
 
-  it('C21 the login popup carries the connection id, escaped', () => {
+  it('the login popup carries the connection id, escaped', () => {
     expect(loginPath('a&b=c')).toBe('/api/v1/login?state=a%26b%3Dc')
   })
 
-  it('C22 a socket message with an action nobody knows is not one of ours', () => {
+  it('a socket message with an action nobody knows is not one of ours', () => {
     expect(v.safeParse(SocketMessage, { action: 'reboot' }).success).toBe(false)
   })
 })

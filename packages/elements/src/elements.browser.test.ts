@@ -100,7 +100,7 @@ it('plays on while it is moved, and falls silent when it is gone', async () => {
   await expect.poll(() => runtime.playback.current.getState()).toBeNull()
 })
 
-it('H15 an overview opens over the page and is closed by its button, and its property follows', async () => {
+it('an overview opens over the page and is closed by its button, and its property follows', async () => {
   put(`<voice-overview mode="modal" ${PLACE}></voice-overview>`)
   const overview = document.querySelector<VoiceOverviewElement>('voice-overview')!
   expect(inside('voice-overview', 'dialog')).toBeFalsy()

@@ -12,16 +12,16 @@ describe('readAudioSource', () => {
     '/sampleAudioTTS/flite-slt--warm.mp3',
     '//cdn.example/snippets/snippet-0123456789abcdef0123456789abcdef0123456789abcdef.mp3',
     'blob:https://voices.example/0f1e2d3c-aaaa',
-  ])('P14 reads %s as a hosted file', (url) => {
+  ])('reads %s as a hosted file', (url) => {
     expect(readAudioSource(url)).toEqual({ url })
   })
 
-  it.each([MP3, `data:audio/mpeg;base64,${MP3}`])('P14 reads %s as base64', (base64) => {
+  it.each([MP3, `data:audio/mpeg;base64,${MP3}`])('reads %s as base64', (base64) => {
     expect(readAudioSource(base64)).toEqual({ base64 })
   })
 })
 
-test('P14 base64 of any audio is never taken for an address', () => {
+test('base64 of any audio is never taken for an address', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 48, maxLength: 400 }), (bytes) => {
       const base64 = btoa(String.fromCodePoint(...bytes))
@@ -31,7 +31,7 @@ test('P14 base64 of any audio is never taken for an address', () => {
 })
 
 describe('openSource', () => {
-  it('P14 makes an mp3 of base64 text, byte for byte', async () => {
+  it('makes an mp3 of base64 text, byte for byte', async () => {
     const { url, close } = openSource({ base64: MP3 })
     const blob = await (await fetch(url)).blob()
     close()

@@ -38,7 +38,7 @@ const start = () =>
   })
 
 describe('the highlighter', () => {
-  it('P04 tells each word once, in order, as frames pass', async () => {
+  it('tells each word once, in order, as frames pass', async () => {
     start()
     await track.play()
     for (let n = 0; n < 390; n += 1) {

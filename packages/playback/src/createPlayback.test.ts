@@ -196,7 +196,7 @@ describe('a sound that fails', () => {
     expect(sound().getState().status).toBe('loading')
   })
 
-  it.each(['play', 'load'] as const)('E13 is unreadable, and logged, when its base64 is broken (%s)', async (ask) => {
+  it.each(['play', 'load'] as const)('is unreadable, and logged, when its base64 is broken (%s)', async (ask) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const track = playback.track({ base64: '%%%' })
     await track[ask]()

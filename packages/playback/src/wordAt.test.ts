@@ -8,9 +8,9 @@ describe('wordAt', () => {
   const spaced = [mark(100, 200), mark(500, 100)]
   it.each([
     ['nothing before the first word', 49, { word: -1, begun: 0 }],
-    ['K03 a word 50 ms before its start', 50, { word: 0, begun: 1 }],
+    ['a word 50 ms before its start', 50, { word: 0, begun: 1 }],
     ['a word in its middle', 200, { word: 0, begun: 1 }],
-    ['K03 a word 50 ms after its end', 350, { word: 0, begun: 1 }],
+    ['a word 50 ms after its end', 350, { word: 0, begun: 1 }],
     ['nothing in a pause', 351, { word: -1, begun: 1 }],
     ['the next word 50 ms before its start', 450, { word: 1, begun: 2 }],
     ['nothing after the last word', 651, { word: -1, begun: 2 }],
@@ -18,7 +18,7 @@ describe('wordAt', () => {
     expect(wordAt(spaced, timeMs)).toEqual(expected)
   })
 
-  it('K03 gives the later start where two words overlap within the tolerance', () => {
+  it('gives the later start where two words overlap within the tolerance', () => {
     const touching = [mark(0, 300), mark(300, 300)]
     expect(wordAt(touching, 249).word).toBe(0)
     expect(wordAt(touching, 250).word).toBe(1)

@@ -167,7 +167,7 @@ describe('what may not be repeated', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('C04 a hold is told at once with the time it ends', async () => {
+  test('a hold is told at once with the time it ends', async () => {
     const holdEndTime = '2026-11-20T16:30:00.000Z'
     await serve(json(429, { code: 'hold', message: 'Generate limit reached.', data: { holdEndTime } }))
     await expect(client().patchSpeech(PATCH)).rejects.toMatchObject({

@@ -31,7 +31,7 @@ describe('the server', () => {
     expect(v.parse(getReadiness.response, body)).toMatchObject({ ready: true, voices_done: 3, voices_total: 3 })
   })
 
-  it('C20 finds voices', async () => {
+  it('finds voices', async () => {
     const { body } = await call<CallOutput<typeof searchVoices>>(`${base}/api/v1/voice/search?search=bert&facets=true`)
     const result = v.parse(searchVoices.response, body)
     expect(result.voices.map((voice) => voice.voice_name)).toEqual(['Berta'])
@@ -49,7 +49,7 @@ describe('the server', () => {
     expect(Object.keys(voice).toSorted()).toEqual(Object.keys(v.parse(getVoice.response, body).voice).toSorted())
   })
 
-  it('C15 gives similar voices, without the voice itself', async () => {
+  it('gives similar voices, without the voice itself', async () => {
     const json = { voice_id: 'flite-slt--anna', wpm: true, pitch: true, intensity: true, vocalFry: true }
     const { body } = await call<CallOutput<typeof similarVoices>>(`${base}/api/v1/voice/similar-voices`, { json })
     const result = v.parse(similarVoices.response, body)
@@ -64,14 +64,14 @@ describe('the server', () => {
     expect(result.sourceVoice.profileUsedForMatching.pitchHz).toBeCloseTo(150, 0)
   })
 
-  it('C15 leaves out the lists that are not asked for', async () => {
+  it('leaves out the lists that are not asked for', async () => {
     const json = { voice_id: 'flite-slt--anna' }
     const { body } = await call<CallOutput<typeof similarVoices>>(`${base}/api/v1/voice/similar-voices`, { json })
     expect(body.similarPitch).toEqual([])
     expect(body.overallSimilarResults).toHaveLength(2)
   })
 
-  it('C01 knows nobody: the status has no user', async () => {
+  it('knows nobody: the status has no user', async () => {
     expect((await call(`${base}/api/v1/user/status`)).body).toEqual({})
   })
 

@@ -57,24 +57,24 @@ onEachPlace('every call', (place) => {
     return { status, ...body } satisfies ErrorBody & { status: number }
   }
 
-  it('C01 tells who is signed in, and nothing of a visitor', async () => {
+  it('tells who is signed in, and nothing of a visitor', async () => {
     expect(await ask('userStatus', undefined, { visitor: true })).toEqual({})
     expect((await ask('userStatus')).user).toMatchObject({ account_level: 0 })
   })
 
-  it('C02 C03 speaks a text with every field that can be sent, and answers with every field there is', async () => {
+  it('speaks a text with every field that can be sent, and answers with every field there is', async () => {
     const answer: SpeechResponse = await ask('generateSpeech', SPEECH)
     expect(answer).toMatchObject({ title: TEXT, audio: null, is_duplicate: false, timing_source: 'native' })
     expect(answer.voice_snippet_audio_url).toBe(`/${snippetKey(answer.voice_snippet_id)}`)
   })
 
-  it('C05 marks every word with its start and duration in milliseconds', async () => {
+  it('marks every word with its start and duration in milliseconds', async () => {
     const { speechMarks } = await ask('generateSpeech', SPEECH)
     expect(speechMarks.map(({ word }) => word)).toEqual(TEXT.split(' '))
     expect(speechMarks[2]).toEqual({ word: 'wind', startTime: 200, duration: 100 })
   })
 
-  it('C06 Z10 gives the same snippet for the same text, and takes nothing for it', async () => {
+  it('gives the same snippet for the same text, and takes nothing for it', async () => {
     const first = await ask('generateSpeech', SPEECH)
     const before = await ask('userStatus')
     const again = await ask('generateSpeech', SPEECH)
@@ -82,13 +82,13 @@ onEachPlace('every call', (place) => {
     expect(await ask('userStatus')).toEqual(before)
   })
 
-  it('C15 gives similar voices without lists by characteristic, as a sidebar asks', async () => {
+  it('gives similar voices without lists by characteristic, as a sidebar asks', async () => {
     const answer = await ask('similarVoices', { voice_id: SPEECH.voice_id })
     expect(answer.overallSimilarResults.map(({ voice_name }) => voice_name).toSorted()).toEqual(['Berta', 'Carla'])
     expect([answer.similarWPM, answer.similarPitch, answer.similarIntensity, answer.similarVocalFry].flat()).toEqual([])
   })
 
-  it('C16 gives four lists with value and difference, and what they are compared with', async () => {
+  it('gives four lists with value and difference, and what they are compared with', async () => {
     const wanted = { voice_id: SPEECH.voice_id, wpm: true, pitch: true, intensity: true, vocalFry: true }
     const { similarPitch, sourceVoice, ...lists } = await ask('similarVoices', wanted)
     expect(sourceVoice.voice_id).toBe(SPEECH.voice_id)
@@ -97,12 +97,12 @@ onEachPlace('every call', (place) => {
     expect([similarPitch, lists.similarWPM, lists.similarIntensity].map(({ length }) => length)).toEqual([2, 2, 2])
   })
 
-  it('C20 L05 finds voices by name; a blank search is none', async () => {
+  it('finds voices by name; a blank search is none', async () => {
     expect((await ask('searchVoices', undefined, { search: '?search=bert' })).total).toBe(1)
     expect((await ask('searchVoices', undefined, { search: '?search=%20' })).total).toBe(3)
   })
 
-  it('C23 has the audio of samples and snippets at the paths of their keys', async () => {
+  it('has the audio of samples and snippets at the paths of their keys', async () => {
     const { voice_snippet_id } = await ask('generateSpeech', SPEECH)
     for (const key of [sampleKey('flite', 'slt--anna'), snippetKey(voice_snippet_id)]) {
       const audio = await fetch(`${server.url}/${key}`)
@@ -110,12 +110,12 @@ onEachPlace('every call', (place) => {
     }
   })
 
-  it('E01 says which page is not found', async () => {
+  it('says which page is not found', async () => {
     const { status, body } = await call(`${server.url}/no/such/page`)
     expect([status, body.message]).toEqual([404, 'Page not found: /no/such/page'])
   })
 
-  it('L02 says by how many characters a text is too long', async () => {
+  it('says by how many characters a text is too long', async () => {
     const answer = await refused('generateSpeech', { ...SPEECH, text: 'a'.repeat(507) })
     expect([answer.status, answer.message]).toEqual([
       422,
@@ -123,11 +123,11 @@ onEachPlace('every call', (place) => {
     ])
   })
 
-  it.each(['', ' \n\t '])('L03 does not speak the text %j', async (text) => {
+  it.each(['', ' \n\t '])('does not speak the text %j', async (text) => {
     expect(await refused('generateSpeech', { ...SPEECH, text })).toMatchObject({ status: 422, code: 'invalid_fields' })
   })
 
-  it('L08 L09 T16 tells a free name from one that is taken, and one’s own is not taken', async () => {
+  it('tells a free name from one that is taken, and one’s own is not taken', async () => {
     const check = async (name: string) =>
       (await ask('checkUsername', undefined, { search: `?username=${encodeURIComponent(name)}` })).username_exist
     const { user } = await ask('userStatus')
@@ -144,75 +144,63 @@ onEachPlace('every call', (place) => {
     const collection_id = 'nobody'
     it.each<[string, CallName, object | undefined, number, RegExp]>([
       [
-        'E05 speak with a voice that is not there',
+        'speak with a voice that is not there',
         'generateSpeech',
         { ...SPEECH, voice_id: 'x' },
         404,
         /^This voice is not in the catalogue\./,
       ],
-      ['E05 speak with what is not of the voice', 'generateSpeech', { ...SPEECH, gender: 'male' }, 422, /^gender: /],
+      ['speak with what is not of the voice', 'generateSpeech', { ...SPEECH, gender: 'male' }, 422, /^gender: /],
       [
-        'E06 convert what is not there',
+        'convert what is not there',
         'convertAudio',
         { bucket: 'summme-tts', key: 'x', outputFormat: 'wav' },
         404,
         /^There is no audio under this key\./,
       ],
       [
-        'E09 put into a collection',
+        'put into a collection',
         'addToCollection',
         { collection_id, voice_id: 'flite-slt--anna' },
         404,
         /^You have no such collection\./,
       ],
+      ['create a collection', 'createCollection', { collection_name: ' ' }, 422, /^collection_name: Write a name\.$/],
       [
-        'E10 create a collection',
-        'createCollection',
-        { collection_name: ' ' },
-        422,
-        /^collection_name: Write a name\.$/,
-      ],
-      [
-        'E11 save a rating',
+        'save a rating',
         'saveRating',
         { voice_id: 'x', voice_text: 'x', vote_value: 5 },
         404,
         /^This voice is not in the catalogue\./,
       ],
+      ['find voices similar to none', 'similarVoices', { voice_id: 'x' }, 404, /^This voice is not in the catalogue\./],
       [
-        'E14 E15 find voices similar to none',
-        'similarVoices',
-        { voice_id: 'x' },
-        404,
-        /^This voice is not in the catalogue\./,
-      ],
-      [
-        'E17 add a favourite',
+        'add a favourite',
         'setFavorite',
         { voice_id: 'x', voice_favorite_id: null },
         404,
         /^This voice is not in the catalogue\./,
       ],
-      ['E18 E19 change a username', 'changeUsername', { username: 'admin' }, 409, /^Username is already taken\.$/],
+      ['change a username', 'changeUsername', { username: 'admin' }, 409, /^Username is already taken\.$/],
     ])('%s', async (_row, name, json, status, message) => {
       expect(await refused(name, json)).toMatchObject({ status, message: expect.stringMatching(message) })
     })
 
     it.each<[string, CallName]>([
-      ['E12 search snippets', 'getSnippets'],
-      ['E12 search voices', 'searchVoices'],
+      ['search snippets', 'getSnippets'],
+      ['search voices', 'searchVoices'],
     ])('%s', async (_row, name) => {
       const answer = await refused(name, undefined, { search: `?search=${'a'.repeat(201)}` })
       expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(/^search: /) })
     })
 
-    it('E16 play audio that is not there', async () => {
+    it('play audio that is not there', async () => {
       const { status, body } = await call(`${server.url}/${snippetKey('nobody')}`)
       expect([status, body.message]).toEqual([404, expect.stringContaining('no audio file')])
     })
   })
 
-  it('T12 T13 tells a page its connection id, and that the login in its popup is complete', async () => {
+  it('tells a page its connection id, and that the login in its popup is complete', async () => {
     await using doorbell = await openDoorbell(server.url)
     expect(doorbell.id).not.toBe('')
     const popup = createVisitor(server.url)
@@ -223,14 +211,14 @@ onEachPlace('every call', (place) => {
     await doorbell.hears('login-complete')
   })
 
-  it('T14 tells nothing to a page whose popup was closed before the login', async () => {
+  it('tells nothing to a page whose popup was closed before the login', async () => {
     await using doorbell = await openDoorbell(server.url)
     await createVisitor(server.url).get(loginPath(doorbell.id))
     expect(await ask('userStatus', undefined, { visitor: true })).toEqual({})
     expect(doorbell.heard.map(({ action }) => action)).toEqual(['Your Connection ID'])
   })
 
-  it('T15 tells a page that the logout in its popup is complete', async () => {
+  it('tells a page that the logout in its popup is complete', async () => {
     await using doorbell = await openDoorbell(server.url)
     await createVisitor(server.url).get(logoutPath(doorbell.id), { 'sec-fetch-site': 'same-origin' })
     await doorbell.hears('logout-complete')

@@ -100,14 +100,14 @@ describe.skipIf(!started)('two processes', () => {
       ])
     })
 
-    it('Z01 share the hold limit: of 200 texts at once exactly as many as allowed are spoken', async () => {
+    it('share the hold limit: of 200 texts at once exactly as many as allowed are spoken', async () => {
       const device = await newDevice()
       const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => speak(i, device)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - LIMIT)
     })
 
-    it('C06 speak a text once between them, and use credits for it once', async () => {
+    it('speak a text once between them, and use credits for it once', async () => {
       const ann = await signUp(0, 0)
       const text = newText()
       const [here, there] = await Promise.all([speak(0, cookieOf(ann), text), speak(1, cookieOf(ann), text)])

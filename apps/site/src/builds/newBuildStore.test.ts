@@ -25,7 +25,7 @@ function setup() {
   return { clock, server, page, asked, store }
 }
 
-test('T19 asks every 3,600,000 ms, with a time that makes the address new', async () => {
+test('asks every 3,600,000 ms, with a time that makes the address new', async () => {
   const { clock, asked, store } = setup()
   expect(CHECK_MS).toBe(3_600_000)
   store.start()
@@ -65,7 +65,7 @@ test.each<[name: string, hours: [latest: string | null, told: string][]]>([
       ['one', 'current'],
     ],
   ],
-])('T19 %s', async (_name, hours) => {
+])('%s', async (_name, hours) => {
   const { clock, server, store } = setup()
   store.start()
   for (const [latest, told] of hours) {
@@ -75,7 +75,7 @@ test.each<[name: string, hours: [latest: string | null, told: string][]]>([
   }
 })
 
-test('T19 a visitor who has read it is told of the next build only', async () => {
+test('a visitor who has read it is told of the next build only', async () => {
   const { clock, server, store } = setup()
   const heard: string[] = []
   store.subscribe(() => heard.push(store.getState()))
@@ -90,7 +90,7 @@ test('T19 a visitor who has read it is told of the next build only', async () =>
   expect(heard).toEqual(['new', 'current', 'new'])
 })
 
-test('T19 a hidden page asks nothing, and asks at once when it is seen again', async () => {
+test('a hidden page asks nothing, and asks at once when it is seen again', async () => {
   const { clock, page, asked, store } = setup()
   store.start()
   page.hidden = true
@@ -103,7 +103,7 @@ test('T19 a hidden page asks nothing, and asks at once when it is seen again', a
   expect(asked).toEqual([10 * HOUR_MS, 11 * HOUR_MS])
 })
 
-test('T19 a page that was hidden for less than an hour asks when the hour is over', async () => {
+test('a page that was hidden for less than an hour asks when the hour is over', async () => {
   const { clock, page, asked, store } = setup()
   store.start()
   page.hidden = true
@@ -114,7 +114,7 @@ test('T19 a page that was hidden for less than an hour asks when the hour is ove
   expect(asked).toEqual([HOUR_MS])
 })
 
-test('T19 a page that is left asks no more, and an answer that comes too late changes nothing', async () => {
+test('a page that is left asks no more, and an answer that comes too late changes nothing', async () => {
   const { clock, server, store } = setup()
   const stop = store.start()
   server.latest = 'two'

@@ -36,7 +36,7 @@ test.each<[name: string, loaded: Loaded, reloads: boolean]>([
   ['reloaded just now', { by: 'reload', ago: 200 }, false],
   ['reloaded 9,999 ms ago', { by: 'reload', ago: 9999 }, false],
   ['reloaded 10,000 ms ago', { by: 'reload', ago: 10_000 }, true],
-])('T18 of a page that was %s', (_name, loaded, reloads) => {
+])('of a page that was %s', (_name, loaded, reloads) => {
   const { events, reload, told } = setup(loaded)
   const event = preloadError()
   events.dispatchEvent(event)
@@ -59,7 +59,7 @@ test.each<[name: string, event: Event, reloads: boolean]>([
   ['an import (Safari)', rejection(new TypeError('Importing a module script failed.')), true],
   ['a call', rejection(new TypeError('Failed to fetch')), false],
   ['something else', rejection('no error'), false],
-])('T18 %s that fails: %s', (_name, event, reloads) => {
+])('%s that fails: %s', (_name, event, reloads) => {
   const { events, reload } = setup({ by: 'navigate', ago: 60_000 })
   events.dispatchEvent(event)
   expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
@@ -71,7 +71,7 @@ test.each<[name: string, target: object, reloads: boolean]>([
   ['preload', { tagName: 'LINK', rel: 'modulepreload' }, false],
   ['picture', { tagName: 'IMG' }, false],
   ['sound', { tagName: 'AUDIO' }, false],
-])('T18 a %s of the document that does not come reloads: %s', (_name, target, reloads) => {
+])('a %s of the document that does not come reloads: %s', (_name, target, reloads) => {
   const listeners: ((event: Event) => void)[] = []
   const reload = vi.fn<() => void>()
   watchChunks(
@@ -95,7 +95,7 @@ test.each<[name: string, loaded: Loaded, fields: object, held: boolean]>([
   ['by the router, the first', { by: 'navigate', ago: 300 }, { navigationType: 'reload' }, false],
   ['by the visitor', { by: 'reload', ago: 300 }, { navigationType: 'reload', userInitiated: true }, false],
   ['of another page', { by: 'reload', ago: 300 }, { navigationType: 'push' }, false],
-])('T18 a reload %s', (_name, loaded, fields, held) => {
+])('a reload %s', (_name, loaded, fields, held) => {
   const { navigation, told } = setup(loaded)
   const event = eventOf('navigate', fields)
   navigation.dispatchEvent(event)
@@ -105,7 +105,7 @@ test.each<[name: string, loaded: Loaded, fields: object, held: boolean]>([
 test.each<[name: string, loaded: Loaded, follows: boolean]>([
   ['could not be loaded twice within ten seconds', { by: 'reload', ago: 200 }, true],
   ['could not be loaded once', { by: 'navigate', ago: 200 }, false],
-])('T18 after a part %s, a link loads its page anew and tries again: %s', (_name, loaded, follows) => {
+])('after a part %s, a link loads its page anew and tries again: %s', (_name, loaded, follows) => {
   const { events } = setup(loaded)
   const router = vi.fn<() => void>()
   events.addEventListener('click', router)
@@ -120,7 +120,7 @@ test.each<[name: string, loaded: Loaded, follows: boolean]>([
   expect(router).toHaveBeenCalledTimes(follows ? 2 : 3)
 })
 
-test('T18 works as it is written into a page, without anything from outside itself', () => {
+test('works as it is written into a page, without anything from outside itself', () => {
   const written = runInThisContext(`(${String(watchChunks)})`) as typeof watchChunks
   const { events, reload } = setup({ by: 'navigate', ago: 60_000 }, written)
   events.dispatchEvent(preloadError())

@@ -17,19 +17,19 @@ describe('what shows before the server has it', () => {
   test.each([
     ['favorite', 'setFavorite', FAVORITE],
     ['rating', 'saveRating', RATING],
-  ] as const)('E11 E17 a %s that cannot be saved is told, and fails as before', async (kind, call, sent) => {
+  ] as const)('a %s that cannot be saved is told, and fails as before', async (kind, call, sent) => {
     const { tell, client } = setup(() => Promise.reject(new TypeError('offline')))
     await expect(client[call](sent as never)).rejects.toThrow()
     expect(tell.mock.calls).toEqual([[{ kind, message: null }]])
   })
 
-  test('E17 is told in the words of the server, where it has some', async () => {
+  test('is told in the words of the server, where it has some', async () => {
     const { tell, client } = setup(refusal(503, 'busy', 'The server is busy.'))
     await expect(client.setFavorite(FAVORITE)).rejects.toThrow()
     expect(tell).toHaveBeenLastCalledWith({ kind: 'favorite', message: 'The server is busy.' })
   })
 
-  test('E17 a login that is needed is asked for elsewhere', async () => {
+  test('a login that is needed is asked for elsewhere', async () => {
     const { tell, client } = setup(refusal(401, 'login_required', 'Log in first.'))
     await expect(client.setFavorite(FAVORITE)).rejects.toThrow()
     expect(tell).not.toHaveBeenCalled()

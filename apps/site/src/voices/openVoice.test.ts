@@ -17,17 +17,14 @@ describe('what opens over the catalogue', () => {
     [`${BASE}/details`, 'details', null],
     [`${BASE}/similar`, 'similar', null],
     [`${BASE}/analysis?snippet=q7c1v9`, 'analysis', 'q7c1v9'],
-  ])('H15 %s opens the voice with the view %s', (href, view, snippetId) => {
+  ])('%s opens the voice with the view %s', (href, view, snippetId) => {
     expect(at(href)).toEqual({ voicePath: { voice_service, voice_gender, voice_speaker_id }, view, snippetId })
   })
 
-  test.each(['de+f2--slow', 'a b', '100%', 'ä/ö'])(
-    'H15 a voice called %s is found by its own name',
-    (voice_speaker_id) => {
-      const named = { voice_service, voice_gender, voice_speaker_id }
-      expect(at(voicePath(named))).toEqual({ voicePath: named, view: 'generate', snippetId: null })
-    },
-  )
+  test.each(['de+f2--slow', 'a b', '100%', 'ä/ö'])('a voice called %s is found by its own name', (voice_speaker_id) => {
+    const named = { voice_service, voice_gender, voice_speaker_id }
+    expect(at(voicePath(named))).toEqual({ voicePath: named, view: 'generate', snippetId: null })
+  })
 
   test.each([
     '/voice/flite/female/100%',
@@ -36,13 +33,13 @@ describe('what opens over the catalogue', () => {
     '/voices?gender=female',
     '/voice/flite/robot/slt',
     'https://elsewhere.example/about',
-  ])('H15 %s is a page', (href) => expect(at(href)).toBeNull())
+  ])('%s is a page', (href) => expect(at(href)).toBeNull())
 })
 
 const url = (search: string) => new URL(`https://voices.example/voices${search}`)
 
 describe('the catalogue below', () => {
-  test.each([BASE, `${BASE}/details`, `${BASE}?snippet=q7c1v9`])('V09 knows which of its voices %s is', (href) => {
+  test.each([BASE, `${BASE}/details`, `${BASE}?snippet=q7c1v9`])('knows which of its voices %s is', (href) => {
     const search = withOpenVoice('?gender=female', href)
     expect(openAmong([voice], search)).toBe(voice)
     expect(openAmong([], search)).toBeUndefined()
@@ -54,7 +51,7 @@ describe('the catalogue below', () => {
     [withOpenVoice('', BASE), withOpenVoice('', `${BASE}/details`), true],
     [withOpenVoice('?page=2', BASE), '?page=2', true],
     ['?gender=female', withOpenVoice('?gender=male', BASE), false],
-  ])('V09 from %s to %s it is the same list: %s', (one, other, isSame) => {
+  ])('from %s to %s it is the same list: %s', (one, other, isSame) => {
     expect(isSameCatalogue(url(one), url(other))).toBe(isSame)
   })
 })

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Player: Story = {
-  name: 'T02 P04 the player generates a text and lights its words up as it speaks',
+  name: 'the player generates a text and lights its words up as it speaks',
   render: () => <LiveVoice>{(voice) => <VoicePlayer voice={voice} autoPlay />}</LiveVoice>,
   async play({ canvas }) {
     const text = await canvas.findByRole('textbox', { name: 'Text to be spoken' }, PATIENCE)
@@ -65,7 +65,7 @@ export const Similar: Story = {
 }
 
 export const Analysis: Story = {
-  name: 'A03 A04 A05 the analysis draws a voice as it is heard, then tells what it measures',
+  name: 'the analysis draws a voice as it is heard, then tells what it measures',
   render: () => <LiveVoice>{(voice) => <AnalysisPanel voice={voice} />}</LiveVoice>,
   async play({ canvas }) {
     const start = await canvas.findByRole('button', { name: 'Start Analysis' }, PATIENCE)

@@ -45,7 +45,7 @@ describe('the live pitch', () => {
   })
 })
 
-describe('L16 the settings of the detector', () => {
+describe('the settings of the detector', () => {
   it.each([
     ['clarityThreshold', 0, 'above 0 and at most 1'],
     ['clarityThreshold', 1.01, 'above 0 and at most 1'],
@@ -77,7 +77,7 @@ describe('a live reading', () => {
     expect(slow.vocalFry).toBe(fast.vocalFry)
   })
 
-  it('L13 tells vocal fry by the raw pitch: a clear 60 Hz is fry, 98 Hz is not', () => {
+  it('tells vocal fry by the raw pitch: a clear 60 Hz is fry, 98 Hz is not', () => {
     expect(readLive(60, 48_000).vocalFry).toBe(1)
     expect(readLive(98, 48_000).vocalFry).toBe(0)
   })
@@ -90,7 +90,7 @@ describe('a live reading', () => {
   ]
   const PULSES = [20.5, 25, 30, 35, 40, 45, 50, 60, 69]
   it.each(RATES.flatMap((rate) => PULSES.map((hz) => [hz, rate] as const)))(
-    'L13 of pulses at %d Hz is vocal fry at %d Hz, wherever it begins and whatever rings',
+    'of pulses at %d Hz is vocal fry at %d Hz, wherever it begins and whatever rings',
     (hz, rate) => {
       const instants = Array.from({ length: Math.ceil(hz / 2) }, (_, at) => 0.003 + at / hz)
       for (const formants of MOUTHS) {
@@ -115,7 +115,7 @@ describe('a live reading', () => {
     }
   })
 
-  it('A15 A20 of silence has no pitch, -60 dB and no fry', () => {
+  it('of silence has no pitch, -60 dB and no fry', () => {
     expect(createLiveReader(48_000)(new Float32Array(LIVE_WINDOW))).toEqual({
       pitch: null,
       intensity: -60,
@@ -123,7 +123,7 @@ describe('a live reading', () => {
     })
   })
 
-  it('A13 looks at 2048 samples', () => {
+  it('looks at 2048 samples', () => {
     expect(LIVE_WINDOW).toBe(2048)
     expect(liveWindowLength(48_000)).toBe(2048)
     expect(liveWindowLength(44_100)).toBe(1882)

@@ -18,7 +18,7 @@ test.each([
   [1000, 333, 667, 66.7],
   [0, 0, 0, 0],
   [100, 150, -50, 0],
-])('Z10 of %i credits with %i used, %i are left: %d %%', (total_credits, voice_credits, left, percent) => {
+])('of %i credits with %i used, %i are left: %d %%', (total_credits, voice_credits, left, percent) => {
   const credits = { total_credits, voice_credits }
   expect([creditsAvailable(credits), creditsPercent(credits)]).toEqual([left, percent])
 })
@@ -29,11 +29,11 @@ test.each([
   [500, 1],
   [3800, 4],
   [1_000_000, 1000],
-])('Z11 %i used credits were about %i minutes', (voice_credits, minutes) => {
+])('%i used credits were about %i minutes', (voice_credits, minutes) => {
   expect(minutesUsed({ total_credits: 0, voice_credits })).toBe(minutes)
 })
 
-test('Z10 Z11 the credits bar says so in words, with thousands separators', () => {
+test('the credits bar says so in words, with thousands separators', () => {
   const { container } = renderVoice(<CreditsBar profile={{ total_credits: 1_000_000, voice_credits: 250_000 }} />)
   expect(container.textContent).toBe('750,000 of 1,000,000 credits (75.0 %) · about 250 minutes used')
 })
@@ -56,14 +56,14 @@ function panel() {
   return within(screen.getByRole('menu').parentElement as HTMLElement)
 }
 
-test('H11 the user menu shows name, e-mail and credits', async () => {
+test('the user menu shows name, e-mail and credits', async () => {
   const { user } = menu()
   await openMenu(user)
   for (const text of ['lindgren', 'name@example.com', /^6,200 of 10,000 credits/])
     expect(panel().getByText(text)).toBeTruthy()
 })
 
-test('H12 H13 its entries lead to the user’s pages, change the username and log out', async () => {
+test('its entries lead to the user’s pages, change the username and log out', async () => {
   const { user } = menu()
   const items = await openMenu(user)
   const names = [
@@ -94,7 +94,7 @@ test('asks for the profile anew when it opens, because speech uses credits', asy
   expect(await panel().findByText(/^5,000 of 10,000 credits/)).toBeTruthy()
 })
 
-test('T15 H13 Logout begins a logout', async () => {
+test('Logout begins a logout', async () => {
   const { user, runtime } = menu()
   const logout = vi.spyOn(runtime.session, 'logout').mockReturnValue()
   const items = await openMenu(user)
@@ -102,12 +102,12 @@ test('T15 H13 Logout begins a logout', async () => {
   expect(logout).toHaveBeenCalledOnce()
 })
 
-test('Z08 a visitor has no user menu', () => {
+test('a visitor has no user menu', () => {
   const { container } = renderVoice(<UserMenu pages={PAGES} />)
   expect(container.innerHTML).toBe('')
 })
 
-test('H13 H14 L09 L10 Change Username opens a dialog that checks and saves the name, then closes', async () => {
+test('Change Username opens a dialog that checks and saves the name, then closes', async () => {
   let name = 'lindgren'
   const { user, client } = menu({
     userStatus: () => ({ user: profileFixture({ username: name }) }),
@@ -136,12 +136,12 @@ test('H13 H14 L09 L10 Change Username opens a dialog that checks and saves the n
   expect(await screen.findByRole('button', { name: 'astrid' })).toBeTruthy()
 })
 
-test.each<[string, string, string, FakeHandlers['checkUsername']]>([
-  ['L07', 'li', 'Username must be at least 3 characters.', undefined],
-  ['L09', 'bob', 'Username is already taken.', () => ({ username_exist: true })],
-  ['L09', 'astrid', 'Username is available!', () => ({ username_exist: false })],
-  ['L09', 'astrid', 'Error checking username.', () => Promise.reject(new Error('offline'))],
-])('%s the name "%s": %s', async (_row, name, message, checkUsername) => {
+test.each<[string, string, FakeHandlers['checkUsername']]>([
+  ['li', 'Username must be at least 3 characters.', undefined],
+  ['bob', 'Username is already taken.', () => ({ username_exist: true })],
+  ['astrid', 'Username is available!', () => ({ username_exist: false })],
+  ['astrid', 'Error checking username.', () => Promise.reject(new Error('offline'))],
+])('the name "%s": %s', async (name, message, checkUsername) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu({ checkUsername })
   const items = await openMenu(user)
@@ -158,7 +158,7 @@ test.each<[string, string, string, FakeHandlers['checkUsername']]>([
 test.each([
   [() => ({ status: 'error' }), 'An unknown error occurred.'],
   [() => Promise.reject(new Error('offline')), 'Failed to update username. Please try again.'],
-])('E18 E19 a name that is not saved says so and stays in the box', async (changeUsername, message) => {
+])('a name that is not saved says so and stays in the box', async (changeUsername, message) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu({ checkUsername: () => ({ username_exist: false }), changeUsername })
   const items = await openMenu(user)
@@ -171,7 +171,7 @@ test.each([
   log.mockRestore()
 })
 
-test('H14 the button that saves says so meanwhile, and is not disabled, which would take the focus from it', async () => {
+test('the button that saves says so meanwhile, and is not disabled, which would take the focus from it', async () => {
   const { user } = menu({
     checkUsername: () => ({ username_exist: false }),
     changeUsername: () => new Promise<never>(() => {}),

@@ -34,7 +34,7 @@ it.each<[string, UserProfile | null, string[], string[]]>([
   ['somebody who is signed in', profileFixture(), ['lindgren', 'Remove from favorites'], ['Login']],
   ['a visitor', null, ['href="/api/v1/login?return=%2F"', 'Favorite voice'], ['lindgren']],
 ])(
-  'Z08 for %s the server writes what they may do, and the browser takes it over without asking',
+  'for %s the server writes what they may do, and the browser takes it over without asking',
   async (_who, user, holds, lacks) => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const html = renderToString(page(createRuntime({ storage: null, user })))

@@ -28,13 +28,13 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 describe('a username', () => {
-  test('T16 is unknown at first', () => {
+  test('is unknown at first', () => {
     const { said, mayBeSaved } = setup()
     expect(said()).toEqual(['unknown', null])
     expect(mayBeSaved()).toBe(false)
   })
 
-  test('K02 T16 is checked 500 ms after the last keystroke, trimmed', async () => {
+  test('is checked 500 ms after the last keystroke, trimmed', async () => {
     const { store, client, clock, said } = setup()
     store.setText('anna')
     await clock.advance(499)
@@ -46,26 +46,26 @@ describe('a username', () => {
     expect(said()).toEqual(['available', 'available'])
   })
 
-  test.each(['', 'an', '  an  '])('L07 "%s" is too short and not asked for', async (text) => {
+  test.each(['', 'an', '  an  '])('"%s" is too short and not asked for', async (text) => {
     const { client, said, type, mayBeSaved } = setup()
     await type(text)
     expect([said(), client.calls, mayBeSaved()]).toEqual([['unavailable', 'too_short'], [], false])
   })
 
-  test.each(['ann', ' ann '])('L08 "%s" is the name there is: no message, not available', async (text) => {
+  test.each(['ann', ' ann '])('"%s" is the name there is: no message, not available', async (text) => {
     const { client, said, type, mayBeSaved } = setup()
     await type('anna')
     await type(text)
     expect([said(), client.calls.length, mayBeSaved()]).toEqual([['unavailable', null], 1, false])
   })
 
-  test('L09 of somebody else is taken', async () => {
+  test('of somebody else is taken', async () => {
     const { said, type, mayBeSaved } = setup({ checkUsername: () => ({ username_exist: true }) })
     await type('bob')
     expect([said(), mayBeSaved()]).toEqual([['unavailable', 'taken'], false])
   })
 
-  test('L09 that could not be checked may not be saved', async () => {
+  test('that could not be checked may not be saved', async () => {
     const { said, type, mayBeSaved } = setup({ checkUsername: () => Promise.reject(new Error('offline')) })
     await type('bob')
     expect([said(), mayBeSaved()]).toEqual([['unknown', 'check_failed'], false])
@@ -96,7 +96,7 @@ describe('a username', () => {
 })
 
 describe('saving', () => {
-  test('L10 sends the trimmed name once, when it is confirmed to be available', async () => {
+  test('sends the trimmed name once, when it is confirmed to be available', async () => {
     const { store, client, type, mayBeSaved } = setup()
     expect(await store.save()).toBe(false)
     await type(' anna ')
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(store.getState()).toMatchObject({ isSaving: false, problem: null })
   })
 
-  test('E18 that is answered by anything but success failed for an unknown reason', async () => {
+  test('that is answered by anything but success failed for an unknown reason', async () => {
     const { store, type } = setup({ changeUsername: () => ({ status: 'error' }) })
     await type('anna')
     expect(await store.save()).toBe(false)
@@ -121,7 +121,7 @@ describe('saving', () => {
   test.each([
     ['conflict', { kind: 'refused', message: 'This name is taken.' }],
     [null, { kind: 'failed' }],
-  ])('E19 that the server refuses with code %s says why if the server did', async (code, problem) => {
+  ])('that the server refuses with code %s says why if the server did', async (code, problem) => {
     const refusal = { status: 409, code, message: 'This name is taken.', issues: [], requestId: null }
     const { store, type } = setup({ changeUsername: () => Promise.reject(new RequestError(refusal)) })
     await type('anna')
@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(store.getState()).toMatchObject({ problem, isSaving: false })
   })
 
-  test('E19 that does not reach the server fails, until something else is typed', async () => {
+  test('that does not reach the server fails, until something else is typed', async () => {
     const { store, type } = setup({ changeUsername: () => Promise.reject(new ConnectionError('offline')) })
     await type('anna')
     await store.save()

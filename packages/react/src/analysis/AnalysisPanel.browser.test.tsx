@@ -54,7 +54,7 @@ async function listen(): Promise<number[]> {
   return heard
 }
 
-it('A08 hears the pitch of a real sound within 1 %, and nobody hears it twice', async () => {
+it('hears the pitch of a real sound within 1 %, and nobody hears it twice', async () => {
   await userEvent.click(document.body)
   const connect = vi.spyOn(AudioNode.prototype, 'connect')
   const heard = await listen()
@@ -104,7 +104,7 @@ it('measures a whole clip in a worker, and without one just the same', async () 
   expect(there.medianPitchHz! / HZ).toBeCloseTo(1, 2)
 })
 
-it('L11 loads base64 as a file of its own, and lets go of it', async () => {
+it('loads base64 as a file of its own, and lets go of it', async () => {
   const samples = tone({ frequencyHz: HZ, sampleRate: SAMPLE_RATE })
   const base64 = btoa(Array.from(encodeWav(samples, SAMPLE_RATE), (byte) => String.fromCodePoint(byte)).join(''))
   const clip = await createAnalysisEngine(client).load({ base64 }, never)
@@ -115,7 +115,7 @@ it('L11 loads base64 as a file of its own, and lets go of it', async () => {
   await expect(fetch(clip.url)).rejects.toThrow()
 })
 
-it('A03 A04 A05 A09 analyses a voice from Start to its end', async () => {
+it('analyses a voice from Start to its end', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const runtime = createRuntime({ storage: null })
@@ -138,7 +138,7 @@ it('A03 A04 A05 A09 analyses a voice from Start to its end', async () => {
   host.remove()
 })
 
-it('A11 500 analyses that came and went leave no node, listener, context, worker or memory behind', async () => {
+it('500 analyses that came and went leave no node, listener, context, worker or memory behind', async () => {
   const runtime = createRuntime({ storage: null })
   const voice = sounding()
   const left = await countLeftovers(
@@ -154,7 +154,7 @@ it('A11 500 analyses that came and went leave no node, listener, context, worker
   expect(left.heapBytes / 500).toBeLessThan(200)
 }, 240_000)
 
-it('A11 leaving while it runs closes the context, the worker and the player', async () => {
+it('leaving while it runs closes the context, the worker and the player', async () => {
   const runtime = createRuntime({ storage: null })
   const voice = sounding()
   const contexts: AudioContext[] = []

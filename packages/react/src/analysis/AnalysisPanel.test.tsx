@@ -21,20 +21,20 @@ const image = () => screen.getByRole('img').getAttribute('aria-label')
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)
 
 describe('the analysis', () => {
-  it('A02 has Start Analysis, Stop Analysis and an audio player with controls', () => {
+  it('has Start Analysis, Stop Analysis and an audio player with controls', () => {
     const { container } = show('ready')
     expect(screen.getByRole('button', { name: 'Start Analysis' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Stop Analysis' })).toBeTruthy()
     expect(container.querySelector('audio')?.controls).toBe(true)
   })
 
-  it('A03 before there is data says how to get some', () => {
+  it('before there is data says how to get some', () => {
     const { container } = show('ready')
     expect(screen.getByText('Click "Start Analysis" to play and see the live voice data.')).toBeTruthy()
     expect(container.querySelector('canvas')).toBeNull()
   })
 
-  it('A03 draws a chart once there is data', async () => {
+  it('draws a chart once there is data', async () => {
     const { container } = show('running')
     expect(container.querySelector('canvas')).toBeTruthy()
     expect(screen.queryByText(/Click "Start Analysis"/)).toBeNull()
@@ -47,12 +47,12 @@ describe('the analysis', () => {
     ['running', true, false],
     ['finished', false, true],
     ['notLoaded', true, true],
-  ] as const)('A06 %s: Start disabled %s, Stop disabled %s', (state, start, stop) => {
+  ] as const)('%s: Start disabled %s, Stop disabled %s', (state, start, stop) => {
     show(state)
     expect([isDisabled('Start Analysis'), isDisabled('Stop Analysis')]).toEqual([start, stop])
   })
 
-  it('A04 has the overall results after stopping, A18 A19 with their percentages', () => {
+  it('has the overall results after stopping, with their percentages', () => {
     show('finished')
     expect(screen.getByRole('heading', { name: 'Overall Analysis Results' })).toBeTruthy()
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -66,12 +66,12 @@ describe('the analysis', () => {
     expect(figures[2]).toContain('−16.0 LUFS 84 %')
   })
 
-  it.each(['ready', 'running'] as const)('A04 has no results while %s', (state) => {
+  it.each(['ready', 'running'] as const)('has no results while %s', (state) => {
     show(state)
     expect(screen.queryByRole('heading', { name: 'Overall Analysis Results' })).toBeNull()
   })
 
-  it('A05 A21 has a table of the words', () => {
+  it('has a table of the words', () => {
     show('finished')
     const table = within(screen.getByRole('region', { name: 'Analysis by Word' })).getByRole('table')
     const [head, first, , third, fourth] = within(table).getAllByRole('row')
@@ -81,7 +81,7 @@ describe('the analysis', () => {
     expect(cells(fourth!)[3]).toBe('~150')
   })
 
-  it('L14 a word without a pitch that is hardly heard shows N/A', () => {
+  it('a word without a pitch that is hardly heard shows N/A', () => {
     const mark = { word: 'hush', startTime: 0, duration: 300 }
     show('finished', { words: [wordFixture(mark, { pitch: null, intensity: -40, vocalFry: false })] })
     expect(cells(screen.getAllByRole('row')[1]!)[3]).toBe('N/A')
@@ -106,7 +106,7 @@ describe('the analysis', () => {
     ['notLoaded', 'The audio could not be loaded.'],
     ['notMeasured', 'The results could not be computed.'],
     ['notCompared', 'Theo could not be measured.'],
-  ] as const)('A07 A12 %s alerts: %s', (state, title) => {
+  ] as const)('%s alerts: %s', (state, title) => {
     show(state)
     expect(within(screen.getByRole('alert')).getByText(title)).toBeTruthy()
   })
@@ -151,7 +151,7 @@ describe('the analysis', () => {
     await vi.waitFor(() => expect(onExportPng).toHaveBeenCalledWith(expect.any(Blob)))
   })
 
-  it('A07 of a voice without audio alerts when it is started', async () => {
+  it('of a voice without audio alerts when it is started', async () => {
     const { user } = renderVoice(<AnalysisPanel voice={voiceFixture({ voice_sample_url: null })} />)
     await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
     expect(screen.getByRole('alert').textContent).toContain('Please load an audio file first.')

@@ -47,7 +47,7 @@ describe('the audio to analyse', () => {
     ['none for a sample that is not hosted', { voice: { ...voice, voice_sample_url: BASE64 } }, null],
     ['none without either', { voice: mute }, null],
     ['the snippet of a voice without a sample', { voice: mute, snippet: hosted }, { url: '/snippets/snippet-a.mp3' }],
-  ])('L11 is %s', (_, input, source) => {
+  ])('is %s', (_, input, source) => {
     expect(analysisSource(input)).toEqual(source)
   })
 
@@ -58,7 +58,7 @@ describe('the audio to analyse', () => {
 })
 
 describe('starting', () => {
-  it('A06 is not possible while the audio loads, and is when it has loaded', async () => {
+  it('is not possible while the audio loads, and is when it has loaded', async () => {
     const { store, loaded, status } = setup()
     store.retry()
     expect(status()).toBe('loading')
@@ -101,7 +101,7 @@ describe('starting', () => {
     expect([status(), audio.paused, engine.open.clips]).toEqual(['idle', true, 0])
   })
 
-  it('A06 is not possible while it runs', async () => {
+  it('is not possible while it runs', async () => {
     const { store, audio } = await running()
     expect(canStart(store.getState())).toBe(false)
     const play = vi.spyOn(audio, 'play')
@@ -109,7 +109,7 @@ describe('starting', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('A07 without audio says so and stays idle', async () => {
+  it('without audio says so and stays idle', async () => {
     const { store, status } = setup({ voice: mute })
     expect(canStart(store.getState())).toBe(true)
     await store.start()
@@ -143,7 +143,7 @@ describe('starting', () => {
     expect([audio.src, audio.paused, status()]).toEqual([voice.voice_sample_url, false, 'running'])
   })
 
-  it('A08 plays from the start, clears old data and keeps the inaudible path in step', async () => {
+  it('plays from the start, clears old data and keeps the inaudible path in step', async () => {
     const { store, audio, clock, engine, status } = await running()
     expect(status()).toBe('running')
     await clock.advance(1000)
@@ -160,7 +160,7 @@ describe('starting', () => {
   it.each([
     ['the browser refuses to play', 'NotAllowedError'],
     ['the file cannot be read', 'NotSupportedError'],
-  ])('A12 fails when %s: logged, idle again, and told', async (_, name) => {
+  ])('fails when %s: logged, idle again, and told', async (_, name) => {
     const { store, audio, log, loaded, clock } = setup()
     await loaded()
     audio.refuse(name)
@@ -170,7 +170,7 @@ describe('starting', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('A12 fails when the browser has no audio to listen with', async () => {
+  it('fails when the browser has no audio to listen with', async () => {
     const { store, engine, log, loaded } = setup()
     await loaded()
     engine.fail.listen = new Error('no context')
@@ -181,7 +181,7 @@ describe('starting', () => {
 })
 
 describe('while it runs', () => {
-  it('A13 takes a sample every 100 ms, A20 each with its second, pitch, intensity and fry', async () => {
+  it('takes a sample every 100 ms, each with its second, pitch, intensity and fry', async () => {
     const { store, clock, engine } = await running()
     engine.hear = { pitch: null, intensity: -31, vocalFry: 1 }
     await clock.advance(3 * SAMPLING_INTERVAL_MS)
@@ -192,7 +192,7 @@ describe('while it runs', () => {
     ])
   })
 
-  it('A14 hands them to the chart every 300 ms', async () => {
+  it('hands them to the chart every 300 ms', async () => {
     const { store, clock } = await running()
     const counts: number[] = []
     for (let n = 0; n < 8; n += 1) {
@@ -203,7 +203,7 @@ describe('while it runs', () => {
     expect(counts).toEqual([0, 0, 3, 3, 3, 6, 6, 6])
   })
 
-  it('A14 keeps at most 1000 points, the latest', async () => {
+  it('keeps at most 1000 points, the latest', async () => {
     const { store, clock } = await running()
     await clock.advance(1010 * SAMPLING_INTERVAL_MS)
     const { samples } = store.getState()
@@ -235,7 +235,7 @@ describe('while it runs', () => {
 })
 
 describe('the end', () => {
-  it('A09 by Stop: pauses, stops sampling, flushes, and has the results after 100 ms', async () => {
+  it('by Stop: pauses, stops sampling, flushes, and has the results after 100 ms', async () => {
     const { store, audio, clock, status } = await running()
     await clock.advance(500)
     store.stop()
@@ -252,7 +252,7 @@ describe('the end', () => {
     expect(status()).toBe('finished')
   })
 
-  it('A09 by the end of the audio is the same', async () => {
+  it('by the end of the audio is the same', async () => {
     const { store, audio, clock } = await running()
     await clock.advance(400)
     audio.hear(5000)
@@ -261,7 +261,7 @@ describe('the end', () => {
     expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
   })
 
-  it('A06 Stop does nothing while idle', async () => {
+  it('Stop does nothing while idle', async () => {
     const { store, loaded, status } = setup()
     await loaded()
     store.stop()
@@ -284,7 +284,7 @@ describe('the end', () => {
     expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
   })
 
-  it('A10 by another voice: stops, lets go of the audio, and loads the other at Start', async () => {
+  it('by another voice: stops, lets go of the audio, and loads the other at Start', async () => {
     const { store, audio, clock, engine, status } = await running()
     await clock.advance(300)
     const next = voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' })
@@ -299,13 +299,13 @@ describe('the end', () => {
     expect(engine.open).toEqual({ feeds: 1, clips: 1 })
   })
 
-  it('A10 not by the same voice rendered anew', async () => {
+  it('not by the same voice rendered anew', async () => {
     const { store, status } = await running()
     store.show({ voice: { ...voice } })
     expect(status()).toBe('running')
   })
 
-  it('A11 by leaving: stops, and lets go of the audio', async () => {
+  it('by leaving: stops, and lets go of the audio', async () => {
     const { close, audio, clock, engine } = await running()
     close()
     expect(audio.paused).toBe(true)
@@ -313,7 +313,7 @@ describe('the end', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('A11 by leaving while the audio loads: it is let go when it comes', async () => {
+  it('by leaving while the audio loads: it is let go when it comes', async () => {
     const { store, close, engine, loaded } = setup()
     void store.start()
     close()

@@ -10,13 +10,13 @@ const configure = ({ series } = ANALYSIS_STATES.finished) =>
 const { options, data } = configure()
 
 describe('the chart', () => {
-  it('A15 has axes of 0-500 Hz, -60-0 dB and a hidden one of 0-1', () => {
+  it('has axes of 0-500 Hz, -60-0 dB and a hidden one of 0-1', () => {
     expect(options?.scales?.['pitch']).toMatchObject({ min: 0, max: 500 })
     expect(options?.scales?.['intensity']).toMatchObject({ min: -60, max: 0 })
     expect(options?.scales?.['vocalFry']).toMatchObject({ min: 0, max: 1, display: false })
   })
 
-  it('A14 names at most 20 places of the time axis, which spans the clip', () => {
+  it('names at most 20 places of the time axis, which spans the clip', () => {
     expect(options?.scales?.['x']).toMatchObject({ min: 0, max: 5, ticks: { maxTicksLimit: 20 } })
   })
 
@@ -59,7 +59,7 @@ describe('the chart', () => {
     [0.1, '“Hello,” · 0.1 s'],
     [4.97, '“day.” · 5.0 s'],
     [9, '9.0 s'],
-  ])('A16 titles its tooltip at %d s: %s', (time, title) => {
+  ])('titles its tooltip at %d s: %s', (time, title) => {
     expect(tooltipTitle(time, ANALYSIS_STATES.finished.series[0]!.marks, texts)).toBe(title)
   })
 })

@@ -43,7 +43,7 @@ it('the server writes the panel, and the browser takes it over without a complai
   expect(complaints).not.toHaveBeenCalled()
 })
 
-it('A01 requires a voice, whose sample the visible player names and does not load before it is played', () => {
+it('requires a voice, whose sample the visible player names and does not load before it is played', () => {
   // @ts-expect-error -- without a voice it does not compile
   expect(<AnalysisPanel />).toBeTruthy()
   expect(html(null)).toContain('data-status="idle"')

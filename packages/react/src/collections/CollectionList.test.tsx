@@ -31,7 +31,7 @@ const names = () => screen.queryAllByRole('listitem').map((row) => within(row).g
 const question = () => within(screen.getByRole('dialog', { name: 'Delete “Trailers”?' }))
 const newName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of a new collection' })
 
-describe('R15 the collections', () => {
+describe('the collections', () => {
   it('lead to what is in them, in every language', () => {
     setup()
     expect(screen.getByRole('heading', { name: 'My Collections' })).toBeTruthy()
@@ -54,7 +54,7 @@ describe('R15 the collections', () => {
     await waitFor(() => expect(names()).toEqual(['Trailers', 'Bedtime']))
   })
 
-  it('C14 are created by name, trimmed', async () => {
+  it('are created by name, trimmed', async () => {
     const { user, client } = setup()
     await user.type(newName(), '  Kiosk {Enter}')
     await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
@@ -62,7 +62,7 @@ describe('R15 the collections', () => {
     expect(newName().value).toBe('')
   })
 
-  it('C14 that are created while the list is on its way are there when it has come', async () => {
+  it('that are created while the list is on its way are there when it has come', async () => {
     const answers: ((list: { collections: Collection[] }) => void)[] = []
     const listCollections = () =>
       new Promise<{ collections: Collection[] }>((resolve) => {
@@ -90,7 +90,7 @@ describe('R15 the collections', () => {
     expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
   })
 
-  it('L04 take no name that another has, whatever its case', async () => {
+  it('take no name that another has, whatever its case', async () => {
     const { user, client } = setup()
     await user.type(newName(), ' bedTIME{Enter}')
     expect(screen.getByText('You have a collection of that name.')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('R15 the collections', () => {
     expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
   })
 
-  it('C27 are renamed in a dialog, also to other capitals', async () => {
+  it('are renamed in a dialog, also to other capitals', async () => {
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
     const box = screen.getByRole('textbox', { name: 'New name of Bedtime' })
@@ -108,7 +108,7 @@ describe('R15 the collections', () => {
     expect(names()).toEqual(['Trailers', 'BEDTIME'])
   })
 
-  it('C27 are deleted after a question, and Cancel deletes nothing', async () => {
+  it('are deleted after a question, and Cancel deletes nothing', async () => {
     const { user, client } = setup()
     const open = () => user.click(screen.getByRole('button', { name: 'Delete Trailers' }))
     await open()
@@ -141,7 +141,7 @@ describe('R15 the collections', () => {
     expect(names()).toEqual(['Trailers', 'Bedtime'])
   })
 
-  it('E10 say when one could not be created, and keep what was typed', async () => {
+  it('say when one could not be created, and keep what was typed', async () => {
     const { user } = setup({ createCollection: () => Promise.reject(new Error('offline')) })
     await user.type(newName(), 'Kiosk{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to create collection.')

@@ -26,7 +26,7 @@ function menu(handlers: FakeHandlers = {}) {
 const open = (user: ReturnType<typeof menu>['user']) =>
   user.click(screen.getByRole('button', { name: 'Add to collection' }))
 
-test('Z06 Z07 a visitor is asked to log in, and no list is loaded', async () => {
+test('a visitor is asked to log in, and no list is loaded', async () => {
   const { user, client } = renderVoice(<CollectionMenu voice={voiceListingFixture()} />)
   await open(user)
   expect(await screen.findByRole('dialog', { name: 'Join to Create Collections' })).toBeTruthy()
@@ -34,7 +34,7 @@ test('Z06 Z07 a visitor is asked to log in, and no list is loaded', async () => 
   expect(client.calls).toEqual([])
 })
 
-test('O04 O05 opens, is narrowed by typing, adds by Enter and says "✓ Added"', async () => {
+test('opens, is narrowed by typing, adds by Enter and says "✓ Added"', async () => {
   const { user, client } = menu()
   await open(user)
   const box = await screen.findByRole('textbox', { name: 'Find or create' })
@@ -47,7 +47,7 @@ test('O04 O05 opens, is narrowed by typing, adds by Enter and says "✓ Added"',
   expect(client.calls.at(-1)?.input).toMatchObject({ body: { collection_id: 'c1' } })
 })
 
-test('O05 closes 1.2 s after the voice was added, and the focus is on its button again', async () => {
+test('closes 1.2 s after the voice was added, and the focus is on its button again', async () => {
   const { user } = menu()
   await open(user)
   await user.click(await screen.findByRole('button', { name: 'Kiosk, calm' }))
@@ -87,7 +87,7 @@ test('offers to create none when there are as many as there may be', async () =>
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull()
 })
 
-test('L04 O06 offers to create only a name that is not there', async () => {
+test('offers to create only a name that is not there', async () => {
   const { user } = menu()
   await open(user)
   await screen.findByRole('button', { name: 'Bedtime' })
@@ -98,10 +98,10 @@ test('L04 O06 offers to create only a name that is not there', async () => {
 })
 
 test.each([
-  ['E08', { listCollections: () => Promise.reject(new Error()) }, '', 'Could not load collections.'],
-  ['E09', { addToCollection: () => Promise.reject(new Error()) }, 'Bedtime', 'Failed to add voice.'],
-  ['E10', { createCollection: () => Promise.reject(new Error()) }, 'New', 'Failed to create collection.'],
-])('%s is told in an alert', async (_row, handlers, text, message) => {
+  [{ listCollections: () => Promise.reject(new Error()) }, '', 'Could not load collections.'],
+  [{ addToCollection: () => Promise.reject(new Error()) }, 'Bedtime', 'Failed to add voice.'],
+  [{ createCollection: () => Promise.reject(new Error()) }, 'New', 'Failed to create collection.'],
+])('the failure of %o after "%s" is told in an alert: %s', async (handlers, text, message) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu(handlers)
   await open(user)

@@ -41,7 +41,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the list', () => {
-  test('O04 is loaded when the menu opens, each time', async () => {
+  test('is loaded when the menu opens, each time', async () => {
     const { store, sent, names } = await setup()
     expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
     store.close()
@@ -54,13 +54,13 @@ describe('the list', () => {
     [' A ', ['Audiobook narrators', 'Kiosk, calm']],
     ['RATORS', ['Audiobook narrators']],
     ['bedtime', []],
-  ])('O04 narrowed by "%s" holds %j', async (filter, found) => {
+  ])('narrowed by "%s" holds %j', async (filter, found) => {
     const { store, names } = await setup()
     store.setFilter(filter)
     expect(names()).toEqual(found)
   })
 
-  test('E08 that could not be loaded says so, and can be loaded again', async () => {
+  test('that could not be loaded says so, and can be loaded again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), () => ({ collections: [KIOSK] })]
     const { store, shown, names } = await setup({ listCollections: () => answers.shift()?.() ?? { collections: [] } })
     expect(shown().list).toEqual({ status: 'failed' })
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(names()).toEqual(['Kiosk, calm'])
   })
 
-  test('Z07 that needs a login closes the menu and asks for one', async () => {
+  test('that needs a login closes the menu and asks for one', async () => {
     const { store, onLoginRequired } = await setup({
       listCollections: () => Promise.reject(new LoginRequiredError(refusal('login_required'))),
     })
@@ -78,7 +78,7 @@ describe('the list', () => {
 })
 
 describe('adding the voice', () => {
-  test('O05 K04 says "added" for 1.2 s and closes', async () => {
+  test('says "added" for 1.2 s and closes', async () => {
     const { store, clock, sent } = await setup()
     const added = store.add('c2')
     expect(store.getState().adding).toEqual({ status: 'adding', collectionId: 'c2' })
@@ -99,7 +99,7 @@ describe('adding the voice', () => {
     expect(sent('addToCollection')).toHaveLength(1)
   })
 
-  test.each(MESSAGES)('E09 fails visibly when %s', async (_when, error, message) => {
+  test.each(MESSAGES)('fails visibly when %s', async (_when, error, message) => {
     const { store, clock } = await setup({ addToCollection: () => Promise.reject(error) })
     await store.add('c1')
     expect(store.getState()).toMatchObject({
@@ -126,19 +126,19 @@ describe('a new collection', () => {
     ['kiosk, CALM', null],
     ['  Audiobook narrators ', null],
     [' Trailer voices ', 'Trailer voices'],
-  ])('L04 typed as "%s" is named %j', async (filter, name) => {
+  ])('typed as "%s" is named %j', async (filter, name) => {
     const { store, shown } = await setup()
     store.setFilter(filter)
     expect(newName(shown())).toBe(name)
   })
 
-  test('L04 has no name before the others are known', async () => {
+  test('has no name before the others are known', async () => {
     const { store, shown } = await setup({ listCollections: () => new Promise(() => {}) })
     store.setFilter('Trailer voices')
     expect(newName(shown())).toBeNull()
   })
 
-  test('O06 is listed at once, takes the server’s place when it answers, and then the voice is added to it', async () => {
+  test('is listed at once, takes the server’s place when it answers, and then the voice is added to it', async () => {
     let answer: ((name: string) => void) | undefined
     const createCollection = () =>
       new Promise<{ collection: typeof KIOSK }>((resolve) => {
@@ -158,22 +158,19 @@ describe('a new collection', () => {
     expect(store.getState().adding).toEqual({ status: 'added', collectionId: 'c3' })
   })
 
-  test.each(MESSAGES)(
-    'O07 E10 is taken out of the list when %s; its name stays typed',
-    async (_when, error, message) => {
-      const { store, names, sent } = await setup({ createCollection: () => Promise.reject(error) })
-      store.setFilter('Trailer voices')
-      await store.create()
-      expect(store.getState()).toMatchObject({
-        adding: { status: 'idle' },
-        problem: { kind: 'create', message },
-        filter: 'Trailer voices',
-      })
-      store.setFilter('')
-      expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
-      expect(sent('addToCollection')).toEqual([])
-    },
-  )
+  test.each(MESSAGES)('is taken out of the list when %s; its name stays typed', async (_when, error, message) => {
+    const { store, names, sent } = await setup({ createCollection: () => Promise.reject(error) })
+    store.setFilter('Trailer voices')
+    await store.create()
+    expect(store.getState()).toMatchObject({
+      adding: { status: 'idle' },
+      problem: { kind: 'create', message },
+      filter: 'Trailer voices',
+    })
+    store.setFilter('')
+    expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
+    expect(sent('addToCollection')).toEqual([])
+  })
 
   test('stays when the voice could not be added to it', async () => {
     const { store, names } = await setup({ addToCollection: () => Promise.reject(new Error('offline')) })

@@ -120,7 +120,7 @@ export const Revealed: Story = {
 }
 
 export const Switching: Story = {
-  name: 'R29 one key goes on in the next voice, at the same word',
+  name: 'one key goes on in the next voice, at the same word',
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Play Clara' }))
     await waitFor(() => expect(CSS.highlights.get('voice-word')?.size).toBe(1), { timeout: 5000 })

@@ -43,7 +43,7 @@ function setup(input: Partial<CompareInput> = {}, handlers: FakeHandlers = {}, r
 }
 
 describe('the voices of a comparison', () => {
-  it('R29 are two to four, each once', () => {
+  it('are two to four, each once', () => {
     const { store, ids } = setup({ voiceIds: [A, B, A, C, 'x-1', 'x-2'] })
     expect(ids()).toEqual([A, B, C, 'x-1'])
     store.add('x-9')
@@ -54,7 +54,7 @@ describe('the voices of a comparison', () => {
     expect(ids()).toEqual([A, C, 'x-1', 'x-9'])
   })
 
-  it('R29 are found by their ids, whatever their gender', async () => {
+  it('are found by their ids, whatever their gender', async () => {
     const notFound = new RequestError({ ...refusal, status: 404, code: 'not_found' })
     const { store, of } = setup(
       { voiceIds: ['espeak-de+m1--deep', 'flite-none--x', 'flite-off--x'] },
@@ -74,7 +74,7 @@ describe('the voices of a comparison', () => {
 })
 
 describe('the text of a comparison', () => {
-  it('R29 is by default what the first voice says in its sample, which is heard at once', () => {
+  it('is by default what the first voice says in its sample, which is heard at once', () => {
     const { store, of } = setup()
     expect(store.getState().text).toBe(clara.voice_sample_text)
     expect(takeOf(of(A), store.getState().text)?.audio).toBe(clara.voice_sample_url)
@@ -82,16 +82,16 @@ describe('the text of a comparison', () => {
   })
 
   it.each([
-    ['L03 blank', '   ', false],
-    ['L02 too long', 'a'.repeat(501), false],
+    ['blank', '   ', false],
+    ['too long', 'a'.repeat(501), false],
     ['new', 'Something new.', true],
     ['the sample of all of them', clara.voice_sample_text, false],
-  ])('R29 %s text: may it be generated?', (_name, text, expected) => {
+  ])('%s text: may it be generated?', (_name, text, expected) => {
     const { store } = setup({ text })
     expect(canGenerateAll(store.getState())).toBe(expected)
   })
 
-  it('R29 is generated in every voice by one action', async () => {
+  it('is generated in every voice by one action', async () => {
     const { store, client, of } = setup({ text: 'Something new.' })
     const done = store.generateAll()
     expect([of(A), of(B)].map(({ generation }) => generation.status)).toEqual(['generating', 'generating'])
@@ -103,7 +103,7 @@ describe('the text of a comparison', () => {
     expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
   })
 
-  it('R29 is asked for in one voice before the others, so that a new visitor is one and the same to the server', async () => {
+  it('is asked for in one voice before the others, so that a new visitor is one and the same to the server', async () => {
     const answers: (() => void)[] = []
     const { store, client } = setup(
       { text: 'Something new.', voiceIds: [A, B, C] },
@@ -118,7 +118,7 @@ describe('the text of a comparison', () => {
     await vi.waitFor(() => expect(answers).toHaveLength(3))
   })
 
-  it('R29 that was said before is not generated again', async () => {
+  it('that was said before is not generated again', async () => {
     const { store, client } = setup({ text: 'First.' })
     await store.generateAll()
     store.setText('Second.')
@@ -127,7 +127,7 @@ describe('the text of a comparison', () => {
     expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
   })
 
-  it.each(['%%%', '', null])('R29 answered with %j for audio is said to be unspoken', async (audio) => {
+  it.each(['%%%', '', null])('answered with %j for audio is said to be unspoken', async (audio) => {
     const { store, of } = setup(
       { text: 'Something new.', voiceIds: [A] },
       {
@@ -140,7 +140,7 @@ describe('the text of a comparison', () => {
     expect(takeOf(of(A), 'Something new.')).toBeNull()
   })
 
-  it('R29 may be refused to one voice and not to another', async () => {
+  it('may be refused to one voice and not to another', async () => {
     const until = new Date(Date.UTC(2026, 0, 15, 15))
     const { store, of } = setup(
       { text: 'Something new.', voiceIds: [A, B, C] },
@@ -163,7 +163,7 @@ describe('the text of a comparison', () => {
 const ordered = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
 describe('a blind comparison', () => {
-  it('R29 hides names and mixes the order until one is chosen, and tells nobody', () => {
+  it('hides names and mixes the order until one is chosen, and tells nobody', () => {
     const { store, client } = setup({ voiceIds: [A, B, C] }, {}, () => 0.99)
     store.setBlind(true)
     expect(isHidden(store.getState())).toBe(true)
@@ -176,7 +176,7 @@ describe('a blind comparison', () => {
     expect(client.calls).toEqual([])
   })
 
-  it('R29 begins anew when a voice comes or goes', () => {
+  it('begins anew when a voice comes or goes', () => {
     const { store } = setup({ voiceIds: [A, B, C] })
     store.setBlind(true)
     store.choose(A)
@@ -184,7 +184,7 @@ describe('a blind comparison', () => {
     expect(store.getState().blind).toEqual({ letters: [A, B], choice: null })
   })
 
-  it('R29 mixes: nothing is lost and every order comes up', () => {
+  it('mixes: nothing is lost and every order comes up', () => {
     const orders = new Set(
       Array.from({ length: 6 }, (_, seed) => {
         const numbers = [seed % 3, Math.floor(seed / 3) % 2, 0]
@@ -213,16 +213,16 @@ describe('the same place in another voice', () => {
     ['in the middle of the second word, after a pause', 1500, slow, late, 1250],
     ['in the pause before the first word', 250, late, slow, 0],
     ['at the end', 4000, slow, late, 3000],
-  ])('R29 %s', (_name, timeMs, from, to, expected) => {
+  ])('%s', (_name, timeMs, from, to, expected) => {
     expect(samePlace(timeMs, from, to)).toBeCloseTo(expected)
   })
 
-  it('R29 is the same share of the whole where the words do not match', () => {
+  it('is the same share of the whole where the words do not match', () => {
     expect(samePlace(1000, slow, { marks: [], durationMs: 2000 })).toBe(500)
     expect(samePlace(1000, { marks: [], durationMs: 0 }, slow)).toBe(0)
   })
 
-  it('R29 there and back is the same place, within a word', () => {
+  it('there and back is the same place, within a word', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 3999, noNaN: true }), (timeMs) => {
         expect(samePlace(samePlace(timeMs, slow, quick), quick, slow)).toBeCloseTo(timeMs, 6)
@@ -230,7 +230,7 @@ describe('the same place in another voice', () => {
     )
   })
 
-  it('R29 always lies within the other reading, whatever the marks say', () => {
+  it('always lies within the other reading, whatever the marks say', () => {
     const mark = fc.record({
       word: fc.constant('x'),
       startTime: fc.double({ min: 0, max: 3000, noNaN: true }),
@@ -249,7 +249,7 @@ describe('the same place in another voice', () => {
   })
 })
 
-it('R29 differences in numbers are those of the numbers as they are written', () => {
+it('differences in numbers are those of the numbers as they are written', () => {
   const rows = numberRows([
     { voice: { ...clara, voice_pitch_hz: 176.4, voice_energy: null }, durationMs: 4000 },
     { voice: { ...theo, voice_pitch_hz: 108.6 }, durationMs: 3700 },
@@ -266,7 +266,7 @@ it('R29 differences in numbers are those of the numbers as they are written', ()
   expect(row('length')?.[1]?.difference).toBe('−0.3 s')
 })
 
-it('R29 an address says who is compared and what they say', () => {
+it('an address says who is compared and what they say', () => {
   expect(comparePath(clara)).toBe('/voice/flite/female/slt--standard/compare')
   expect(comparePath(clara, [theo, nora], 'Hi & bye')).toBe(
     '/voice/flite/female/slt--standard/compare?with=espeak-en%2Bm3--calm%2Cflite-awb--soft#text=Hi+%26+bye',

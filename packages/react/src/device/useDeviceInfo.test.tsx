@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a page that asks for its device', () => {
-  it('T17 reads it again 50 ms after the window has changed its size', () => {
+  it('reads it again 50 ms after the window has changed its size', () => {
     render(<Device refreshOnResize />)
     expect(shown()).toBe('windows')
     agent.mockReturnValue(IPHONE)
@@ -40,7 +40,7 @@ describe('a page that asks for its device', () => {
     expect(shown()).toBe('phone')
   })
 
-  it('T17 waits until the window has come to rest', () => {
+  it('waits until the window has come to rest', () => {
     render(<Device refreshOnResize />)
     agent.mockReturnValue(IPHONE)
     resize()
@@ -50,7 +50,7 @@ describe('a page that asks for its device', () => {
     expect(shown()).toBe('windows')
   })
 
-  it('T17 leaves it as it was unless it is told to read again', () => {
+  it('leaves it as it was unless it is told to read again', () => {
     render(<Device />)
     agent.mockReturnValue(IPHONE)
     resize()
@@ -58,13 +58,13 @@ describe('a page that asks for its device', () => {
     expect(shown()).toBe('windows')
   })
 
-  it('K12 takes the configured user agent where none is given', () => {
+  it('takes the configured user agent where none is given', () => {
     agent.mockReturnValue('')
     render(<Device defaultUserAgent={IPHONE} />)
     expect(shown()).toBe('phone')
   })
 
-  it('K12 shows the configured one on a server and its own once it has come to life, without a complaint', async () => {
+  it('shows the configured one on a server and its own once it has come to life, without a complaint', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const place = document.body.appendChild(document.createElement('div'))
     agent.mockReturnValue('')

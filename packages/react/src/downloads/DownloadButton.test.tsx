@@ -19,9 +19,9 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the download button', () => {
   it.each([
-    ['V20', 'Download mp3', 'Audio Format (.mp3)'],
-    ['V21', 'Download in different audio formats', 'Download in different audio formats'],
-  ])('%s says by the tooltip of %s: %s', async (_row, name, text) => {
+    ['Download mp3', 'Audio Format (.mp3)'],
+    ['Download in different audio formats', 'Download in different audio formats'],
+  ])('says by the tooltip of %s: %s', async (name, text) => {
     const { user } = setup()
     await user.hover(screen.getByRole('button', { name }))
     expect((await screen.findByRole('tooltip')).textContent).toBe(text)
@@ -45,7 +45,7 @@ describe('the download button', () => {
     },
   )
 
-  it('V20 O10 O11 saves the mp3 under the name of its speaker, provider and time', async () => {
+  it('saves the mp3 under the name of its speaker, provider and time', async () => {
     const fetched = vi.fn(async (_url: string) => new Response('ID3'))
     vi.stubGlobal('fetch', fetched)
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
@@ -63,7 +63,7 @@ describe('the download button', () => {
     vi.unstubAllGlobals()
   })
 
-  it('V21 O03 has an arrow that lists five formats, each with what it is for', async () => {
+  it('has an arrow that lists five formats, each with what it is for', async () => {
     const { user } = setup()
     await user.click(arrow())
     const items = within(screen.getByRole('menu')).getAllByRole('menuitem')
@@ -80,13 +80,13 @@ describe('the download button', () => {
     ['aac', 'For phones'],
     ['pcm', 'Raw samples'],
     ['m4a', 'For Apple devices'],
-  ] as const)('O03 has a word for %s as well, where a host offers it', async (format, description) => {
+  ] as const)('has a word for %s as well, where a host offers it', async (format, description) => {
     const rest = { open: true, onOpenChange: () => {}, onConvert: () => {}, work: { status: 'idle' } as const }
     renderVoice(<FormatMenu {...rest} formats={[format]} />)
     expect((await screen.findByRole('menuitem')).textContent).toBe(`${format}${description}`)
   })
 
-  it('O01 shows which format is being converted and offers no other meanwhile', async () => {
+  it('shows which format is being converted and offers no other meanwhile', async () => {
     const { user, client } = setup()
     await user.click(arrow())
     await user.click(screen.getByRole('menuitem', { name: /flac/ }))
@@ -98,7 +98,7 @@ describe('the download button', () => {
     ])
   })
 
-  it('O02 E06 shows what went wrong among the formats', async () => {
+  it('shows what went wrong among the formats', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = setup({}, () => Promise.reject(new Error('offline')))
     await user.click(arrow())

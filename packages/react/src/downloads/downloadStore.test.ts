@@ -30,7 +30,7 @@ const refusal = (message: string, code: string | null = 'busy') =>
   new RequestError({ status: 503, code, message, issues: [], requestId: null })
 
 describe('the mp3', () => {
-  it('O11 is fetched as a blob and saved under its name', async () => {
+  it('is fetched as a blob and saved under its name', async () => {
     const { store, save, load, work } = setup()
     const saved = store.download(FILE)
     expect(work()).toEqual({ status: 'downloading' })
@@ -41,7 +41,7 @@ describe('the mp3', () => {
     expect(work()).toEqual({ status: 'idle' })
   })
 
-  it('P14 is read from base64 as well', async () => {
+  it('is read from base64 as well', async () => {
     const { store, load } = setup()
     const base64 = btoa('ID3'.repeat(40))
     await store.download({ ...FILE, audio: base64 })
@@ -51,7 +51,7 @@ describe('the mp3', () => {
   it.each([
     [refusal('gone', 'not_found'), 'Network response was not ok.'],
     [new TypeError('failed to fetch'), 'The audio could not be downloaded.'],
-  ])('E16 that cannot be had is told, and %s is logged', async (error, logged) => {
+  ])('that cannot be had is told, and %s is logged', async (error, logged) => {
     const { store, log, work } = setup(flac, { load: () => Promise.reject(error) })
     await store.download(FILE)
     expect(work()).toEqual({
@@ -64,7 +64,7 @@ describe('the mp3', () => {
 })
 
 describe('another format', () => {
-  it('O01 K04 is converted, saved, and 0.5 s later the list closes', async () => {
+  it('is converted, saved, and 0.5 s later the list closes', async () => {
     const { store, save, clock, work } = setup()
     store.setOpen(true)
     const converted = store.convert(FILE, 'flac')
@@ -77,7 +77,7 @@ describe('another format', () => {
     expect(store.getState()).toEqual({ open: false, work: { status: 'idle' } })
   })
 
-  it('O01 is converted one at a time', async () => {
+  it('is converted one at a time', async () => {
     const { store, client } = setup(never)
     void store.convert(FILE, 'flac')
     await store.convert(FILE, 'wav')
@@ -85,13 +85,13 @@ describe('another format', () => {
     expect(client.calls).toHaveLength(1)
   })
 
-  it('C26 is asked for in the bucket that is configured', async () => {
+  it('is asked for in the bucket that is configured', async () => {
     const { store, client } = setup(flac, { bucket: 'ours' })
     await store.convert(FILE, 'ogg')
     expect(client.calls[0]?.input).toEqual({ body: { bucket: 'ours', key: FILE.key, outputFormat: 'ogg' } })
   })
 
-  it('O02 keeps the list open while an error is shown, until it is closed', async () => {
+  it('keeps the list open while an error is shown, until it is closed', async () => {
     const { store, clock, work } = setup(() => Promise.reject(refusal('Too many files are being converted.')))
     store.setOpen(true)
     await store.convert(FILE, 'flac')
@@ -102,22 +102,21 @@ describe('another format', () => {
   })
 
   it.each([
-    ['E06', 'what the server said', refusal('Too many files.'), 'Too many files.'],
-    ['E06', 'a general sentence', new Error('offline'), 'Conversion failed. Please try again.'],
-    ['E06', 'a general sentence', refusal('<h1>Bad gateway</h1>', null), 'Conversion failed. Please try again.'],
+    ['what the server said', refusal('Too many files.'), 'Too many files.'],
+    ['a general sentence', new Error('offline'), 'Conversion failed. Please try again.'],
+    ['a general sentence', refusal('<h1>Bad gateway</h1>', null), 'Conversion failed. Please try again.'],
     [
-      'E07',
       'that nothing came',
       new ResponseError('No audio data received from converter', 200),
       'No audio data received from converter',
     ],
-  ])('%s says %s', async (_row, _what, error, message) => {
+  ])('says %s', async (_what, error, message) => {
     const { store, work } = setup(() => Promise.reject(error))
     await store.convert(FILE, 'aiff')
     expect(work()).toEqual({ status: 'failed', format: 'aiff', message })
   })
 
-  it('E07 says when the file cannot be handed over', async () => {
+  it('says when the file cannot be handed over', async () => {
     const { store, work } = setup(flac, {
       save() {
         throw new Error('no room')

@@ -6,14 +6,14 @@ import { pageFileName, playerFileName, safeFileName } from './fileNames.ts'
 const voice = voiceFixture({ voice_service: 'espeak', voice_speaker_id: 'en-us+f2--soft' })
 
 describe('names of saved files', () => {
-  test('P15 a player names its file by voice and language', () => {
+  test('a player names its file by voice and language', () => {
     expect(playerFileName(voice)).toBe('Clara-en-US.mp3')
   })
 
   test.each([
     [new Date(2025, 2, 5, 10, 30), 'mp3', 'en-us+f2--soft_espeak_Mar 05 2025 1030.mp3'],
     [new Date(2026, 11, 31, 0, 7), 'flac', 'en-us+f2--soft_espeak_Dec 31 2026 0007.flac'],
-  ])('O10 at %s the page of a voice names a %s file %s', (at, extension, name) => {
+  ])('at %s the page of a voice names a %s file %s', (at, extension, name) => {
     expect(pageFileName(voice, at, extension)).toBe(name)
   })
 

@@ -10,7 +10,7 @@ const voice = voiceListingFixture()
 const kept = voiceListingFixture({ voice_favorite_id: 'fav1' })
 const button = () => screen.getByRole('button')
 
-describe('Z04 the tooltip', () => {
+describe('the tooltip', () => {
   test.each([
     ['of a visitor', null, voice, 'Log in to Favorite Voice'],
     ['of a visitor, whatever the page was made with', null, kept, 'Log in to Favorite Voice'],
@@ -24,14 +24,14 @@ describe('Z04 the tooltip', () => {
   })
 })
 
-test('Z05 a visitor is asked to log in', async () => {
+test('a visitor is asked to log in', async () => {
   const { user } = renderVoice(<FavoriteButton voice={voice} />)
   await user.click(button())
   expect(await screen.findByRole('dialog', { name: 'Join Voice Rankings' })).toBeTruthy()
   expect(screen.getByText('Log in to favorite voices')).toBeTruthy()
 })
 
-test('T08 V22 every button of the page changes at once, there and back, and the parent is told when the server has it', async () => {
+test('every button of the page changes at once, there and back, and the parent is told when the server has it', async () => {
   const onFavoriteChange = vi.fn<(id: string | null) => void>()
   const { user } = renderVoice(
     <>
@@ -54,7 +54,7 @@ test('T08 V22 every button of the page changes at once, there and back, and the 
   await waitFor(() => expect(onFavoriteChange.mock.calls).toEqual([['fav1'], [null]]))
 })
 
-test('E17 a change that is not taken is logged only, and goes back', async () => {
+test('a change that is not taken is logged only, and goes back', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { user } = renderVoice(<FavoriteButton voice={voice} />, {
     profile: profileFixture(),

@@ -10,7 +10,7 @@ const kept = (name: string) =>
   voiceListingFixture({ voice_id: name, voice_name: name, voice_favorite_id: `favorite of ${name}` })
 const profile = profileFixture()
 
-describe('R14 the favourite voices', () => {
+describe('the favourite voices', () => {
   it('are asked for in every language, and shown with their samples and hearts', async () => {
     const { client } = renderVoice(<FavoriteVoices />, {
       profile,
@@ -53,7 +53,7 @@ describe('R14 the favourite voices', () => {
   it.each([
     ['another voice', 'Noor', ['Clara', 'Noor'], 1],
     ['one that is listed', 'Clara', ['Clara'], 0],
-  ])('T08 have %s that is made one elsewhere on the page or in another tab', async (_what, voiceId, names, calls) => {
+  ])('have %s that is made one elsewhere on the page or in another tab', async (_what, voiceId, names, calls) => {
     const { runtime, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
       handlers: { searchVoices: () => searchResultFixture([kept('Clara'), kept('Noor')]) },

@@ -11,7 +11,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const names = () => rows().map((row) => within(row).getByRole('link').textContent)
 
-test('R04 shows each ranked voice with rank, score, interval and votes', () => {
+test('shows each ranked voice with rank, score, interval and votes', () => {
   board()
   const cells = within(rows()[1] as HTMLElement)
     .getAllByRole('cell')
@@ -49,7 +49,7 @@ test('lists the voices that are unranked yet, and how many ratings they have', (
   ])
 })
 
-test('R04 the button for more voices keeps the focus while they are on their way', async () => {
+test('the button for more voices keeps the focus while they are on their way', async () => {
   const { user } = renderVoice(<Leaderboard initial={searchResultFixture(RATED_VOICES, { total: 100 })} />, {
     handlers: { searchVoices: () => new Promise<never>(() => {}) },
   })
@@ -61,7 +61,7 @@ test('R04 the button for more voices keeps the focus while they are on their way
   expect(document.activeElement).toBe(button)
 })
 
-test('R04 takes every filter of the voice search', async () => {
+test('takes every filter of the voice search', async () => {
   const { client } = renderVoice(
     <Leaderboard languageCode="en" filters={{ categories: 'narration', pitchRange: '80-160' }} />,
     {

@@ -33,7 +33,7 @@ const tabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab
 const never = () => new Promise<never>(() => {})
 
 describe('the page of a voice', () => {
-  it('V06 V10 has three tabs as links, and says which one is open', () => {
+  it('has three tabs as links, and says which one is open', () => {
     setup({ view: 'details' })
     const tabs = within(screen.getByRole('navigation', { name: 'Voice views' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -50,7 +50,7 @@ describe('the page of a voice', () => {
       0,
     ],
     ['for the card alone is followed by one by characteristic', similarResultFixture(), 1],
-  ])('V04 in the view of similar voices, an answer that is there %s', async (_which, similar, times) => {
+  ])('in the view of similar voices, an answer that is there %s', async (_which, similar, times) => {
     const similarVoices = vi.fn(() => similarResultFixture())
     setup({ view: 'similar', similar }, { similarVoices })
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
@@ -108,18 +108,18 @@ describe('the page of a voice', () => {
     expect(compare()).toBe(`${BASE}/compare#text=Mine.`)
   })
 
-  it('V08 its links leave out the view that the address ends in', () => {
+  it('its links leave out the view that the address ends in', () => {
     setup({ view: 'similar', basePath: `${BASE}/similar` })
     expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe(`${BASE}/details`)
   })
 
-  it('V15 has the player and the snippets in the middle', async () => {
+  it('has the player and the snippets in the middle', async () => {
     setup()
     expect(text().value).toBe(voice.voice_sample_text)
     expect(await screen.findByText('No voice snippets available')).toBeTruthy()
   })
 
-  it('V16 has its cards beside them, in order', async () => {
+  it('has its cards beside them, in order', async () => {
     setup()
     const side = within(screen.getByRole('complementary', { name: 'About Clara' }))
     await side.findByText('Nora')
@@ -130,7 +130,7 @@ describe('the page of a voice', () => {
     ).toEqual(['Actions', 'Voice Info', 'Voice Profile Stats', 'Recommended For', 'Similar Voices'])
   })
 
-  it('V20 V21 V22 can be downloaded, favorited, collected and shared', () => {
+  it('can be downloaded, favorited, collected and shared', () => {
     setup()
     const actions = within(screen.getByRole('region', { name: 'Actions' }))
     expect(
@@ -138,48 +138,48 @@ describe('the page of a voice', () => {
     ).toEqual(['Download mp3', 'Download in different audio formats', 'Share', 'Favorite voice', 'Add to collection'])
   })
 
-  it('V04 shows similar voices on their tab', async () => {
+  it('shows similar voices on their tab', async () => {
     setup({ view: 'similar' })
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
   })
 
-  it('D01 shows the details on theirs, without the player', async () => {
+  it('shows the details on theirs, without the player', async () => {
     setup({ view: 'details' })
     expect(await screen.findByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Text to be spoken' })).toBeNull()
   })
 
-  it('V05 keeps the layout and shows a spinner in the place of the tab while the voice is loaded', () => {
+  it('keeps the layout and shows a spinner in the place of the tab while the voice is loaded', () => {
     const { container } = setup({ voice: undefined, voicePath: voice }, { getVoice: never })
     expect(screen.getByText('Loading the voice').parentElement?.querySelector('.voice-spinner')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe(`${BASE}/details`)
     expect(container.querySelectorAll('.voice-placeholder')).toHaveLength(5)
   })
 
-  it('V05 shows the spinner while another voice is on its way', () => {
+  it('shows the spinner while another voice is on its way', () => {
     setup({ preloading: true })
     expect(screen.getByText('Loading the voice')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Clara' })).toBeTruthy()
   })
 
-  it('R34 says when there is no such voice', async () => {
+  it('says when there is no such voice', async () => {
     setup({ voice: undefined, voicePath: voice }, { getVoice: () => Promise.reject(NOT_FOUND) })
     expect((await screen.findByRole('alert')).textContent).toContain('Voice not found')
   })
 })
 
 describe('what the voice says', () => {
-  it('V01 is the snippet that is named', async () => {
+  it('is the snippet that is named', async () => {
     setup({ snippetId: 'q7c1v9' })
     await waitFor(() => expect(text().value).toBe(spokenSnippetFixture().voice_snippet_text))
   })
 
-  it('V01 is the sample text that is given', () => {
+  it('is the sample text that is given', () => {
     setup({ sampleText: 'Say this.' })
     expect(text().value).toBe('Say this.')
   })
 
-  it('V12 is told when it is new, and is what is shared from then on', async () => {
+  it('is told when it is new, and is what is shared from then on', async () => {
     const onSnippet = vi.fn()
     const { user, history } = setup(
       { onSnippet },
@@ -251,7 +251,7 @@ describe('in a modal', () => {
     ])
   })
 
-  it('V06 has tabs, of which one is selected and names the panel', () => {
+  it('has tabs, of which one is selected and names the panel', () => {
     modal()
     expect(tabs()).toEqual([
       ['Generate', 'true'],
@@ -261,7 +261,7 @@ describe('in a modal', () => {
     expect(screen.getByRole('tabpanel', { name: 'Generate' })).toBeTruthy()
   })
 
-  it('V09 a click shows the view, swaps the address in place, and tells the parent', async () => {
+  it('a click shows the view, swaps the address in place, and tells the parent', async () => {
     const onViewChange = vi.fn()
     const { user, history } = modal({ onViewChange })
     await user.click(screen.getByRole('tab', { name: 'Details' }))
@@ -275,7 +275,7 @@ describe('in a modal', () => {
     ['ArrowLeft', 'Similar'],
     ['End', 'Similar'],
     ['Home', 'Generate'],
-  ])('V06 the key %s goes to %s', (key, name) => {
+  ])('the key %s goes to %s', (key, name) => {
     modal()
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Generate' }), { key })
     expect(document.activeElement?.textContent).toBe(key === 'Home' ? 'Generate' : name)
@@ -287,7 +287,7 @@ describe('in a modal', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])
   })
 
-  it('V13 a new snippet replaces the entry with the address of the snippet', async () => {
+  it('a new snippet replaces the entry with the address of the snippet', async () => {
     const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
     const { user, history } = setup({ mode: 'modal' }, { generateSpeech })
     await user.clear(text())

@@ -39,24 +39,24 @@ const address = () => location.pathname + location.search
 beforeEach(() => history.replaceState({ host: 'its own' }, '', '/blog?page=2'))
 
 describe('a voice over another page', () => {
-  it('H15 stands in a dialog, with the overview of the voice', async () => {
+  it('stands in a dialog, with the overview of the voice', async () => {
     await open()
     expect(isOpen()).toBe(true)
     expect(screen.getByRole('heading', { level: 2, name: 'Clara' })).toBeTruthy()
   })
 
-  it('V13 has its own address, in an entry that is marked and keeps what the host had in it', async () => {
+  it('has its own address, in an entry that is marked and keeps what the host had in it', async () => {
     await open()
     expect(address()).toBe(PATH)
     expect(history.state).toEqual({ host: 'its own', [OVERVIEW_OPEN_MARKER]: true })
   })
 
-  it('V01 has the snippet in its address', async () => {
+  it('has the snippet in its address', async () => {
     await open({ snippetId: 'q7c1v9' })
     expect(address()).toBe(`${PATH}?snippet=q7c1v9`)
   })
 
-  it('V09 a tab swaps the address in place, so that one way back leaves the dialog', async () => {
+  it('a tab swaps the address in place, so that one way back leaves the dialog', async () => {
     const { user } = await open()
     const entries = history.length
     await user.click(screen.getByRole('tab', { name: 'Similar' }))

@@ -14,7 +14,7 @@ function slowPage() {
   return { entries: pageHistory(page as unknown as Window), history, back }
 }
 
-test('V13 an entry of an open overview is marked beside what the host keeps in it', () => {
+test('an entry of an open overview is marked beside what the host keeps in it', () => {
   const { entries, history } = slowPage()
   expect(entries.isMarked()).toBe(false)
   entries.push('/voice/flite/female/slt')
@@ -22,7 +22,7 @@ test('V13 an entry of an open overview is marked beside what the host keeps in i
   expect(history.state).toMatchObject({ key: 'of the host' })
 })
 
-test('V13 of two dialogs that close before the page has gone back, one goes back, or the visitor would leave the page', () => {
+test('of two dialogs that close before the page has gone back, one goes back, or the visitor would leave the page', () => {
   const { entries, history, back } = slowPage()
   entries.push('/voice/flite/female/slt')
   for (const _dialog of ['one', 'two']) if (entries.isMarked()) entries.back()

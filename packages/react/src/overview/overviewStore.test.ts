@@ -27,7 +27,7 @@ describe('the voice of an overview', () => {
     expect(client.calls).toEqual([])
   })
 
-  it('V05 is loaded by its path', async () => {
+  it('is loaded by its path', async () => {
     const { store, client, settled } = setup({ voicePath })
     store.start()
     expect(store.getState()).toEqual({ status: 'loading' })
@@ -36,7 +36,7 @@ describe('the voice of an overview', () => {
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
   })
 
-  it('V01 comes with the snippet that was named', async () => {
+  it('comes with the snippet that was named', async () => {
     const { store, settled } = setup({ voice, snippetId: 'q7c1v9' })
     store.start()
     await settled()
@@ -61,7 +61,7 @@ describe('the voice of an overview', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('R34 is missing when there is no such voice', async () => {
+  it('is missing when there is no such voice', async () => {
     const { store, settled } = setup({ voicePath }, { getVoice: () => Promise.reject(refusal(404, 'No such voice.')) })
     store.start()
     await settled()

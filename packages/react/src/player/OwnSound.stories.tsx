@@ -88,7 +88,7 @@ function Article(props: VoicePlayerProps) {
 }
 
 export const HostText: Story = {
-  name: "P04 the host's own article lights up, and nothing in it changes",
+  name: "the host's own article lights up, and nothing in it changes",
   args: {
     variant: 'compact',
     marks: marksFixture(TEXT, 3000),

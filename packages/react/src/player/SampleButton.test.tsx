@@ -32,7 +32,7 @@ it('shows the same sound in two places as one', async () => {
   expect(audio).toHaveLength(1)
 })
 
-it('P11 wears grey and cannot be pressed without a sample', () => {
+it('wears grey and cannot be pressed without a sample', () => {
   renderVoice(<SampleButton voice={{ ...clara, voice_sample_url: null }} />)
   expect(button('Clara has no sample yet').disabled).toBe(true)
   expect(button('Clara has no sample yet').dataset['gender']).toBe('none')

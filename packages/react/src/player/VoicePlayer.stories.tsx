@@ -56,7 +56,7 @@ async function write(canvas: Canvas, text: string): Promise<void> {
 }
 
 export const Sample: Story = {
-  name: 'P12 the waveform: bars of 3 with gaps of 2, 100 high, and nothing is fetched before it is heard',
+  name: 'the waveform: bars of 3 with gaps of 2, 100 high, and nothing is fetched before it is heard',
   async play({ canvas, canvasElement }) {
     // One that is made later has fetched nothing either.
     await expect(loaded()).toEqual([])
@@ -92,7 +92,7 @@ function barsAcross(canvas: HTMLCanvasElement) {
 }
 
 export const Playing: Story = {
-  name: 'K03 words light up in order, within 50 ms, and the document stays as it is',
+  name: 'words light up in order, within 50 ms, and the document stays as it is',
   args: { voice: shortVoice },
   async play({ canvas, canvasElement }) {
     const words = canvasElement.querySelector('[part~=words]')
@@ -127,7 +127,7 @@ export const Playing: Story = {
 }
 
 export const Seeking: Story = {
-  name: 'P04 a seek lights the word at the new place and its sentence, also while paused',
+  name: 'a seek lights the word at the new place and its sentence, also while paused',
   async play({ canvas }) {
     const slider = canvas.getByRole('slider', { name: 'Seek' })
     await userEvent.click(button(canvas, 'Play'))
@@ -142,7 +142,7 @@ export const Seeking: Story = {
 }
 
 export const Generating: Story = {
-  name: 'T02 a text is written, generated and heard',
+  name: 'a text is written, generated and heard',
   async play({ canvas }) {
     await write(canvas, 'Say these four words.')
     await userEvent.click(button(canvas, 'Generate Snippet'))
@@ -160,7 +160,7 @@ export const Generating: Story = {
 }
 
 export const Base64: Story = {
-  name: 'P14 base64 audio plays',
+  name: 'base64 audio plays',
   args: { voice: { ...voice, voice_sample_url: voice.voice_sample_url?.replace(/^data:[^,]*,/, '') ?? null } },
   async play({ canvas }) {
     await userEvent.click(button(canvas, 'Play'))

@@ -43,12 +43,12 @@ afterEach(() => {
 })
 
 describe('the text', () => {
-  it('P05 has the placeholder Write your speech...', () => {
+  it('has the placeholder Write your speech...', () => {
     setup()
     expect(textArea().placeholder).toBe('Write your speech...')
   })
 
-  it('P06 is counted as length / limit', async () => {
+  it('is counted as length / limit', async () => {
     const { user } = setup()
     await write(user, 'Hello')
     expect(screen.getByText('5 / 500')).toBeTruthy()
@@ -57,19 +57,19 @@ describe('the text', () => {
   it.each([
     [0, 500],
     [1, 1000],
-  ])('L01 at account level %d has a limit of %d, which is its maxlength', (accountLevel, limit) => {
+  ])('at account level %d has a limit of %d, which is its maxlength', (accountLevel, limit) => {
     setup({ accountLevel })
     expect(textArea().maxLength).toBe(limit)
     expect(screen.getByText(`${voice.voice_sample_text.length} / ${limit}`)).toBeTruthy()
   })
 
-  it('L02 above the limit says by how much and cannot be generated', () => {
+  it('above the limit says by how much and cannot be generated', () => {
     setup({ sampleText: 'a'.repeat(512) })
     expect(screen.getByText('Text exceeds character limit by 12 characters')).toBeTruthy()
     expect(button('Generate Snippet').disabled).toBe(true)
   })
 
-  it.each(['', '   '])('L03 of %j cannot be generated', async (text) => {
+  it.each(['', '   '])('of %j cannot be generated', async (text) => {
     const { user } = setup()
     await write(user, text)
     expect(button('Generate Snippet').disabled).toBe(true)
@@ -85,7 +85,7 @@ describe('the text', () => {
 })
 
 describe('the main button', () => {
-  it('P08 plays the sample and sends nothing', async () => {
+  it('plays the sample and sends nothing', async () => {
     const { user, audio, client } = setup()
     await user.click(button('Play'))
     expect(audio.map(({ src }) => src)).toEqual([voice.voice_sample_url])
@@ -101,7 +101,7 @@ describe('the main button', () => {
     expect(button('Play')).toBeTruthy()
   })
 
-  it('P09 generates an edited text and then plays it', async () => {
+  it('generates an edited text and then plays it', async () => {
     const onSnippet = vi.fn()
     const { user, audio } = setup({ onSnippet })
     await write(user, 'Say this.')
@@ -128,7 +128,7 @@ describe('the main button', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()
   })
 
-  it('T01 is disabled and busy while generating, keeps the focus, and a screen reader hears why', async () => {
+  it('is disabled and busy while generating, keeps the focus, and a screen reader hears why', async () => {
     const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
     const { user } = setup({}, { handlers: { generateSpeech } })
     await write(user, 'Say this.')
@@ -143,7 +143,7 @@ describe('the main button', () => {
     expect(said()).toBe('Generating the snippet…')
   })
 
-  it('T02 says that the snippet is ready', async () => {
+  it('says that the snippet is ready', async () => {
     const { user } = setup()
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
@@ -158,11 +158,11 @@ describe('the main button', () => {
   })
 })
 
-describe('P07 the alert', () => {
+describe('the alert', () => {
   const until = new Date(Date.UTC(2026, 2, 5, 18, 30))
   const refusal = { status: 429, code: 'hold', message: 'Generation limit', issues: [], requestId: null }
 
-  it('E03 E04 of a hold says until when, and what to do', async () => {
+  it('of a hold says until when, and what to do', async () => {
     const { user } = setup({}, fails(new HoldError(refusal, until)))
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
@@ -171,7 +171,7 @@ describe('P07 the alert', () => {
     expect(alert.textContent).toContain('Generate limit reached. Sign in for no hold limits on speech generation.')
   })
 
-  it('E05 of any other failure is visible, and the failure is logged', async () => {
+  it('of any other failure is visible, and the failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = setup({}, fails(new Error('bug')))
     await write(user, 'Say this.')
@@ -190,7 +190,7 @@ describe('P07 the alert', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The sound could not be loaded.')
   })
 
-  it('E13 of base64 that is no audio says that it cannot be heard, and the failure is logged', async () => {
+  it('of base64 that is no audio says that it cannot be heard, and the failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = { voice_snippet_audio_url: null, audio: '%%%', voice_snippet_peaks: [] }
     const handlers = { ...speaks, generateSpeech: () => speechResponseFixture('Say this.', broken) }
@@ -211,13 +211,13 @@ describe('P07 the alert', () => {
 })
 
 describe('the picture', () => {
-  it('P02 is one of Blob, Wave and Wavesurfer', () => {
+  it('is one of Blob, Wave and Wavesurfer', () => {
     setup()
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
     expect(names).toEqual(['Blob', 'Wave', 'Wavesurfer'])
   })
 
-  it('K10 is remembered as preferred_visualizer', async () => {
+  it('is remembered as preferred_visualizer', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { user, storage } = setup()
     await user.click(screen.getByRole('radio', { name: 'Blob' }))
@@ -230,7 +230,7 @@ describe('the picture', () => {
     ['wavesurfer', 'Wavesurfer'],
     ['spectrum', 'Wavesurfer'],
     ['', 'Wavesurfer'],
-  ])('L06 stored as %j is %s', (stored, name) => {
+  ])('stored as %j is %s', (stored, name) => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     setup({}, { stored: { preferred_visualizer: stored } })
     expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true)
@@ -240,7 +240,7 @@ describe('the picture', () => {
     ['female', voice.voice_sample_url, 'female'],
     ['male', voice.voice_sample_url, 'male'],
     ['male', null, 'none'],
-  ] as const)('P11 of a %s voice with the audio %s wears the colour %s', (voice_gender, voice_sample_url, expected) => {
+  ] as const)('of a %s voice with the audio %s wears the colour %s', (voice_gender, voice_sample_url, expected) => {
     setup({ voice: { ...voice, voice_gender, voice_sample_url } })
     expect(screen.getByRole('region', { name: 'Clara, player' }).dataset['gender']).toBe(expected)
   })
@@ -282,7 +282,7 @@ describe('the seek bar', () => {
   })
 })
 
-describe('P01 the generate button over a new text', () => {
+describe('the generate button over a new text', () => {
   it('is there while the text waits, and generates it', async () => {
     const { user, client } = setup({ newText: 'From a popup.' })
     await user.click(button('Generate'))

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('rating', () => {
-  it('P03 T03 is asked for once the voice was heard to its end', async () => {
+  it('is asked for once the voice was heard to its end', async () => {
     const { user, audio } = setup()
     expect(screen.getByText('Not voted yet')).toBeTruthy()
     await user.click(button('Play'))
@@ -93,7 +93,7 @@ describe('words and keys', () => {
 })
 
 describe('the speed', () => {
-  it('K01 is 1 at first, and the one chosen last on the next visit', async () => {
+  it('is 1 at first, and the one chosen last on the next visit', async () => {
     const { user, storage, audio, update } = setup()
     expect(speed().value).toBe('1')
     await user.selectOptions(speed(), '1.5×')
@@ -112,7 +112,7 @@ describe('the speed', () => {
 const left = (remaining: number) => ({ name: 'hold-device', limit: 5, remaining, windowMs: 86_400_000, resetsAt: null })
 
 describe('a visitor who may be held', () => {
-  it('Z02 sees how much is left before it is used up, by the limit that comes first', async () => {
+  it('sees how much is left before it is used up, by the limit that comes first', async () => {
     const { client } = setup()
     expect(screen.queryByText(/left today/)).toBeNull()
     client.allowances.set([left(3), { ...left(11), name: 'hold-network', limit: 20 }])
@@ -167,7 +167,7 @@ describe('a visitor who may be held', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('Z03 is told how to be rid of it, and asked to log in', async () => {
+  it('is told how to be rid of it, and asked to log in', async () => {
     const { client, runtime, user } = setup()
     const release = runtime.loginPrompt.attach({})
     client.allowances.set([left(3)])
@@ -216,9 +216,9 @@ describe('a text from a popup', () => {
   const STILL = 'prefers-reduced-motion'
 
   it.each([
-    ['N12 is filled in and scrolled to smoothly', null, 'smooth'],
-    ['V11 is filled in and scrolled to at once on a phone', PHONE, 'auto'],
-    ['V11 is filled in and scrolled to at once where motion is not wanted', STILL, 'auto'],
+    ['is filled in and scrolled to smoothly', null, 'smooth'],
+    ['is filled in and scrolled to at once on a phone', PHONE, 'auto'],
+    ['is filled in and scrolled to at once where motion is not wanted', STILL, 'auto'],
   ])('%s', (_, fits, behavior) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: fits !== null && query.includes(fits),
@@ -264,7 +264,7 @@ describe('files', () => {
     expect(await saved[0]?.text).toContain(content)
   })
 
-  it('P15 O11 the audio is fetched and saved under the name of the voice and its language', async () => {
+  it('the audio is fetched and saved under the name of the voice and its language', async () => {
     vi.stubGlobal('fetch', async (url: string) => new Response(`bytes of ${url}`))
     const { user } = setup()
     await user.click(button('Captions and downloads'))
@@ -273,7 +273,7 @@ describe('files', () => {
     expect(await saved[0]?.text).toBe(`bytes of ${voice.voice_sample_url}`)
   })
 
-  it('E16 audio that cannot be had is told of, and logged', async () => {
+  it('audio that cannot be had is told of, and logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
     const { user } = setup()

@@ -9,7 +9,7 @@ const TEXT = 'one two  three four'
 // What lights words up is loaded on demand, and these tests' browser cannot paint words.
 const WHEN_LOADED = { timeout: 10_000 }
 
-it('P04 without the Highlight API each word is past, current or later, and the text stays whole', async () => {
+it('without the Highlight API each word is past, current or later, and the text stays whole', async () => {
   const track = setupVoice().runtime.playback.track({ url: '/sample.mp3' })
   await act(() => track.play())
   act(() => track.pause())

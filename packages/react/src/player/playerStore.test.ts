@@ -46,40 +46,40 @@ const say = (length: number) => 'a'.repeat(length)
 
 describe('the text of a player', () => {
   it.each<[string, Partial<PlayerInput>, string]>([
-    ['P10 the sample text of the voice', {}, voice.voice_sample_text],
+    ['the sample text of the voice', {}, voice.voice_sample_text],
     ['the preset text', { sampleText: 'Preset.' }, 'Preset.'],
     [
       'the text of the snippet',
       { snippet: spokenSnippetFixture(), sampleText: 'Preset.' },
       spokenSnippetFixture().voice_snippet_text,
     ],
-    ['N12 the new text before all', { newText: 'New.', snippet: spokenSnippetFixture() }, 'New.'],
+    ['the new text before all', { newText: 'New.', snippet: spokenSnippetFixture() }, 'New.'],
   ])('begins with %s', (_, input, text) => {
     expect(setup(input).state().text).toBe(text)
   })
 
   it.each<[string, string, number, boolean]>([
-    ['L03 nothing', '', 0, false],
-    ['L03 white space', ' \n\t', 0, false],
+    ['nothing', '', 0, false],
+    ['white space', ' \n\t', 0, false],
     ['a word', 'word', 0, true],
-    ['L01 500 characters as a guest', say(500), 0, true],
-    ['L02 501 characters as a guest', say(501), 0, false],
-    ['L01 1000 characters above level 0', say(1000), 1, true],
-    ['L02 1001 characters above level 0', say(1001), 1, false],
-    ['P08 the sample text', voice.voice_sample_text, 0, false],
+    ['500 characters as a guest', say(500), 0, true],
+    ['501 characters as a guest', say(501), 0, false],
+    ['1000 characters above level 0', say(1000), 1, true],
+    ['1001 characters above level 0', say(1001), 1, false],
+    ['the sample text', voice.voice_sample_text, 0, false],
   ])('of %s: may it be generated?', (_, text, accountLevel, expected) => {
     const { store, state } = setup({ accountLevel })
     store.setText(text)
     expect(canGenerate(state())).toBe(expected)
   })
 
-  it('L02 counts the characters above the limit', () => {
+  it('counts the characters above the limit', () => {
     const { store, state } = setup()
     store.setText(say(512))
     expect(excess(state())).toBe(12)
   })
 
-  it('P08 is heard again when it is edited back to the sample', () => {
+  it('is heard again when it is edited back to the sample', () => {
     const { store, state } = setup()
     store.setText('Something else.')
     expect(spokenNow(state())).toBeNull()
@@ -104,7 +104,7 @@ describe('the text of a player', () => {
 })
 
 describe('generating', () => {
-  it('T01 passes from idle over generating to ready', async () => {
+  it('passes from idle over generating to ready', async () => {
     const player = setup()
     const seen = [statusOf(player)]
     player.store.subscribe(() => seen.push(statusOf(player)))
@@ -113,7 +113,7 @@ describe('generating', () => {
     expect([...new Set(seen)]).toEqual(['idle', 'generating', 'ready'])
   })
 
-  it('P09 sends the text with all the voice is', async () => {
+  it('sends the text with all the voice is', async () => {
     const { store, client } = setup()
     store.setText('  Say this. ')
     await store.generate()
@@ -133,7 +133,7 @@ describe('generating', () => {
     })
   })
 
-  it('P08 sends nothing for a text that can be heard', async () => {
+  it('sends nothing for a text that can be heard', async () => {
     const { store, calls } = setup()
     await store.generate()
     expect(calls()).toEqual([])
@@ -146,7 +146,7 @@ describe('generating', () => {
     expect(calls().filter((name) => name === 'generateSpeech')).toHaveLength(1)
   })
 
-  it('T02 applies the snippet and tells its id', async () => {
+  it('applies the snippet and tells its id', async () => {
     const { store, state } = setup()
     const made: string[] = []
     store.onSnippet(({ voice_snippet_id }) => made.push(voice_snippet_id))
@@ -156,7 +156,7 @@ describe('generating', () => {
     expect(spokenNow(state())).toMatchObject({ text: 'Say this.', audio: '/snippets/snippet-q7c1v9.mp3' })
   })
 
-  it('P14 plays the base64 of a snippet that is not hosted', async () => {
+  it('plays the base64 of a snippet that is not hosted', async () => {
     const { store, state } = setup(
       {},
       {
@@ -179,7 +179,7 @@ describe('generating', () => {
     })
   })
 
-  it('C07 uploads the audio that the server did not store, then tells its length', async () => {
+  it('uploads the audio that the server did not store, then tells its length', async () => {
     const put = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
     vi.stubGlobal('fetch', put)
     const { store, calls } = setup(
@@ -223,14 +223,14 @@ describe('a generation that fails', () => {
   const until = new Date(Date.UTC(2026, 0, 15, 14, 40))
 
   it.each<[string, unknown, object]>([
-    ['E03 held until a time', new HoldError(refusal, until), { status: 'held', message: refusal.message, until }],
+    ['held until a time', new HoldError(refusal, until), { status: 'held', message: refusal.message, until }],
     ['held without a time', new HoldError(refusal, null), { status: 'held', message: refusal.message, until: null }],
     [
-      'E05 failed for a reason in words',
+      'failed for a reason in words',
       new RequestError({ ...refusal, status: 422, code: 'text_unspeakable', message: 'Use letters.' }),
       { status: 'failed', message: 'Use letters.' },
     ],
-    ['E05 failed without a reason', new Error('bug'), { status: 'failed', message: null }],
+    ['failed without a reason', new Error('bug'), { status: 'failed', message: null }],
   ])('is %s', async (_, error, expected) => {
     const { store, state } = failing(error)
     store.setText('Say this.')
@@ -238,7 +238,7 @@ describe('a generation that fails', () => {
     expect(state().generation).toMatchObject(expected)
   })
 
-  it('E05 is logged unless it is a hold', async () => {
+  it('is logged unless it is a hold', async () => {
     for (const error of [new HoldError(refusal, until), new Error('bug')]) {
       const { store } = failing(error)
       store.setText('Say this.')
@@ -274,7 +274,7 @@ describe('a generation that fails', () => {
   })
 })
 
-describe('N12 K04 a text from a popup', () => {
+describe('a text from a popup', () => {
   it('is generated by itself after a second', async () => {
     const player = setup({ newText: 'From a popup.' })
     player.store.start()

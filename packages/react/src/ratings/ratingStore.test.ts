@@ -42,7 +42,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the rating prompt', () => {
-  test('T03 is hidden until the voice has been heard to its end', () => {
+  test('is hidden until the voice has been heard to its end', () => {
     const { store, status } = setup()
     store.end()
     expect(status()).toBe('hidden')
@@ -52,14 +52,14 @@ describe('the rating prompt', () => {
     expect(status()).toBe('shown')
   })
 
-  test('T03 does not come when the voice has been voted on, by whatever player', () => {
+  test('does not come when the voice has been voted on, by whatever player', () => {
     const { hear, votes, status } = setup()
     votes.setState(new Map([['flite-slt--warm', 4]]))
     hear()
     expect(status()).toBe('hidden')
   })
 
-  test('T06 stays away after it was dismissed, until V14 the route changes', () => {
+  test('stays away after it was dismissed, until the route changes', () => {
     const { store, hear, status } = setup()
     store.enter('/voice/a')
     hear()
@@ -74,7 +74,7 @@ describe('the rating prompt', () => {
     expect(status()).toBe('shown')
   })
 
-  test('T05 goes at once when a vote is sent, and the voice counts as voted', async () => {
+  test('goes at once when a vote is sent, and the voice counts as voted', async () => {
     const { store, hear, votes, status } = setup()
     hear()
     const saved = store.rate(5)
@@ -136,7 +136,7 @@ describe('a vote', () => {
     expect(sent('ratingToken')).toHaveLength(1)
   })
 
-  test('E11 that fails is logged only, and the voice is as if it had not been voted on', async () => {
+  test('that fails is logged only, and the voice is as if it had not been voted on', async () => {
     const { store, hear, votes, status, told } = setup({ saveRating: () => Promise.reject(new Error('offline')) })
     hear()
     expect(await store.rate(1)).toBe(false)
@@ -150,7 +150,7 @@ describe('a vote', () => {
     ['and what it makes', { voice_rating: rating, voice_rating_count: 12 }],
     ['of a voice that stays unranked', { voice_rating: null, voice_rating_count: 4 }],
     ['and nothing else', {}],
-  ])('T05 that the server has is told to the page and to other tabs, %s', async (_what, answer) => {
+  ])('that the server has is told to the page and to other tabs, %s', async (_what, answer) => {
     const { store, hear, told } = setup({ saveRating: () => answer })
     hear()
     await store.rate(5)

@@ -20,7 +20,7 @@ function stars(value: Stars | null = null) {
 }
 
 describe('the stars', () => {
-  test('K05 are named 1 Poor, 2 Decent, 3 Good, 4 Great and 5 Excellent!', () => {
+  test('are named 1 Poor, 2 Decent, 3 Good, 4 Great and 5 Excellent!', () => {
     stars()
     expect(screen.getByRole('radiogroup', { name: 'How does Clara sound?' })).toBeTruthy()
     expect(radios().map((star) => star.getAttribute('aria-label'))).toEqual([
@@ -32,7 +32,7 @@ describe('the stars', () => {
     ])
   })
 
-  test('T04 light up to the one the pointer is on, whose name is shown, and none when it leaves', async () => {
+  test('light up to the one the pointer is on, whose name is shown, and none when it leaves', async () => {
     const { user } = stars()
     expect(lit()).toBe(0)
     for (const [at, star] of radios().entries()) {
@@ -44,7 +44,7 @@ describe('the stars', () => {
     expect(lit()).toBe(0)
   })
 
-  test('T05 rate by a click', async () => {
+  test('rate by a click', async () => {
     const { user, onRate } = stars()
     await user.click(screen.getByRole('radio', { name: '5 Excellent!' }))
     expect(onRate.mock.calls).toEqual([[5]])
@@ -143,7 +143,7 @@ describe('the rating prompt', () => {
   })
 })
 
-test('P03 the rating indicator reads "Not voted yet", and after a vote what was given', () => {
+test('the rating indicator reads "Not voted yet", and after a vote what was given', () => {
   const { update } = renderVoice(<RatingIndicator voted={null} />)
   expect(screen.getByRole('status').textContent).toBe('Not voted yet')
   update(<RatingIndicator voted={4} />)
@@ -214,7 +214,7 @@ const two = (first: TrackStatus, second: TrackStatus) => (
 )
 
 describe('a player', () => {
-  test('T03 T05 asks when the voice has been heard, sends the vote, and says thanks', async () => {
+  test('asks when the voice has been heard, sends the vote, and says thanks', async () => {
     const onRatingSaved = vi.fn<(stars: Stars) => void>()
     const { user, update, client } = renderVoice(<Player status="idle" />, { handlers: saved })
     update(<Player status="playing" />)
@@ -242,7 +242,7 @@ describe('a player', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('T06 V14 a dismissed prompt stays away on its route, and any change of route takes one away', async () => {
+  test('a dismissed prompt stays away on its route, and any change of route takes one away', async () => {
     const { user, update } = renderVoice(<Player status="idle" />, { handlers: saved, route: '/voice/a' })
     const hear = (route: string) => {
       update(<Player status="playing" />, route)
@@ -258,7 +258,7 @@ describe('a player', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('E11 a vote that could not be saved is logged only, and can be given again', async () => {
+  test('a vote that could not be saved is logged only, and can be given again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const handlers = { ...saved, saveRating: () => Promise.reject(new Error('offline')) }
     const { user, update } = renderVoice(<Player status="playing" />, { handlers })

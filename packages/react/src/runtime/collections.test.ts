@@ -55,11 +55,11 @@ const created: Change = { kind: 'collection', collection: TRAILERS }
 const renamed: Change = { kind: 'collection', collection: { collection_id: 'c1', collection_name: 'Readers' } }
 const voice = { kind: 'collection-voice', collectionId: 'c2', voiceId: 'v1' } as const
 const ROWS: Row[] = [
-  ['O06 a new one', (it) => it.create('Trailers'), ['Trailers', 'Narrators', 'Kiosk'], created],
-  ['C27 another name', (it) => it.rename('c1', 'Readers'), ['Readers', 'Kiosk'], renamed],
-  ['C27 one less', (it) => it.delete('c1'), ['Kiosk'], { kind: 'collection-deleted', collectionId: 'c1' }],
-  ['O05 a voice more', (it) => it.addVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: true }],
-  ['C27 a voice less', (it) => it.removeVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: false }],
+  ['a new one', (it) => it.create('Trailers'), ['Trailers', 'Narrators', 'Kiosk'], created],
+  ['another name', (it) => it.rename('c1', 'Readers'), ['Readers', 'Kiosk'], renamed],
+  ['one less', (it) => it.delete('c1'), ['Kiosk'], { kind: 'collection-deleted', collectionId: 'c1' }],
+  ['a voice more', (it) => it.addVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: true }],
+  ['a voice less', (it) => it.removeVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: false }],
 ]
 
 describe.each(ROWS)('%s', (_what, act, shown, change) => {
@@ -74,7 +74,7 @@ describe.each(ROWS)('%s', (_what, act, shown, change) => {
     expect(told()).toEqual([change])
   })
 
-  test('O07 that the server does not take is taken back, told to nobody, and rejected', async () => {
+  test('that the server does not take is taken back, told to nobody, and rejected', async () => {
     const { collections, names, told } = setup(REFUSED)
     await collections.load()
     await expect(act(collections)).rejects.toThrow('offline')
@@ -90,7 +90,7 @@ describe.each(ROWS)('%s', (_what, act, shown, change) => {
   })
 })
 
-test('O06 a temporary one gives its place to the server’s, whatever happened to the list meanwhile', async () => {
+test('a temporary one gives its place to the server’s, whatever happened to the list meanwhile', async () => {
   const { collections, names, hear } = setup()
   await collections.load()
   const creating = collections.create('trailers')
@@ -100,7 +100,7 @@ test('O06 a temporary one gives its place to the server’s, whatever happened t
   expect(names()).toEqual(['Trailers', 'Kiosk'])
 })
 
-test('O07 what is taken back leaves alone what another tab changed meanwhile', async () => {
+test('what is taken back leaves alone what another tab changed meanwhile', async () => {
   const { collections, names, hear } = setup(REFUSED)
   await collections.load()
   const deleting = collections.delete('c1')
@@ -129,7 +129,7 @@ test('a list that is on its way when something changes does not take the change 
   expect(names()).toEqual(['Trailers', 'Kiosk'])
 })
 
-test('E08 a list that cannot be loaded says so, and can be loaded again', async () => {
+test('a list that cannot be loaded says so, and can be loaded again', async () => {
   const listCollections = vi.fn<() => { collections: Collection[] }>(() => ({ collections: [KIOSK] }))
   listCollections.mockImplementationOnce(() => {
     throw new Error('offline')

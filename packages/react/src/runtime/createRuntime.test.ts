@@ -28,7 +28,7 @@ function createBrowser() {
   return { server, openTab }
 }
 
-test('T12 a login on a page of its own is seen by the other tabs, and so is the logout', async () => {
+test('a login on a page of its own is seen by the other tabs, and so is the logout', async () => {
   const { server, openTab } = createBrowser()
   const other = openTab()
   server.user = ANN

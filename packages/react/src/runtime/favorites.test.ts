@@ -47,7 +47,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-it('T08 a voice becomes a favourite at once, and gets the id the server gives it', async () => {
+it('a voice becomes a favourite at once, and gets the id the server gives it', async () => {
   const { favorites, sent, told, toggle } = setup()
   void toggle()
   expect(favorites.of(voice)).toEqual({ isFavorite: true, id: null, status: 'saving' })
@@ -58,7 +58,7 @@ it('T08 a voice becomes a favourite at once, and gets the id the server gives it
   expect(told.mock.calls).toEqual([['fav1']])
 })
 
-it('T08 goes back to null on removal, and the parent is told', async () => {
+it('goes back to null on removal, and the parent is told', async () => {
   const { favorites, sent, told } = setup()
   const kept = { ...voice, voice_favorite_id: 'fav1' }
   void favorites.toggle(kept, TEXTS, told)
@@ -69,7 +69,7 @@ it('T08 goes back to null on removal, and the parent is told', async () => {
   expect(told.mock.calls).toEqual([[null]])
 })
 
-it('E17 a change the server does not take is logged and taken back, and nobody is told', async () => {
+it('a change the server does not take is logged and taken back, and nobody is told', async () => {
   const { favorites, sent, told, open, toggle } = setup()
   void toggle()
   sent[0]?.refuse(new Error('offline'))
@@ -116,7 +116,7 @@ it('does not ask for ever when the server keeps its answer', async () => {
   expect(favorites.of(voice).isFavorite).toBe(false)
 })
 
-it('Z05 asks a visitor to log in, and sends nothing', async () => {
+it('asks a visitor to log in, and sends nothing', async () => {
   const { favorites, sent, open, toggle } = setup(null)
   await toggle()
   expect(open.mock.calls).toEqual([[TEXTS]])
@@ -124,7 +124,7 @@ it('Z05 asks a visitor to log in, and sends nothing', async () => {
   expect(favorites.of(voice).isFavorite).toBe(false)
 })
 
-it('Z05 asks to log in when the login has ended meanwhile', async () => {
+it('asks to log in when the login has ended meanwhile', async () => {
   const { sent, open, toggle } = setup()
   void toggle()
   sent[0]?.refuse(
@@ -148,7 +148,7 @@ it('forgets what one user changed when another comes', async () => {
 describe('another tab', () => {
   const favorite = (favoriteId: string | null): Change => ({ kind: 'favorite', voiceId: voice.voice_id, favoriteId })
 
-  it('T08 is told of a favourite once the server has it, and not of one it did not take', async () => {
+  it('is told of a favourite once the server has it, and not of one it did not take', async () => {
     const { sent, channel, toggle } = setup()
     void toggle()
     expect(channel.postMessage).not.toHaveBeenCalled()
@@ -163,7 +163,7 @@ describe('another tab', () => {
   it.each([
     ['makes it a favourite', voice, 'fav1', { isFavorite: true, id: 'fav1', status: 'saved' }],
     ['takes it out', { ...voice, voice_favorite_id: 'fav1' }, null, { isFavorite: false, id: null, status: 'saved' }],
-  ])('T08 %s, and it shows here', (_what, shown, favoriteId, state) => {
+  ])('%s, and it shows here', (_what, shown, favoriteId, state) => {
     const { favorites, hear } = setup()
     hear(favorite(favoriteId))
     expect(favorites.of(shown)).toEqual(state)

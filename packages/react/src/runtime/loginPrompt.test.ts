@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createLoginPrompt } from './loginPrompt.ts'
 
-it('X01 says what it was opened with, and nothing before', () => {
+it('says what it was opened with, and nothing before', () => {
   const prompt = createLoginPrompt(() => {})
   expect(prompt.getState()).toMatchObject({ open: false, texts: null, count: 0 })
   prompt.open({ title: 'Join Voice Rankings' })
@@ -10,7 +10,7 @@ it('X01 says what it was opened with, and nothing before', () => {
   expect(prompt.getState().texts).toEqual({})
 })
 
-it('X01 X02 counts each choice to log in, closes, and begins the login', () => {
+it('counts each choice to log in, closes, and begins the login', () => {
   const login = vi.fn<() => void>()
   const prompt = createLoginPrompt(login)
   for (const count of [1, 2]) {
@@ -21,7 +21,7 @@ it('X01 X02 counts each choice to log in, closes, and begins the login', () => {
   }
 })
 
-it('X02 "Maybe Later" closes it without a login', () => {
+it('"Maybe Later" closes it without a login', () => {
   const login = vi.fn<() => void>()
   const prompt = createLoginPrompt(login)
   prompt.open()

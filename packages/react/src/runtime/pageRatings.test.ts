@@ -27,7 +27,7 @@ function setup(user: string | null, storage = new Map<string, string>()) {
   }
 }
 
-test('T05 a rating is known to the whole page, with what the ratings come to', () => {
+test('a rating is known to the whole page, with what the ratings come to', () => {
   const { changes, vote, score: known } = setup(null)
   changes.tell(rating)
   expect([vote(), known()]).toEqual([5, score])

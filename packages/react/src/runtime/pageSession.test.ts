@@ -42,7 +42,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(() => vi.restoreAllMocks())
 
-it('Z08 knows from the start who is signed in when the page was rendered for them', () => {
+it('knows from the start who is signed in when the page was rendered for them', () => {
   const { page, load } = setup({ user: ANN })
   page.ask()
   expect(page.getState()).toMatchObject({ profile: ANN, known: true })
@@ -66,7 +66,7 @@ it('asks the server once, however many components want to know', async () => {
   expect(page.getState().profile).toBe(ANN)
 })
 
-it('T12 stands at step 1 from the click on, and fetches the code of logins only then', async () => {
+it('stands at step 1 from the click on, and fetches the code of logins only then', async () => {
   const { page, load, did, become } = setup({ user: null })
   expect(load).not.toHaveBeenCalled()
   page.login()
@@ -85,7 +85,7 @@ it('begins a second login in the same breath as the click, so that its popup may
   expect(did).toEqual(['login', 'login'])
 })
 
-it('T15 logs out', async () => {
+it('logs out', async () => {
   const { page, did } = setup({ user: ANN })
   page.logout()
   expect(page.getState().logout).toBe(1)

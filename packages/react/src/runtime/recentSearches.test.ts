@@ -15,7 +15,7 @@ function setup(stored?: string) {
   return { searches, kept, ids: () => searches.getState().map(({ voice_speaker_id }) => voice_speaker_id) }
 }
 
-it('K10 keeps the last six voices, newest first', () => {
+it('keeps the last six voices, newest first', () => {
   const { searches, ids } = setup()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) searches.add(voice(id))
   expect(ids()).toEqual(['g', 'f', 'e', 'd', 'c', 'b'])
@@ -27,7 +27,7 @@ it('moves a voice found again to the front', () => {
   expect(ids()).toEqual(['a', 'b'])
 })
 
-it('K10 keeps them under voiceRecentSearches for the next visit', () => {
+it('keeps them under voiceRecentSearches for the next visit', () => {
   const { searches, kept } = setup()
   searches.add(voice('a'))
   expect(setup(kept.get('voiceRecentSearches')).ids()).toEqual(['a'])

@@ -12,7 +12,7 @@ describe('the list of the search', () => {
   it.each([
     [6, 'does not scroll'],
     [7, 'scrolls'],
-  ])('H09 with %d results %s', async (count, expected) => {
+  ])('with %d results %s', async (count, expected) => {
     const found = Array.from({ length: count }, (_, at) =>
       voiceListingFixture({ voice_name: `Nora ${at}`, voice_speaker_id: `v${at}--plain` }),
     )

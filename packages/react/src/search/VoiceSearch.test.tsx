@@ -30,12 +30,12 @@ describe('the search box', () => {
     expect(await within(landmark).findByRole('option', { name: /Nora/ })).toBeTruthy()
   })
 
-  it('H02 says how many voices it searches', () => {
+  it('says how many voices it searches', () => {
     setup()
     expect(box().placeholder).toBe('Search 1,284 voices')
   })
 
-  it('H05 shows what was found below it, and closes on Escape', async () => {
+  it('shows what was found below it, and closes on Escape', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -45,7 +45,7 @@ describe('the search box', () => {
     expect(box().value).toBe('no')
   })
 
-  it('H05 opens when it gets the focus, with what was found lately', async () => {
+  it('opens when it gets the focus, with what was found lately', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await user.click(await screen.findByText('Noah'))
@@ -88,7 +88,7 @@ describe('the search box', () => {
     expect(await screen.findByText('Suggestions')).toBeTruthy()
   })
 
-  it('H05 closes and opens by Alt and the arrow keys, standing where it stood', async () => {
+  it('closes and opens by Alt and the arrow keys, standing where it stood', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -99,7 +99,7 @@ describe('the search box', () => {
     expect(active()).toBeUndefined()
   })
 
-  it('H05 Escape empties a closed box, and only then closes what is around it', async () => {
+  it('Escape empties a closed box, and only then closes what is around it', async () => {
     const { user } = setup()
     const onEscape = vi.fn()
     document.body.addEventListener('keydown', onEscape)
@@ -114,7 +114,7 @@ describe('the search box', () => {
     expect(onEscape).toHaveBeenCalledOnce()
   })
 
-  it('H05 closes when the page beside it is pressed', async () => {
+  it('closes when the page beside it is pressed', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -122,13 +122,13 @@ describe('the search box', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('H10 says when nobody has that name', async () => {
+  it('says when nobody has that name', async () => {
     const { user } = setup([])
     await user.type(box(), 'zzz')
     expect(await screen.findByText('No voices found for "zzz"')).toBeTruthy()
   })
 
-  it('E12 offers another try after a failure', async () => {
+  it('offers another try after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user, searchVoices } = setup()
     await user.click(box())
@@ -143,7 +143,7 @@ describe('the search box', () => {
 })
 
 describe('a result', () => {
-  it('H07 H08 has the flag of its one language, and no number', async () => {
+  it('has the flag of its one language, and no number', async () => {
     const { user } = setup([voiceListingFixture({ voice_language_codes: ['de-DE'] })])
     await user.type(box(), 'cl')
     const option = await screen.findByRole('option')
@@ -151,7 +151,7 @@ describe('a result', () => {
     expect(within(option).queryByText(/\(x/)).toBeNull()
   })
 
-  it('H07 H08 says how many languages it speaks when there are several', async () => {
+  it('says how many languages it speaks when there are several', async () => {
     const polyglot = voiceListingFixture({ voice_language_codes: ['de-DE', 'en-GB', 'fr-FR'] })
     const { user } = setup([polyglot])
     await user.type(box(), 'cl')
@@ -160,7 +160,7 @@ describe('a result', () => {
     expect(option.querySelector('img')?.getAttribute('src')).toContain('gb.svg')
   })
 
-  it('H05 is opened by a click, after which the box is empty and closed and has the focus', async () => {
+  it('is opened by a click, after which the box is empty and closed and has the focus', async () => {
     const { user, onSelect } = setup()
     await user.type(box(), 'no')
     await user.click(await screen.findByText('Noah'))
@@ -185,7 +185,7 @@ describe('a result', () => {
 })
 
 describe('recent searches', () => {
-  it('H06 are shown while nothing is typed, newest first, six at most', async () => {
+  it('are shown while nothing is typed, newest first, six at most', async () => {
     const { user } = setup()
     for (const name of NAMES) {
       await user.type(box(), 'no')

@@ -20,7 +20,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('voice search', () => {
-  test('K02 is sent 300 ms after the last keystroke', async () => {
+  test('is sent 300 ms after the last keystroke', async () => {
     const { store, asked } = setup()
     store.setText('no')
     await vi.advanceTimersByTimeAsync(299)
@@ -32,7 +32,7 @@ describe('voice search', () => {
     expect(store.getState().result).toEqual({ status: 'found', query: 'noor', voices: [noor] })
   })
 
-  test('L05 blank text sends nothing and clears the results', async () => {
+  test('blank text sends nothing and clears the results', async () => {
     const { store, asked } = setup()
     store.setText('noor')
     await vi.advanceTimersByTimeAsync(300)
@@ -51,14 +51,14 @@ describe('voice search', () => {
     expect(asked).toEqual(['noor'])
   })
 
-  test('H10 a name nobody has is empty', async () => {
+  test('a name nobody has is empty', async () => {
     const { store } = setup()
     store.setText('zzz')
     await vi.advanceTimersByTimeAsync(300)
     expect(store.getState().result).toEqual({ status: 'empty', query: 'zzz' })
   })
 
-  test('E12 a failed search leaves no list, and can be tried again', async () => {
+  test('a failed search leaves no list, and can be tried again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const answers: Record<string, VoiceListing[] | Error> = { noor: new Error('offline') }
     const { store } = setup(answers)

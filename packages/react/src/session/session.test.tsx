@@ -40,19 +40,19 @@ describe('the login prompt', () => {
     [undefined, 'Join to Continue', 'Become a member to unlock this feature.'],
     [{ title: 'Join Voice Rankings' }, 'Join Voice Rankings', 'Become a member to unlock this feature.'],
     [{ title: 'A', description: 'B' }, 'A', 'B'],
-  ])('X01 X03 opened with %j says "%s" and "%s"', (texts, title, description) => {
+  ])('opened with %j says "%s" and "%s"', (texts, title, description) => {
     const { open } = dialog()
     expect(screen.queryByRole('dialog')).toBeNull()
     open(texts)
     expect(within(screen.getByRole('dialog', { name: title })).getByText(description)).toBeTruthy()
   })
 
-  test('X01 X04 says before any call that joining is free', () => {
+  test('says before any call that joining is free', () => {
     const { container } = renderVoice(<Prompt />)
     expect(container.textContent).toBe('closed, Join Voice Rankings, Sign up for free to unlock all features., 0')
   })
 
-  test('X01 X02 "Login / Sign Up" closes it and raises the counter', async () => {
+  test('"Login / Sign Up" closes it and raises the counter', async () => {
     const { user, runtime, open } = dialog()
     open()
     await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }))
@@ -60,7 +60,7 @@ describe('the login prompt', () => {
     expect(runtime.loginPrompt.getState().count).toBe(1)
   })
 
-  test('X02 "Maybe Later" and the backdrop close it, and count nothing', async () => {
+  test('"Maybe Later" and the backdrop close it, and count nothing', async () => {
     const { user, runtime, open } = dialog()
     open()
     await user.click(screen.getByRole('button', { name: 'Maybe Later' }))
@@ -106,7 +106,7 @@ test.each<[Partial<SessionState>, ReturnType<typeof loginNotice>]>([
   [{ logout: 1 }, null],
   [{ logout: 1, login: 4 }, null],
   [{ logout: 1, problem: 'popup_blocked' }, 'blocked'],
-])('T12 T13 T15 of the state %j it is said: %s', (state, notice) => {
+])('of the state %j it is said: %s', (state, notice) => {
   expect(loginNotice({ ...STATE, ...state })).toBe(notice)
 })
 
@@ -166,7 +166,7 @@ describe('the Login button', () => {
     return { ...view, login: vi.spyOn(view.runtime.session, 'login').mockReturnValue() }
   }
 
-  test('T12 opens the login in a window of its own', async () => {
+  test('opens the login in a window of its own', async () => {
     const { user, login } = button()
     await user.click(screen.getByRole('link', { name: 'Login' }))
     expect(login).toHaveBeenCalledOnce()
@@ -221,7 +221,7 @@ describe('the Login button', () => {
 test.each([
   ['a visitor sees what it is and the way in', null, ['My Voices', 'What you keep.', 'Login']],
   ['a member sees the thing itself', profileFixture(), ['The thing itself']],
-])('R14 %s', (_who, profile, texts) => {
+])('%s', (_who, profile, texts) => {
   const { container } = renderVoice(
     <MembersOnly title="My Voices" description="What you keep." loginHref="/login" headingLevel={1}>
       The thing itself
@@ -232,7 +232,7 @@ test.each([
   if (!profile) expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
 })
 
-test('E02 when the server cannot say who is signed in, nobody is, and nothing is shown', async () => {
+test('when the server cannot say who is signed in, nobody is, and nothing is shown', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { runtime } = setupVoice({ handlers: { userStatus: () => Promise.reject(new Error('offline')) } })
   await runtime.session.refresh()

@@ -19,7 +19,7 @@ const PAGE = 'http://localhost:3000/voice/flite/female/slt--standard'
 afterEach(() => vi.restoreAllMocks())
 
 describe('the share menu', () => {
-  it('O08 has the link, the embed code, other sites and mail', async () => {
+  it('has the link, the embed code, other sites and mail', async () => {
     await setup()
     const apart = ' (opens in a new tab)'.trimStart()
     expect(items()).toEqual([
@@ -36,14 +36,14 @@ describe('the share menu', () => {
     expect(new URL(post.getAttribute('href') ?? '').searchParams.get('url')).toBe(PAGE)
   })
 
-  it('O09 copies the address of the voice and says so', async () => {
+  it('copies the address of the voice and says so', async () => {
     const { user } = await setup()
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
     expect(await screen.findByText('Copied!')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(PAGE)
   })
 
-  it('V01 copies the address of the snippet that is heard', async () => {
+  it('copies the address of the snippet that is heard', async () => {
     const { user } = await setup({ snippet: spokenSnippetFixture() })
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
     await screen.findByText('Copied!')

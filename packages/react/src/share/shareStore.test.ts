@@ -19,7 +19,7 @@ function setup(options: Partial<ShareStoreOptions> = {}, shareSnippet: Handler =
 const mine = { id: 'a', shared: false }
 
 describe('copying', () => {
-  it('O09 K04 says so for 2 s', async () => {
+  it('says so for 2 s', async () => {
     const { store, state, copy, clock } = setup()
     await store.copy('link', 'https://voices.example/')
     expect(copy).toHaveBeenCalledWith('https://voices.example/')
@@ -29,7 +29,7 @@ describe('copying', () => {
     expect(state().copied).toBeNull()
   })
 
-  it('O09 says it of what was copied last', async () => {
+  it('says it of what was copied last', async () => {
     const { store, state, clock } = setup()
     await store.copy('link', 'a')
     await clock.advance(1500)

@@ -10,13 +10,13 @@ describe('addresses to share by', () => {
     ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: shared.url }],
     ['reddit', 'https://www.reddit.com/submit', { url: shared.url, title: shared.title }],
     ['mail', 'mailto:', { subject: shared.title, body: `${shared.title}\n\n${shared.url}` }],
-  ] as const)('O08 %s begins with %s and carries the link whole', (target, start, fields) => {
+  ] as const)('%s begins with %s and carries the link whole', (target, start, fields) => {
     const { href, searchParams } = new URL(shareAddress(target, shared))
     expect(href.startsWith(start)).toBe(true)
     expect(Object.fromEntries(searchParams)).toEqual(fields)
   })
 
-  it('O08 a mail has spaces as spaces', () => {
+  it('a mail has spaces as spaces', () => {
     expect(shareAddress('mail', shared)).not.toContain('+')
   })
 })

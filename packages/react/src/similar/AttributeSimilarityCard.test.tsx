@@ -29,7 +29,7 @@ function setup(props: Partial<AttributeSimilarityCardProps> = {}) {
 }
 
 describe('a card of voices alike in one characteristic', () => {
-  it('M10 has name, value and difference of each', () => {
+  it('has name, value and difference of each', () => {
     const { rows } = setup()
     expect(
       rows.map((row) =>
@@ -43,12 +43,12 @@ describe('a card of voices alike in one characteristic', () => {
     ])
   })
 
-  it('M10 has the sign of its gender on each', () => {
+  it('has the sign of its gender on each', () => {
     const { rows } = setup()
     expect(rows.map((row) => row.querySelector('[data-sign]')?.getAttribute('data-sign'))).toEqual(['female', 'male'])
   })
 
-  it('M09 tells which voice a visitor wants to hear, and shows which one is heard', async () => {
+  it('tells which voice a visitor wants to hear, and shows which one is heard', async () => {
     const { user, onTogglePlay } = setup({ playingVoiceId: 'b' })
     await user.click(screen.getByRole('button', { name: 'Play Nora' }))
     expect(onTogglePlay.mock.calls).toEqual([[nora]])
@@ -56,7 +56,7 @@ describe('a card of voices alike in one characteristic', () => {
     expect(onTogglePlay.mock.lastCall).toEqual([theo])
   })
 
-  it('M06 links to the page of each voice in a new tab', () => {
+  it('links to the page of each voice in a new tab', () => {
     const { rows } = setup()
     const links = rows.map((row) => within(row).getByRole('link', { name: /Voice Details/ }))
     expect(links.map((link) => link.textContent)).toEqual(['Voice Details', 'Voice Details'])
@@ -66,12 +66,12 @@ describe('a card of voices alike in one characteristic', () => {
     ])
   })
 
-  it('M11 draws bars on a canvas of height 40', () => {
+  it('draws bars on a canvas of height 40', () => {
     const { container } = setup()
     expect(container.querySelector('canvas')?.getAttribute('height')).toBe('40')
   })
 
-  it('M11 says that it is loading, and when there is nothing', () => {
+  it('says that it is loading, and when there is nothing', () => {
     setup({ voices: null })
     expect(screen.getByText('Loading similar voices...')).toBeTruthy()
     setup({ voices: [] })
@@ -89,6 +89,6 @@ test.each([
     [0.5, 0.5],
   ],
   [[], []],
-])('M11 the values %o stand at %o of the height', (values, shares) => {
+])('the values %o stand at %o of the height', (values, shares) => {
   expect(barShares(values).map((share) => Math.round(share * 100) / 100)).toEqual(shares)
 })

@@ -18,8 +18,8 @@ const seen = (row: Element | undefined) =>
 const inkOf = ([red = 0, green = 0, blue = 0]: number[]) => 765 - red - green - blue
 
 describe.each([
-  ['M07 a row of the tab', SimilarVoices],
-  ['V23 a row of the sidebar', SimilarVoicesCard],
+  ['a row of the tab', SimilarVoices],
+  ['a row of the sidebar', SimilarVoicesCard],
 ])('%s', (_where, Rows) => {
   let shown: InBrowser
 
@@ -73,7 +73,7 @@ describe('a card of voices alike in one characteristic', () => {
     ['at rest, its gender', null, false, '[data-sign]'],
     ['while it is pointed at, what a press does', null, true, '[data-mark]'],
     ['while it plays, that it can be paused', voice.voice_id, false, '[data-mark]'],
-  ])('M10 a row shows %s', async (_when, playing, isPointedAt, expected) => {
+  ])('a row shows %s', async (_when, playing, isPointedAt, expected) => {
     const { root, leave } = show(playing)
     await expect.poll(() => root.querySelectorAll('li').length).toBe(2)
     const row = root.querySelector('li') as HTMLElement
@@ -83,7 +83,7 @@ describe('a card of voices alike in one characteristic', () => {
     leave()
   })
 
-  it('M11 has a bar for each voice in the colour of its gender, stronger towards the top', async () => {
+  it('has a bar for each voice in the colour of its gender, stronger towards the top', async () => {
     const { root, leave } = show(null)
     await expect.poll(() => root.querySelector('canvas')?.width).toBeGreaterThan(100)
     const canvas = root.querySelector('canvas') as HTMLCanvasElement

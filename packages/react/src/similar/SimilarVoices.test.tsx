@@ -27,17 +27,17 @@ const pressed = () => screen.getAllByRole('button').map((button) => button.getAt
 afterEach(() => vi.restoreAllMocks())
 
 describe('the card of similar voices', () => {
-  it('M08 says that it is loading', () => {
+  it('says that it is loading', () => {
     card(never)
     expect(screen.getByText('Loading similar voices...')).toBeTruthy()
   })
 
-  it('M08 says when there are none', async () => {
+  it('says when there are none', async () => {
     card(() => similarResultFixture({ overallSimilarResults: [] }))
     expect(await screen.findByText('No similar voices found')).toBeTruthy()
   })
 
-  it('M08 lists each with how alike it is and how it differs', async () => {
+  it('lists each with how alike it is and how it differs', async () => {
     card(() => similarResultFixture())
     const row = await screen.findByRole('listitem')
     expect(within(row).getByText('Nora')).toBeTruthy()
@@ -45,14 +45,14 @@ describe('the card of similar voices', () => {
     expect(within(row).getByText('+5 Hz · +3 wpm')).toBeTruthy()
   })
 
-  it('V24 links to the page of the voice in a new tab', async () => {
+  it('links to the page of the voice in a new tab', async () => {
     card(() => similarResultFixture())
     const link = await screen.findByRole('link', { name: /Voice Details/ })
     expect(link.getAttribute('href')).toBe('/voice/espeak/female/en-us%2Bf2--standard')
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('V23 T09 T10 plays one sample at a time, and pauses the one that is clicked again', async () => {
+  it('plays one sample at a time, and pauses the one that is clicked again', async () => {
     const { user } = card(() => similarResultFixture({ overallSimilarResults: [nora, theo] }))
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
     expect(pressed()).toEqual(['Pause Nora', 'Play Theo'])
@@ -62,7 +62,7 @@ describe('the card of similar voices', () => {
     expect(pressed()).toEqual(['Play Nora', 'Play Theo'])
   })
 
-  it('T10 shows that nothing is heard any more once a sample has finished', async () => {
+  it('shows that nothing is heard any more once a sample has finished', async () => {
     const { user, audio } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
     expect(await screen.findByRole('button', { name: 'Pause Nora' })).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the card of similar voices', () => {
     expect(await screen.findByRole('button', { name: 'Play Nora' })).toBeTruthy()
   })
 
-  it('T11 falls silent when it is left', async () => {
+  it('falls silent when it is left', async () => {
     const { user, audio, unmount, runtime } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
     const release = runtime.playback.current.getState()?.retain()
@@ -82,13 +82,13 @@ describe('the card of similar voices', () => {
   it.each([
     ['nobody answers', new Error('offline')],
     ['a refusal says nothing', refusal('Bad gateway', null)],
-  ])('E14 says that it failed when %s', async (_when, error) => {
+  ])('says that it failed when %s', async (_when, error) => {
     vi.spyOn(console, 'error').mockReturnValue()
     card(() => Promise.reject(error))
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch similar voices')
   })
 
-  it('E14 shows the message of the server and tries again', async () => {
+  it('shows the message of the server and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const answers: Handler[] = [() => Promise.reject(refusal('No such voice.')), () => similarResultFixture()]
     const { user } = card((input, options) => (answers.shift() ?? never)(input, options))
@@ -99,7 +99,7 @@ describe('the card of similar voices', () => {
 })
 
 describe('the tab of similar voices', () => {
-  it('M01 asks for patience', () => {
+  it('asks for patience', () => {
     tab(never)
     expect(screen.getByText('Finding Similar Voices...')).toBeTruthy()
     expect(screen.getByText('This may take a moment.')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('the tab of similar voices', () => {
     ['nobody answers', new Error('offline'), 'Could not load similarity data.'],
     ['a refusal says nothing', refusal('Bad gateway', null), 'Failed to fetch similarity data.'],
     ['the server says why', refusal('No such voice.'), 'No such voice.'],
-  ])('M01 E15 says that an error occurred when %s', async (_when, error, sentence) => {
+  ])('says that an error occurred when %s', async (_when, error, sentence) => {
     vi.spyOn(console, 'error').mockReturnValue()
     tab(() => Promise.reject(error))
     const alert = await screen.findByRole('alert')
@@ -117,20 +117,20 @@ describe('the tab of similar voices', () => {
     expect(within(alert).getByText(sentence)).toBeTruthy()
   })
 
-  it('E15 says that no voice is selected, and offers no second try of that', async () => {
+  it('says that no voice is selected, and offers no second try of that', async () => {
     renderVoice(<SimilarVoices voiceId="" />)
     expect(await screen.findByText('No source voice selected.')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('M02 M05 says what is empty', async () => {
+  it('says what is empty', async () => {
     tab(() => similarResultFixture({ overallSimilarResults: [] }))
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
     expect(screen.getByText('No overall similar voices found.')).toBeTruthy()
     expect(screen.getAllByText('No specific matches found.')).toHaveLength(4)
   })
 
-  it('M03 M04 has four groups, each with the value of the voice itself', async () => {
+  it('has four groups, each with the value of the voice itself', async () => {
     tab(() => similarResultFixture())
     expect(await screen.findByRole('heading', { name: 'Similar by Characteristic' })).toBeTruthy()
     const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -142,7 +142,7 @@ describe('the tab of similar voices', () => {
     ])
   })
 
-  it('V19 shows N/A for each value that was not measured', async () => {
+  it('shows N/A for each value that was not measured', async () => {
     const nothing = { wordsPerMinute: null, pitchHz: null, intensity: null, vocalFry: null }
     tab(() => similarResultFixture({ sourceVoice: { voice_id: 'x', profileUsedForMatching: nothing } }))
     expect(await screen.findByRole('heading', { name: 'Similar Pitch (Hz): N/A' })).toBeTruthy()

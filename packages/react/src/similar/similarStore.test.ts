@@ -21,7 +21,7 @@ function setup(answer: () => Promise<SimilarResult>, byCharacteristic = false) {
 }
 
 describe('similar voices', () => {
-  test('C15 the sidebar asks with the voice alone, the tab for all four characteristics', async () => {
+  test('the sidebar asks with the voice alone, the tab for all four characteristics', async () => {
     const card = setup(async () => none)
     await card.store.load()
     expect(card.similarVoices.mock.calls[0]?.[0]).toEqual({ body: { voice_id: 'flite-slt--warm' } })
@@ -32,7 +32,7 @@ describe('similar voices', () => {
     })
   })
 
-  test('M08 is loading until the answer is there', async () => {
+  test('is loading until the answer is there', async () => {
     const { store } = setup(async () => none)
     const loaded = store.load()
     expect(store.getState()).toEqual({ status: 'loading' })
@@ -48,7 +48,7 @@ describe('similar voices', () => {
     ],
     ['that a refusal said nothing', refusal('Bad gateway', null), { reason: 'refused', message: null }],
     ['that nobody answered', new Error('socket closed'), { reason: 'unreachable', message: null }],
-  ])('E14 a failure keeps %s and is logged', async (_, error, kept) => {
+  ])('a failure keeps %s and is logged', async (_, error, kept) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { store } = setup(() => Promise.reject(error))
     await store.load()
@@ -57,7 +57,7 @@ describe('similar voices', () => {
     log.mockRestore()
   })
 
-  test('E15 without a voice nothing is asked', async () => {
+  test('without a voice nothing is asked', async () => {
     const similarVoices = vi.fn<Client['similarVoices']>()
     const store = createSimilarStore({ client: { similarVoices }, voiceId: '', byCharacteristic: true })
     await store.load()

@@ -106,7 +106,7 @@ export const NotShared: Story = {
 }
 
 export const Playing: Story = {
-  name: 'N07 the words of a card light up as they are spoken, and nothing moves',
+  name: 'the words of a card light up as they are spoken, and nothing moves',
   async play({ canvas, canvasElement }) {
     const button = await canvas.findByRole('button', { name: /^Play Clara/ })
     const words = canvasElement.querySelector('.voice-snippet .voice-words')
@@ -119,7 +119,7 @@ export const Playing: Story = {
 }
 
 export const FullText: Story = {
-  name: 'N10 the editor of the full text is 160 to 320 px high',
+  name: 'the editor of the full text is 160 to 320 px high',
   async play({ canvas, canvasElement }) {
     const heights: number[] = []
     for (const beginning of ['The tide', 'Mind the gap']) {

@@ -27,14 +27,14 @@ const cards = () => screen.queryAllByRole('article')
 const card = (at = 0) => within(cards()[at] ?? document.body)
 
 describe('My Voice Snippets', () => {
-  it('N01 N02 has its title and a search box', () => {
+  it('has its title and a search box', () => {
     setup()
     expect(screen.getByRole('heading', { name: 'My Voice Snippets' })).toBeTruthy()
     expect(box().placeholder).toBe('Search snippets...')
     expect(within(screen.getByRole('search', { name: 'Search snippets' })).getByRole('textbox')).toBe(box())
   })
 
-  it('N03 says how many there are, and how many were found', async () => {
+  it('says how many there are, and how many were found', async () => {
     const { user } = setup()
     expect(screen.getByText('3 snippets')).toBeTruthy()
     await user.type(box(), 'tide')
@@ -42,7 +42,7 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(1)
   })
 
-  it('R13 shows only the newest, without the search, where a page wants a few', () => {
+  it('shows only the newest, without the search, where a page wants a few', () => {
     setup({ limit: 2 })
     expect(cards()).toHaveLength(2)
     expect(cards()[0]?.textContent).toContain('The tide came in')
@@ -50,7 +50,7 @@ describe('My Voice Snippets', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('N02 shows a spinner while it searches, and a button that empties the box', async () => {
+  it('shows a spinner while it searches, and a button that empties the box', async () => {
     const { user } = setup()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await user.type(box(), 'tide')
@@ -61,7 +61,7 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(3)
   })
 
-  it('N04 says that nothing was found and what to try', async () => {
+  it('says that nothing was found and what to try', async () => {
     const { user } = setup()
     await user.type(box(), 'zebra')
     expect(await screen.findByText('No snippets found')).toBeTruthy()
@@ -69,12 +69,12 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(0)
   })
 
-  it('N05 says when there are none at all', () => {
+  it('says when there are none at all', () => {
     setup({ initial: [] })
     expect(screen.getByText('No voice snippets available')).toBeTruthy()
   })
 
-  it('E12 offers another try after a failure', async () => {
+  it('offers another try after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const getSnippets = vi.fn<NonNullable<FakeHandlers['getSnippets']>>(() => {
       throw new Error('offline')
@@ -86,7 +86,7 @@ describe('My Voice Snippets', () => {
     await waitFor(() => expect(cards()).toHaveLength(3))
   })
 
-  it('V15 of one voice shows that voice alone', () => {
+  it('of one voice shows that voice alone', () => {
     setup({ voice: { voice_service: 'espeak', voice_speaker_id: 'en+m3--calm' } })
     expect(cards().map((node) => node.dataset['gender'])).toEqual(['male', 'male', 'male'])
     expect(card().getByText('1/1')).toBeTruthy()
@@ -100,12 +100,12 @@ describe('My Voice Snippets', () => {
 })
 
 describe('a card', () => {
-  it('N06 wears the colour of its voice', () => {
+  it('wears the colour of its voice', () => {
     setup()
     expect(cards().map((node) => node.dataset['gender'])).toEqual(['female', 'male', 'male'])
   })
 
-  it('N08 pages through the readings, around the ends', async () => {
+  it('pages through the readings, around the ends', async () => {
     const { user } = setup()
     expect(card().getByText('1/3')).toBeTruthy()
     await user.click(card().getByRole('button', { name: 'Next voice' }))
@@ -117,25 +117,25 @@ describe('a card', () => {
     expect(card().getByText('3/3')).toBeTruthy()
   })
 
-  it('N08 has no pages to turn with one reading', () => {
+  it('has no pages to turn with one reading', () => {
     setup()
     expect(card(1).getByRole<HTMLButtonElement>('button', { name: 'Next voice' }).disabled).toBe(true)
   })
 
-  it('N09 names the voice and its service', () => {
+  it('names the voice and its service', () => {
     setup()
     expect(card().getByText('Clara')).toBeTruthy()
     expect(card().getByText('Flite')).toBeTruthy()
   })
 
-  it("N11 leads to the voice's page with its snippet id", () => {
+  it("leads to the voice's page with its snippet id", () => {
     setup()
     const link = card().getByRole('link', { name: /^Details of Clara/ })
     expect(link.textContent).toBe('Details')
     expect(link.getAttribute('href')).toBe('/voice/flite/female/slt--standard?snippet=tide0')
   })
 
-  it('N07 plays the reading that is shown, and one card at a time', async () => {
+  it('plays the reading that is shown, and one card at a time', async () => {
     const { user, audio } = setup()
     await user.click(card(0).getByRole('button', { name: /^Play Clara/ }))
     expect(await card(0).findByRole('button', { name: /^Pause Clara/ })).toBeTruthy()
@@ -145,7 +145,7 @@ describe('a card', () => {
     expect(card(0).getByRole('button', { name: /^Play Clara/ })).toBeTruthy()
   })
 
-  it('N07 lights up the word that is spoken', async () => {
+  it('lights up the word that is spoken', async () => {
     const { user, audio, runtime } = setup()
     await user.click(card().getByRole('button', { name: /^Play Clara/ }))
     await card().findByRole('button', { name: /^Pause Clara/ })
@@ -155,7 +155,7 @@ describe('a card', () => {
     await waitFor(() => expect(cards()[0]?.querySelector('[data-state=current]')?.textContent).toBe('quietly,'))
   })
 
-  it('N07 can be sought with the keyboard', async () => {
+  it('can be sought with the keyboard', async () => {
     const { user, runtime } = setup()
     await user.click(card().getByRole('button', { name: /^Play Clara/ }))
     const slider = await card().findByRole('slider')
@@ -198,13 +198,13 @@ const openText = async (user: ReturnType<typeof setup>['user']) => {
 }
 
 describe('the full text', () => {
-  it('N10 stands in an editor of its own', async () => {
+  it('stands in an editor of its own', async () => {
     const { user } = setup()
     const editor = await openText(user)
     expect(editor.value).toBe(variedSnippets()[0]?.voice_snippet_text)
   })
 
-  it('N12 is taken, as it was changed, to the player of that voice', async () => {
+  it('is taken, as it was changed, to the player of that voice', async () => {
     const onNewText = vi.fn()
     const { user } = setup({ onNewText })
     await user.type(await openText(user), ' At last.')
@@ -216,7 +216,7 @@ describe('the full text', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it("N12 leads to the voice's page with the text filled in where there is no player beside it", async () => {
+  it("leads to the voice's page with the text filled in where there is no player beside it", async () => {
     const { user } = setup()
     await openText(user)
     const link = screen.getByRole('link', { name: 'Generate with Clara' })
@@ -226,8 +226,8 @@ describe('the full text', () => {
   })
 
   it.each([
-    ['L03 blank', '   ', null],
-    ['L02 too long', 'a'.repeat(501), 'Text exceeds character limit by 1 characters'],
+    ['blank', '   ', null],
+    ['too long', 'a'.repeat(501), 'Text exceeds character limit by 1 characters'],
   ])('%s text cannot be sent', async (_name, text, complaint) => {
     const { user } = setup({ onNewText: vi.fn() })
     const editor = await openText(user)

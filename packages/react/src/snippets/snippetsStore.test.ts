@@ -32,7 +32,7 @@ const refuse = () => {
 }
 
 describe('the search in the snippets', () => {
-  it('K02 is sent 300 ms after the last keystroke', async () => {
+  it('is sent 300 ms after the last keystroke', async () => {
     const { store, clock, searches } = setup({}, [tide])
     store.setText('ti')
     await clock.advance(299)
@@ -43,7 +43,7 @@ describe('the search in the snippets', () => {
     expect(searches()).toEqual(['tide'])
   })
 
-  it('T07 an empty term clears the results, and the list is there again', async () => {
+  it('an empty term clears the results, and the list is there again', async () => {
     const { store, clock, shown } = setup({}, [tide, snippetFixture()])
     store.setText('tide')
     await clock.advance(300)
@@ -53,7 +53,7 @@ describe('the search in the snippets', () => {
     expect(store.getState().search).toEqual({ status: 'idle' })
   })
 
-  it('L05 a blank term sends nothing', async () => {
+  it('a blank term sends nothing', async () => {
     const { store, clock, searches } = setup({}, [tide])
     store.setText('   ')
     await clock.advance(1000)
@@ -88,14 +88,14 @@ describe('the search in the snippets', () => {
     expect(shown()).toMatchObject({ status: 'results', snippets: [{ voice_snippet_text: 'two' }] })
   })
 
-  it('N04 nothing found is another state than no snippets at all', async () => {
+  it('nothing found is another state than no snippets at all', async () => {
     const { store, clock, shown } = setup({}, [tide])
     store.setText('nothing')
     await clock.advance(300)
     expect(shown()).toEqual({ status: 'notFound' })
   })
 
-  it('E12 a failed search leaves an empty list, and can be tried again', async () => {
+  it('a failed search leaves an empty list, and can be tried again', async () => {
     let isDown = true
     const { store, clock, log, shown } = setup({ getSnippets: () => (isDown ? refuse() : answer([tide])) }, [
       snippetFixture(),
@@ -110,7 +110,7 @@ describe('the search in the snippets', () => {
     expect(shown()).toMatchObject({ status: 'results' })
   })
 
-  it('E12 an answer that says it failed is a failure', async () => {
+  it('an answer that says it failed is a failure', async () => {
     const { store, clock, shown } = setup(
       { getSnippets: () => ({ statusCode: 500, snippets: [tide], error: 'No index.' }) },
       [tide],
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(known.client.calls).toEqual([])
   })
 
-  it('N05 may hold nothing', async () => {
+  it('may hold nothing', async () => {
     expect(setup({}, []).shown()).toEqual({ status: 'empty' })
   })
 
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(shown()).toMatchObject({ status: 'list', snippets: [tide] })
   })
 
-  it('V15 of one voice holds what that voice said, and no other reading', () => {
+  it('of one voice holds what that voice said, and no other reading', () => {
     const [mine] = snippetFixture().voice_variants
     if (!mine) throw new Error('The fixture has no reading.')
     const theirs = { ...mine, voice_speaker_id: 'awb--low', voice_snippet_id: 'other', voice_gender: 'male' as const }

@@ -32,7 +32,7 @@ const player = (voice: Partial<ReturnType<typeof voiceFixture>>) => <VoicePlayer
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it.each<[string, ReactNode, string, string, string[], string?]>([
     [
-      'P11 the button of a sample is purple for a woman, blue for a man and grey without audio',
+      'the button of a sample is purple for a woman, blue for a man and grey without audio',
       [
         ...GENDERS.map((voice_gender) => (
           <SampleButton key={voice_gender} voice={voiceListingFixture({ voice_gender })} />
@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       ['purple', 'blue', 'grey'],
     ],
     [
-      'P11 so is the waveform of a player',
+      'so is the waveform of a player',
       [
         ...GENDERS.map((voice_gender) => <div key={voice_gender}>{player({ voice_gender })}</div>),
         <div key="none">{player(silent)}</div>,
@@ -54,14 +54,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       ['purple', 'blue', 'grey'],
     ],
     [
-      'P13 the sample beside a voice’s page is tinted pink for a woman, and blue for a man',
+      'the sample beside a voice’s page is tinted pink for a woman, and blue for a man',
       GENDERS.map((voice_gender) => <VoiceInfoCard key={voice_gender} voice={voiceFixture({ voice_gender })} />),
       '[part~=waveform-heard]',
       'stroke',
       ['pink', 'blue'],
     ],
     [
-      'N06 the bar of a snippet is purple for a woman and blue for a man',
+      'the bar of a snippet is purple for a woman and blue for a man',
       <Snippets key="list" initial={variedSnippets()} />,
       '.voice-snippet',
       'background-color',

@@ -19,12 +19,12 @@ function show(providerIconUrl: RuntimeOptions['providerIconUrl'], shown = voice)
 }
 const icon = () => screen.queryByRole('presentation', { hidden: true })
 
-test('V27 the icon of a provider is asked for by the host that the voice names', () => {
+test('the icon of a provider is asked for by the host that the voice names', () => {
   show((alias) => `/icons/${alias}.png`)
   expect(icon()?.getAttribute('src')).toBe('/icons/cmuflite.org.png')
 })
 
-test('V27 C24 it comes from the server of the voices, unless the page has another place for it', () => {
+test('it comes from the server of the voices, unless the page has another place for it', () => {
   show(undefined)
   expect(icon()?.getAttribute('src')).toBe('/provider-icons/cmuflite.org')
 })
@@ -32,12 +32,12 @@ test('V27 C24 it comes from the server of the voices, unless the page has anothe
 test.each([
   ['of a provider that has none', () => null, voice],
   ['of a voice without a host', (alias: string) => `/icons/${alias}`, { ...voice, voice_service_alias: '' }],
-])('V27 the mark %s is the initial of the provider, and nothing is fetched', (_which, providerIconUrl, shown) => {
+])('the mark %s is the initial of the provider, and nothing is fetched', (_which, providerIconUrl, shown) => {
   expect(show(providerIconUrl, shown).textContent).toBe('F')
   expect(icon()).toBeNull()
 })
 
-test('V27 an icon that does not come leaves the initial', () => {
+test('an icon that does not come leaves the initial', () => {
   const container = show(() => '/icons/gone.png')
   fireEvent.error(icon()!)
   expect(container.textContent).toBe('F')

@@ -31,12 +31,12 @@ function setup(state: CatalogueState = ready(), filters: Partial<VoiceFilterValu
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
 
 describe('the catalogue', () => {
-  it('F08 says how many voices match of how many', () => {
+  it('says how many voices match of how many', () => {
     setup(ready({ total: 412, catalogue_total: 1284 }))
     expect(screen.getByText(/412 of 1,284 match/)).toBeTruthy()
   })
 
-  it('R07 shows a voice with its sample, its page and its measurements', () => {
+  it('shows a voice with its sample, its page and its measurements', () => {
     setup()
     const card = within(screen.getByRole('article'))
     expect(card.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('R07 shows a map in place of the list, where the page has one', async () => {
+  it('shows a map in place of the list, where the page has one', async () => {
     const onShownChange = vi.fn<(shown: boolean) => void>()
     const catalogue = (shown: boolean) => (
       <VoiceCatalogue
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     expect(onShownChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('F09 remembers whether it shows a grid or a list', async () => {
+  it('remembers whether it shows a grid or a list', async () => {
     const { user, container } = setup()
     await user.click(screen.getByRole('radio', { name: 'List' }))
     expect(container.querySelector('.voice-list')?.getAttribute('data-view')).toBe('list')
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
 })
 
 describe('filters', () => {
-  it('F02 narrow by gender, language, country and provider, with counts', async () => {
+  it('narrow by gender, language, country and provider, with counts', async () => {
     const { user, changed } = setup()
     await user.click(rail().getByRole('radio', { name: 'Female' }))
     expect(changed()).toMatchObject({ gender: 'female' })
@@ -116,7 +116,7 @@ describe('filters', () => {
     expect(changed()).toMatchObject({ service: 'espeak' })
   })
 
-  it('F03 narrow by use case', async () => {
+  it('narrow by use case', async () => {
     const { user, changed } = setup()
     await user.click(rail().getByRole('button', { name: 'narration' }))
     expect(changed()).toMatchObject({ categories: ['narration'] })
@@ -130,7 +130,7 @@ describe('filters', () => {
     expect([high?.ariaValueMin, high?.ariaValueMax]).toEqual(['80', String(most)])
   })
 
-  it('F04 narrow a range by keyboard once the thumb rests, and never past the other thumb', async () => {
+  it('narrow a range by keyboard once the thumb rests, and never past the other thumb', async () => {
     const { changed } = setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, pitchRange: [80, 200] } })
     const low = rail().getByRole<HTMLInputElement>('slider', { name: 'Pitch, lowest' })
     expect(low.getAttribute('aria-valuetext')).toBe('80 Hz')
@@ -138,7 +138,7 @@ describe('filters', () => {
     await waitFor(() => expect(changed()?.ranges.pitchRange).toEqual([200, 200]))
   })
 
-  it('F06 are shown as chips that take them back one by one', async () => {
+  it('are shown as chips that take them back one by one', async () => {
     const { user, changed } = setup(ready(), { gender: 'male', service: 'espeak', page: 3 })
     await user.click(screen.getByRole('button', { name: 'Remove filter: Male' }))
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, service: 'espeak' })
@@ -149,7 +149,7 @@ describe('filters', () => {
     ['the last chip but one', { gender: 'male', service: 'espeak' }, 'Remove filter: eSpeak NG', 'Reset filters'],
     ['the last chip', { gender: 'male' }, 'Remove filter: Male', 'List'],
     ['all of them', { gender: 'male', service: 'espeak' }, 'Reset filters', 'List'],
-  ] as const)('F06 with %s gone the focus goes to what is beside it', async (_what, filters, gone, beside) => {
+  ] as const)('with %s gone the focus goes to what is beside it', async (_what, filters, gone, beside) => {
     function Example() {
       const [chosen, setChosen] = useState<VoiceFilterValues>({ ...DEFAULT_FILTERS, ...filters })
       return (
@@ -168,7 +168,7 @@ describe('filters', () => {
   it.each([
     ['Trailers', 'Remove filter: In “Trailers”'],
     [undefined, 'Remove filter: In a collection'],
-  ])('F02 R15 a collection named %s is a filter like others', async (collectionName, name) => {
+  ])('a collection named %s is a filter like others', async (collectionName, name) => {
     const onFiltersChange = vi.fn<(filters: VoiceFilterValues) => void>()
     const { user } = renderVoice(
       <FilterChips
@@ -182,7 +182,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: My favorites' })).toBeTruthy()
   })
 
-  it('F06 are all reset to English voices of all countries', async () => {
+  it('are all reset to English voices of all countries', async () => {
     const { user, changed } = setup(ready(), { gender: 'male', languageCode: 'de' })
     await user.click(screen.getByRole('button', { name: 'Reset filters' }))
     expect(changed()).toEqual(DEFAULT_FILTERS)
@@ -196,7 +196,7 @@ describe('filters', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('F08 sort the voices', async () => {
+  it('sort the voices', async () => {
     const { user, changed } = setup()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest pitch')
     expect(changed()).toMatchObject({ sort: '-pitch' })
@@ -204,7 +204,7 @@ describe('filters', () => {
 })
 
 describe('pages', () => {
-  it('F08 are links that keep the filters', () => {
+  it('are links that keep the filters', () => {
     setup(ready({ total: 100, page: 2 }), { gender: 'male', page: 2 })
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
     expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')

@@ -20,7 +20,7 @@ const UNMEASURED = {
 }
 
 describe('the page of a voice', () => {
-  it('V17 V18 V27 tells name, gender, languages, provider with its icon, model and instructions', () => {
+  it('tells name, gender, languages, provider with its icon, model and instructions', () => {
     const voice = voiceFixture({ voice_language_codes: ['en-GB', 'de-DE'], voice_instructions: 'Warm, unhurried' })
     renderVoice(<VoiceInfoCard voice={voice} />)
     expect(term('Name')).toBe('Clara')
@@ -33,7 +33,7 @@ describe('the page of a voice', () => {
     expect(term('Instructions')).toBe('Warm, unhurried')
   })
 
-  it('V26 falls back to the first of its languages', () => {
+  it('falls back to the first of its languages', () => {
     renderVoice(
       <VoiceHeader voice={voiceFixture({ voice_language_code: '', voice_language_codes: ['de-DE', 'fr-FR'] })} />,
     )
@@ -44,13 +44,13 @@ describe('the page of a voice', () => {
   it.each([
     ['what was measured', {}, ['176 Hz', '168 wpm', '68 %', '0.04', '5']],
     ['0 for what was not', UNMEASURED, ['0', '0', '0', '0', '0']],
-  ])('V19 shows %s', (_what, measured, expected) => {
+  ])('shows %s', (_what, measured, expected) => {
     renderVoice(<VoiceProfileStats voice={voiceFixture(measured)} />)
     const shown = ['Pitch', 'Pace', 'Intensity', 'Vocal fry', 'Energy'].map((name) => term(name)?.split(',')[0])
     expect(shown).toEqual(expected)
   })
 
-  it('K06 K07 K08 K09 says what each number is in words', () => {
+  it('says what each number is in words', () => {
     renderVoice(<VoiceProfileStats voice={voiceFixture({ voice_pitch_hz: 79, voice_words_per_minute: 260 })} />)
     expect(['Pitch', 'Pace', 'Intensity', 'Vocal fry'].map(term)).toEqual([
       '79 Hz, extremely deep',
@@ -63,7 +63,7 @@ describe('the page of a voice', () => {
   it.each([
     ['female', 'female'],
     ['male', 'male'],
-  ] as const)('P13 draws the sample of a %s voice 40 high in the colour %s', (voice_gender, colour) => {
+  ] as const)('draws the sample of a %s voice 40 high in the colour %s', (voice_gender, colour) => {
     const { container } = renderVoice(<VoiceInfoCard voice={voiceFixture({ voice_gender })} />)
     expect(container.querySelector('.voice-waveform')?.getAttribute('data-gender')).toBe(colour)
     expect(container.querySelector('.voice-waveform svg')?.getAttribute('height')).toBe('40')
@@ -74,25 +74,25 @@ describe('the page of a voice', () => {
     expect(screen.getByText('Measured from the sample; higher in pitch than 62 % of 140 voices.')).toBeTruthy()
   })
 
-  it('V16 recommends what the voice suits', () => {
+  it('recommends what the voice suits', () => {
     renderVoice(<RecommendedFor texts={voiceFixture().voice_best_for_description} />)
     expect(within(screen.getByRole('region', { name: 'Recommended For' })).getByText('Narration')).toBeTruthy()
   })
 })
 
 describe('the details of a voice', () => {
-  it('D01 begin with the summary', () => {
+  it('begin with the summary', () => {
     renderVoice(<VoiceDetails voice={voiceFixture()} />)
     expect(screen.getByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
     expect(screen.getByText('A clear voice of medium pitch that speaks at a normal pace.')).toBeTruthy()
   })
 
-  it('D01 say when there is none', () => {
+  it('say when there is none', () => {
     renderVoice(<VoiceDetails voice={voiceFixture({ voice_summary: null })} />)
     expect(screen.getByText('No summary available.')).toBeTruthy()
   })
 
-  it('D02 D03 D04 have a table of attributes', () => {
+  it('have a table of attributes', () => {
     renderVoice(<VoiceDetails voice={voiceFixture()} />)
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
     expect(rows).toEqual([
@@ -103,9 +103,9 @@ describe('the details of a voice', () => {
   })
 
   it.each([
-    ['D05', 'Voice Analysis Breakdown', 'voice_detail_breakdown'],
-    ['D06', 'Best For', 'voice_best_for_description'],
-  ])('%s have %s, each of its texts as Markdown', async (_row, name, field) => {
+    ['Voice Analysis Breakdown', 'voice_detail_breakdown'],
+    ['Best For', 'voice_best_for_description'],
+  ])('have %s, each of its texts as Markdown', async (name, field) => {
     renderVoice(<VoiceDetails voice={voiceFixture({ [field]: ['**Low** and even.', 'Made of *short* words.'] })} />)
     const section = screen.getByRole('heading', { name }).closest('section') as HTMLElement
     const region = within(section)

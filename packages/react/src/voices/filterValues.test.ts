@@ -38,7 +38,7 @@ const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
 })
 
 describe('filters in the address', () => {
-  test('F08 every state survives the way through an address', () => {
+  test('every state survives the way through an address', () => {
     fc.assert(
       fc.property(filters, (state) => {
         expect(parse(formatVoiceFilters(state).toString())).toEqual(state)
@@ -46,7 +46,7 @@ describe('filters in the address', () => {
     )
   })
 
-  test('F08 whatever an address says, reading it gives a state that can be written and searched', () => {
+  test('whatever an address says, reading it gives a state that can be written and searched', () => {
     const keys = fc.constantFrom(
       'search',
       'countryCode',
@@ -70,7 +70,7 @@ describe('filters in the address', () => {
     )
   })
 
-  test('F01 nothing in the address shows English voices of all countries', () => {
+  test('nothing in the address shows English voices of all countries', () => {
     expect(parse('')).toEqual(DEFAULT_FILTERS)
     expect(DEFAULT_FILTERS).toMatchObject({ languageCode: 'en', countryCode: 'all' })
   })
@@ -87,7 +87,7 @@ describe('filters in the address', () => {
     ['categories=a,,a,b%20c', { categories: ['a'] }],
     ['collectionId=../x', { collectionId: 'all' }],
     ['favorites=yes', { favorites: false }],
-  ])('F08 %s is read as %o', (address, expected) => {
+  ])('%s is read as %o', (address, expected) => {
     expect(parse(address)).toMatchObject(expected)
   })
 
@@ -96,7 +96,7 @@ describe('filters in the address', () => {
     ['pitchRange=200-100', [80, 400]],
     ['pitchRange=500-600', [80, 400]],
     ['pitchRange=high', [80, 400]],
-  ])('F04 %s narrows pitch to %o Hz', (address, expected) => {
+  ])('%s narrows pitch to %o Hz', (address, expected) => {
     expect(parse(address).ranges.pitchRange).toEqual(expected)
   })
 
@@ -104,35 +104,35 @@ describe('filters in the address', () => {
     ['', [1, 10]],
     ['energyRange=4-8', [4, 8]],
     ['energyRange=0-20', [1, 10]],
-  ])('F05 "%s" narrows energy to %o', (address, expected) => {
+  ])('"%s" narrows energy to %o', (address, expected) => {
     expect(parse(address).ranges.energyRange).toEqual(expected)
   })
 
-  test('F08 a filter at its default leaves no trace in the address', () => {
+  test('a filter at its default leaves no trace in the address', () => {
     expect(formatVoiceFilters(DEFAULT_FILTERS).toString()).toBe('')
   })
 })
 
 describe('changing filters', () => {
-  test('F08 any change starts the list at its first page', () => {
+  test('any change starts the list at its first page', () => {
     expect(changeFilters({ ...DEFAULT_FILTERS, page: 7 }, { gender: 'male' }).page).toBe(1)
     expect(changeFilters(DEFAULT_FILTERS, { page: 7 }).page).toBe(7)
   })
 
-  test('F08 an order is kept whatever is narrowed, and only sent when it was chosen', () => {
+  test('an order is kept whatever is narrowed, and only sent when it was chosen', () => {
     const sorted = changeFilters(DEFAULT_FILTERS, { sort: '-pitch' })
     expect(voiceQuery(changeFilters(sorted, { search: 'ann' }))).toMatchObject({ sort: '-pitch', search: 'ann' })
     expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('sort')
   })
 
-  test('F02 R15 a collection and the favourites are asked for, also on the map', () => {
+  test('a collection and the favourites are asked for, also on the map', () => {
     const own = { ...DEFAULT_FILTERS, collectionId: 'trailers', favorites: true }
     for (const query of [voiceQuery(own), voiceMapQuery(own)])
       expect(query).toMatchObject({ collectionId: 'trailers', favorites: 'true' })
     expect(voiceMapQuery({ ...own, sort: '-pitch', page: 3 })).toEqual(voiceMapQuery(own))
   })
 
-  test('F06 clearing each active filter restores the defaults', () => {
+  test('clearing each active filter restores the defaults', () => {
     fc.assert(
       fc.property(filters, (state) => {
         const cleared = activeFilters(state).reduce(clearFilter, state)
@@ -142,7 +142,7 @@ describe('changing filters', () => {
     )
   })
 
-  test('F07 a range at its full width is not sent, so voices without the measurement stay', () => {
+  test('a range at its full width is not sent, so voices without the measurement stay', () => {
     expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('pitchRange')
   })
 })

@@ -32,7 +32,7 @@ describe('plain markdown', () => {
         { words: 'clear', strong: true },
       ],
     ],
-  ])('D05 %s is taken apart', (text, parts) => {
+  ])('%s is taken apart', (text, parts) => {
     expect(plainMarkdown(text)).toEqual(parts)
   })
 
@@ -59,7 +59,7 @@ describe('plain markdown', () => {
     expect(plainMarkdown(text)).toBeNull()
   })
 
-  test('D05 what is taken apart reads as the whole grammar reads it', () => {
+  test('what is taken apart reads as the whole grammar reads it', () => {
     const pieces = fc.constantFrom(
       '**',
       '*',

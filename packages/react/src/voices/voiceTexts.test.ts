@@ -9,14 +9,14 @@ describe('attributes of a voice', () => {
     ['speaking_rate', 'Speaking rate'],
     ['Best for', 'Best for'],
     ['__energyLevel_', 'Energy Level'],
-  ])('D03 %s is shown as %s', (name, shown) => expect(formatAttributeName(name)).toBe(shown))
+  ])('%s is shown as %s', (name, shown) => expect(formatAttributeName(name)).toBe(shown))
 
   test.each([
     [['calm', 'deep'], 'calm, deep'],
     [3, '3.00'],
     [0.126, '0.13'],
     ['clear', 'clear'],
-  ])('D04 %o is shown as %s', (value, shown) => expect(formatAttributeValue(value)).toBe(shown))
+  ])('%o is shown as %s', (value, shown) => expect(formatAttributeValue(value)).toBe(shown))
 })
 
 describe('languages of a voice', () => {
@@ -26,7 +26,7 @@ describe('languages of a voice', () => {
     [['de-DE', 'fr-FR'], 'de-DE'],
     [['eng-X', 'sv-SE'], 'eng-X'],
     [[], undefined],
-  ])('H07 %o shows %s', (codes, shown) => expect(shownLanguage(codes)).toBe(shown))
+  ])('%o shows %s', (codes, shown) => expect(shownLanguage(codes)).toBe(shown))
 
   test.each([
     ['en', 'English'],
@@ -38,6 +38,4 @@ describe('languages of a voice', () => {
 test.each([
   ['pitchRange', [110, 260], '110–260 Hz'],
   ['vocalFryRange', [0, 0.3], '0–0.3'],
-] as const)('F04 the range %s %o is written %s', (name, range, text) =>
-  expect(formatValueRange(name, range)).toBe(text),
-)
+] as const)('the range %s %o is written %s', (name, range, text) => expect(formatValueRange(name, range)).toBe(text))

@@ -9,7 +9,7 @@ const clientOf = (answer: unknown, init?: ResponseInit) => {
 const WANTED = { key: 'snippets/snippet-abc.mp3', format: 'flac' } as const
 
 describe('converted audio', () => {
-  test('C11 C26 is asked for by bucket and key, and comes as a file of its type', async () => {
+  test('is asked for by bucket and key, and comes as a file of its type', async () => {
     const { fetch, client } = clientOf({ audioBase64: btoa('fLaC'), mimeType: 'audio/flac' })
     const file = await convertSnippet(client, WANTED)
     expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({
@@ -26,22 +26,22 @@ describe('converted audio', () => {
     { mimeType: 'audio/flac' },
     { audioBase64: null, mimeType: 'audio/flac' },
     {},
-  ])('E07 that is missing, as in %j, is told', async (answer) => {
+  ])('that is missing, as in %j, is told', async (answer) => {
     const { client } = clientOf(answer)
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('No audio data received from converter')
   })
 
-  test('E07 that cannot be read is told', async () => {
+  test('that cannot be read is told', async () => {
     const { client } = clientOf({ audioBase64: '%%%', mimeType: 'audio/flac' })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('Failed to download converted audio')
   })
 
-  test('E06 that failed is told by data.message alone', async () => {
+  test('that failed is told by data.message alone', async () => {
     const { client } = clientOf({ data: { message: 'This sound cannot be converted.' } }, { status: 422 })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('This sound cannot be converted.')
   })
 
-  test('E06 that failed is told in the server’s words', async () => {
+  test('that failed is told in the server’s words', async () => {
     const message = 'Too many files are being converted. Try again in 2 s.'
     const { client } = clientOf({ message, code: 'busy', data: { message } }, { status: 503 })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow(message)

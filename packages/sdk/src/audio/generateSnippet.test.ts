@@ -56,7 +56,7 @@ describe('a generated snippet', () => {
     })
   })
 
-  it('C07 is uploaded before its length is told, when the server left that to the caller', async () => {
+  it('is uploaded before its length is told, when the server left that to the caller', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
     const { client, calls } = answering({ voice_snippet_audio_url: null, audio: 'SUQz', is_duplicate: true })
     const { save } = await ready(client)
@@ -71,7 +71,7 @@ describe('a generated snippet', () => {
     expect(calls()).toEqual(['generateSpeech'])
   })
 
-  it('E13 is unreadable when its audio is in no known form', async () => {
+  it('is unreadable when its audio is in no known form', async () => {
     const { save } = await ready(answering({ voice_snippet_audio_url: null, audio: '%%%' }).client)
     expect(await save()).toEqual({ status: 'unreadable', error: expect.any(TypeError) })
   })
@@ -91,8 +91,8 @@ describe('a generation that fails', () => {
   it.each<[string, Error, object]>([
     ['held until a time', new HoldError(refusal, until), { status: 'held', message: refusal.message, until }],
     ['held without a time', new HoldError(refusal, null), { status: 'held', message: refusal.message, until: null }],
-    ['E05 explained by the server', explained, { status: 'failed', message: 'Use letters.', error: explained }],
-    ['E05 unexplained', bug, { status: 'failed', message: null, error: bug }],
+    ['explained by the server', explained, { status: 'failed', message: 'Use letters.', error: explained }],
+    ['unexplained', bug, { status: 'failed', message: null, error: bug }],
   ])('is %s', async (_, error, outcome) => {
     const { client } = setup({ generateSpeech: () => Promise.reject(error) })
     expect(await generateSnippet(client, voice, 'Say this.')).toEqual(outcome)

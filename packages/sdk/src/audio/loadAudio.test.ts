@@ -18,7 +18,7 @@ describe('the bytes of a sound', () => {
     expect(new TextDecoder().decode(await loadAudio({ url }))).toBe('ID3')
   })
 
-  test('L11 come from base64', async () => {
+  test('come from base64', async () => {
     expect(new TextDecoder().decode(await loadAudio({ base64: btoa('ID3') }))).toBe('ID3')
   })
 

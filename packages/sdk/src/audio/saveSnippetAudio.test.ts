@@ -30,7 +30,7 @@ describe('the audio of a snippet', () => {
     expect(calls()).toEqual(['PATCH /api/v1/voice/speech'])
   })
 
-  test('C07 that the server left to us is uploaded first', async () => {
+  test('that the server left to us is uploaded first', async () => {
     let sent = ''
     const client = await serve(
       PRESIGNED,
@@ -71,7 +71,7 @@ describe('the audio of a snippet', () => {
   })
 
   test.each([null, undefined, 17, {}, [], '', '%%%', 'data:audio/mpeg;base64,'])(
-    'E13 in an unknown form (%j) is refused by name, and nothing is sent',
+    'in an unknown form (%j) is refused by name, and nothing is sent',
     async (audio) => {
       const client = await serve(PRESIGNED)
       const saved = saveSnippetAudio(client, { ...ours, audio: audio as string })

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { ANN, sessionWorld } from './testing/sessionWorld.ts'
 
 describe('the profile of a session', () => {
-  test('C01 is nobody until the server has been asked', async () => {
+  test('is nobody until the server has been asked', async () => {
     const { session, state } = sessionWorld()
     expect(state()).toEqual({ profile: null, known: false, login: 0, logout: 0, problem: null })
     await session.refresh()
     expect(state()).toMatchObject({ profile: null, known: true })
   })
 
-  test('C01 Z08 is whoever the server says, and a visitor when it says nobody', async () => {
+  test('is whoever the server says, and a visitor when it says nobody', async () => {
     const { session, server, state } = sessionWorld()
     server.profile = ANN
     await session.refresh()
@@ -19,7 +19,7 @@ describe('the profile of a session', () => {
     expect(state().profile).toBeNull()
   })
 
-  test('E02 is nobody when the server cannot say; that is logged and nothing is shown', async () => {
+  test('is nobody when the server cannot say; that is logged and nothing is shown', async () => {
     const { session, server, state, logged } = sessionWorld({ profile: ANN })
     server.fails = true
     await session.refresh()

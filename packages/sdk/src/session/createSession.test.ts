@@ -5,7 +5,7 @@ const COMPLETE = { action: 'login-complete' } as const
 const LOGOUT_COMPLETE = { action: 'logout-complete' } as const
 
 describe('a login', () => {
-  test('T12 C21 C22 connects, opens the socket, gets its connection id and opens the popup with it', () => {
+  test('connects, opens the socket, gets its connection id and opens the popup with it', () => {
     const { session, socket, popup, state } = sessionWorld()
     expect(state().login).toBe(0)
     session.login()
@@ -18,7 +18,7 @@ describe('a login', () => {
     expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1%2Fx')
   })
 
-  test('T13 C22 is complete when the socket says so: 2.5 s later a popup that is left is closed, and the profile asked for', async () => {
+  test('is complete when the socket says so: 2.5 s later a popup that is left is closed, and the profile asked for', async () => {
     const { session, server, connect, socket, popup, state, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -35,7 +35,7 @@ describe('a login', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('T14 ends when the user closes the popup, seen within 500 ms: state 0, profile asked for at once', async () => {
+  test('ends when the user closes the popup, seen within 500 ms: state 0, profile asked for at once', async () => {
     const { session, connect, popup, state, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -48,7 +48,7 @@ describe('a login', () => {
     expect([state().login, asked()]).toEqual([0, 1])
   })
 
-  test('T14 still completes when the popup only seemed closed, for two minutes', async () => {
+  test('still completes when the popup only seemed closed, for two minutes', async () => {
     const { session, server, connect, socket, popup, state, clock } = sessionWorld()
     session.login()
     connect()
@@ -65,7 +65,7 @@ describe('a login', () => {
     expect(state().profile).toEqual(ANN)
   })
 
-  test('T14 stays complete when the answer to a question from before says that nobody is signed in', async () => {
+  test('stays complete when the answer to a question from before says that nobody is signed in', async () => {
     const answers: ((answer: object) => void)[] = []
     const userStatus = () => new Promise((resolve) => void answers.push(resolve))
     const client = { userStatus, url: (path: string) => `https://voices.example${path}` }
@@ -80,7 +80,7 @@ describe('a login', () => {
     expect(state().login).toBe(4)
   })
 
-  test('T14 is given up two minutes after the popup was closed, and leaves nothing behind', async () => {
+  test('is given up two minutes after the popup was closed, and leaves nothing behind', async () => {
     const { session, connect, socket, popup, clock } = sessionWorld()
     session.login()
     connect()
@@ -255,7 +255,7 @@ describe('a logout', () => {
     expect(state()).toMatchObject({ profile: null, known: true })
   })
 
-  test('T15 C21 C22 is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
+  test('is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
     const { session, connect, socket, popup, state, clock, asked } = sessionWorld({ profile: ANN })
     session.login()
     connect()
@@ -274,7 +274,7 @@ describe('a logout', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('T15 ends when the user closes the popup', async () => {
+  test('ends when the user closes the popup', async () => {
     const { session, connect, popup, state, clock, asked } = sessionWorld({ profile: ANN })
     session.logout()
     connect()

@@ -76,7 +76,7 @@ describe('a login on another site’s page', () => {
     },
   )
 
-  test('T12 shows the digits that a window cut off from it will ask for, until the login is over', async () => {
+  test('shows the digits that a window cut off from it will ask for, until the login is over', async () => {
     const { session, open, popup, state } = embedWorld()
     await open()
     const login = new URL(popup().url).searchParams.get('state') ?? ''
@@ -85,7 +85,7 @@ describe('a login on another site’s page', () => {
     expect([state().matchingCode, state().popupUrl]).toEqual([undefined, undefined])
   })
 
-  test('T13 redeems its connection id once those were typed, though the popup seemed closed', async () => {
+  test('redeems its connection id once those were typed, though the popup seemed closed', async () => {
     const { open, popup, socket, approved, redeemed, state, clock } = embedWorld()
     await open()
     popup().closed = true
@@ -116,7 +116,7 @@ describe('a login on another site’s page', () => {
     expect([listening(), clock.pending]).toEqual([0, 0])
   })
 
-  test('T15 says when the server cannot be reached, and the session goes on', async () => {
+  test('says when the server cannot be reached, and the session goes on', async () => {
     const { session, bearer, state, logged } = embedWorld()
     vi.mocked(bearer.end).mockRejectedValueOnce(new Error('away'))
     session.logout()
@@ -125,7 +125,7 @@ describe('a login on another site’s page', () => {
     expect(logged).toEqual(['The session could not be ended.'])
   })
 
-  test('T15 ends without a popup', async () => {
+  test('ends without a popup', async () => {
     const { session, bearer, popups, sockets, state, clock, asked } = embedWorld()
     session.logout()
     expect(state().logout).toBe(1)

@@ -203,7 +203,7 @@ onEachPlace('an operator', (place) => {
       )
       ids = rows.map(({ rating_id }) => String(rating_id))
     })
-    it('Z12 excludes those of one rater and restores one of them, with the reason kept', async () => {
+    it('excludes those of one rater and restores one of them, with the reason kept', async () => {
       expect(await run('votes', 'exclude', '--rater', 'crowd', '--reason', 'the same person')).toBe(
         `Excluded: rating ${ids[0]}, 1 stars for flite-slt--anna.\nExcluded: rating ${ids[1]}, 1 stars for flite-slt--anna.`,
       )
@@ -222,20 +222,20 @@ onEachPlace('an operator', (place) => {
       ])
     })
 
-    it('Z12 is told of those that were excluded before', async () => {
+    it('is told of those that were excluded before', async () => {
       expect(await run('votes', 'exclude', '--voice', 'flite-slt--anna', '--reason', 'all of them')).toContain(
         '1 were excluded before, and stay as they are.',
       )
     })
 
-    it('Z12 has the voice scored anew, without them and with them', async () => {
+    it('has the voice scored anew, without them and with them', async () => {
       expect(await score()).toEqual([0, 2])
       await run('votes', 'restore', ids[2] ?? '', '--reason', 'a real fan')
       expect(await score()).toEqual([1, 1])
       await run('votes', 'exclude', ids[2] ?? '', '--reason', 'not so real')
     })
 
-    it('Z12 sees them', async () => {
+    it('sees them', async () => {
       const list = await run('votes', 'list', '--network', 'one network', '--excluded')
       expect(list.split('\n')).toHaveLength(4)
       expect(list).toMatch(/flite-slt--anna +1 +1 +0 +excluded/)

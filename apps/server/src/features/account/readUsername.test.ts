@@ -8,7 +8,7 @@ it.each(['ann', 'Ann Müller', '李小龙', 'Дмитрий', 'Ann-Marie_2.0', '
   expect(readUsername(` ${name} `)).toBe(name)
 })
 
-it('L07 whatever is written is a visible name of 3 to 40 characters, or is refused with a sentence', () => {
+it('whatever is written is a visible name of 3 to 40 characters, or is refused with a sentence', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ minLength: 3 }))
   fc.assert(
     fc.property(anything, (text) => {
@@ -27,7 +27,7 @@ it('L07 whatever is written is a visible name of 3 to 40 characters, or is refus
   )
 })
 
-it('C19 the key of a name does not depend on how it is written', () => {
+it('the key of a name does not depend on how it is written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (name) => {
       expect(usernameKey(name.toUpperCase())).toBe(usernameKey(name))

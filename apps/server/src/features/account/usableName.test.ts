@@ -20,7 +20,7 @@ it.each([
   expect(usableName(called)).toBe(name)
 })
 
-it('L07 whatever somebody is called elsewhere becomes a name that could be chosen here, or none', () => {
+it('whatever somebody is called elsewhere becomes a name that could be chosen here, or none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', minLength: 3 })), (called) => {
       const name = usableName(called)

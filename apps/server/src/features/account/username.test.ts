@@ -37,7 +37,7 @@ onEachPlace('usernames', (place) => {
     }
   }
 
-  it('C18 C19 a free name is free, is taken with success, and is taken then', async () => {
+  it('a free name is free, is taken with success, and is taken then', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     const name = newName()
     expect(await bob.exists(name)).toBe(false)
@@ -53,7 +53,7 @@ onEachPlace('usernames', (place) => {
     ])
   })
 
-  describe('C19 a name that looks like one that is taken is taken', () => {
+  describe('a name that looks like one that is taken is taken', () => {
     it.each([
       ['capitals', 'Maria Lopez', 'MARIA LOPEZ'],
       ['accents', 'Zoe Keller', 'Zoë Keller'],
@@ -69,20 +69,17 @@ onEachPlace('usernames', (place) => {
     })
   })
 
-  it('C18 C19 one may write one’s own name otherwise', async () => {
+  it('one may write one’s own name otherwise', async () => {
     const ann = await newUser('Case Study')
     expect(await ann.exists('CASE study')).toBe(false)
     expect((await ann.change('CASE study')).body.status).toBe('success')
   })
 
-  it.each(['admin', 'ADMIN', 'Adm1n', 'Support', 'voice-rankings', 'null'])(
-    'C19 %s is nobody’s to have',
-    async (name) => {
-      const ann = await newUser()
-      expect(await ann.exists(name)).toBe(true)
-      expect((await ann.change(name)).body.message).toBe('Username is already taken.')
-    },
-  )
+  it.each(['admin', 'ADMIN', 'Adm1n', 'Support', 'voice-rankings', 'null'])('%s is nobody’s to have', async (name) => {
+    const ann = await newUser()
+    expect(await ann.exists(name)).toBe(true)
+    expect((await ann.change(name)).body.message).toBe('Username is already taken.')
+  })
 
   it.each([
     ['two letters', 'ab', 'Username must be at least 3 characters.'],
@@ -94,7 +91,7 @@ onEachPlace('usernames', (place) => {
     ['blank letters', '\u3164\u3164\u3164', /^Username must begin with a letter/],
     ['dots', '...', /^Username must begin with a letter/],
     ['two alphabets', 'pаypal', /several alphabets/],
-  ])('L07 %s is no name', async (_what, name, message) => {
+  ])('%s is no name', async (_what, name, message) => {
     const ann = await newUser()
     const { status, body } = await ann.change(name)
     expect(status).toBe(422)
@@ -102,14 +99,14 @@ onEachPlace('usernames', (place) => {
     expect(await ann.exists(name)).toBe(422)
   })
 
-  it('C19 of 200 users who want one name at once, one gets it', async () => {
+  it('of 200 users who want one name at once, one gets it', async () => {
     const users = await Promise.all(Array.from({ length: 200 }, () => newUser()))
     const answers = await Promise.all(users.map(({ change }, i) => change(i % 2 === 0 ? 'Highlander' : 'HIGHLANDER')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
   })
 
-  it('C18 who goes through many names is asked to wait, and nobody else is', async () => {
+  it('who goes through many names is asked to wait, and nobody else is', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     for (let tries = 0; tries < 30; tries += 1) expect(await ann.exists('Somebody')).toBe(false)
     expect(await ann.exists('Somebody')).toBe(429)
@@ -119,9 +116,9 @@ onEachPlace('usernames', (place) => {
   })
 
   it.each([
-    ['C18', 'username-check?username=somebody', undefined],
-    ['C19', 'change-username', { username: 'somebody' }],
-  ])('%s a visitor is asked to log in', async (_id, path, json) => {
+    ['username-check?username=somebody', undefined],
+    ['change-username', { username: 'somebody' }],
+  ])('a visitor is asked to log in by %s', async (path, json) => {
     const { status, body } = await call(`${server.url}/api/v1/user/${path}`, json ? { json } : {})
     expect([status, body.code]).toEqual([401, 'login_required'])
   })

@@ -46,7 +46,7 @@ onEachPlace('collections', (place) => {
     }
   }
 
-  it('C12 C14 what was created is listed, the oldest first', async () => {
+  it('what was created is listed, the oldest first', async () => {
     const ann = await newUser()
     expect(await ann.list()).toEqual([])
     const made = [await ann.create('Trailers'), await ann.create('Bedtime')]
@@ -73,7 +73,7 @@ onEachPlace('collections', (place) => {
     ['spaces around it', '  trailers '],
     ['wide letters', 'Ｔrailers'],
     ['a letter nobody sees', 'Trai\u200Blers'],
-  ])('L04 E10 %s makes no second collection', async (_what, name) => {
+  ])('%s makes no second collection', async (_what, name) => {
     const ann = await newUser()
     await ann.create('Trailers')
     const { status, body } = await ann.post('create', { collection_name: name })
@@ -82,14 +82,14 @@ onEachPlace('collections', (place) => {
     expect(await ann.list()).toHaveLength(1)
   })
 
-  it('L04 two users may name theirs alike, and accents make another name', async () => {
+  it('two users may name theirs alike, and accents make another name', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     for (const collection of [await ann.create('Resume'), await ann.create('Résumé'), await bob.create('Resume')]) {
       expect(collection.collection_id).toBeDefined()
     }
   })
 
-  it('L04 a name is kept as it was written, but for the spaces around it', async () => {
+  it('a name is kept as it was written, but for the spaces around it', async () => {
     expect((await (await newUser()).create('  My  Voices ')).collection_name).toBe('My  Voices')
   })
 
@@ -97,11 +97,11 @@ onEachPlace('collections', (place) => {
     ['blank', '  \n'],
     ['too long', 'a'.repeat(101)],
     ['invisible', '\u200B\u2060'],
-  ])('C14 a name that is %s is refused', async (_what, collection_name) => {
+  ])('a name that is %s is refused', async (_what, collection_name) => {
     expect((await (await newUser()).post('create', { collection_name })).status).toBe(422)
   })
 
-  it('C14 of 200 collections of one name at once, one is made', async () => {
+  it('of 200 collections of one name at once, one is made', async () => {
     const ann = await newUser()
     const names = Array.from({ length: 200 }, (_, index) => (index % 2 ? 'Race' : 'RACE'))
     const answers = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
@@ -110,7 +110,7 @@ onEachPlace('collections', (place) => {
     expect(await ann.list()).toHaveLength(1)
   })
 
-  it('C14 whoever has as many as the server keeps for one user is told so, and may make room', async () => {
+  it('whoever has as many as the server keeps for one user is told so, and may make room', async () => {
     const ann = await newUser()
     const names = Array.from({ length: COLLECTIONS_LIMIT }, (_, index) => `Number ${index}`)
     const full = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
@@ -122,7 +122,7 @@ onEachPlace('collections', (place) => {
     expect((await ann.post('create', { collection_name: 'One more' })).status).toBe(200)
   })
 
-  it('C13 C27 a voice is put in once and taken out, and a search finds what is in', async () => {
+  it('a voice is put in once and taken out, and a search finds what is in', async () => {
     const ann = await newUser()
     const collection = await ann.create('Trailers')
     const { collection_id } = collection
@@ -136,13 +136,13 @@ onEachPlace('collections', (place) => {
     expect(await ann.voicesIn(collection_id)).toEqual([BERTA])
   })
 
-  it('C13 a voice nobody offers cannot be put in', async () => {
+  it('a voice nobody offers cannot be put in', async () => {
     const ann = await newUser()
     const { collection_id } = await ann.create('Trailers')
     expect((await ann.post('add', { collection_id, voice_id: 'flite-slt--nobody' })).status).toBe(404)
   })
 
-  it('C27 a collection takes another name, but none of another one', async () => {
+  it('a collection takes another name, but none of another one', async () => {
     const ann = await newUser()
     const [{ collection_id }] = [await ann.create('Trailers'), await ann.create('Bedtime')]
     const rename = (collection_name: string) => ann.post('rename', { collection_id, collection_name })
@@ -151,7 +151,7 @@ onEachPlace('collections', (place) => {
     expect((await ann.list()).map(({ collection_name }) => collection_name)).toEqual(['TRAILERS', 'Bedtime'])
   })
 
-  it('C27 a deleted collection is gone with what was in it', async () => {
+  it('a deleted collection is gone with what was in it', async () => {
     const ann = await newUser()
     const { collection_id } = await ann.create('Trailers')
     await ann.post('add', { collection_id, voice_id: ANNA })
@@ -161,7 +161,7 @@ onEachPlace('collections', (place) => {
     expect(await ann.voicesIn(collection_id)).toEqual([])
   })
 
-  it('C13 C27 putting in while it is deleted fails for neither', async () => {
+  it('putting in while it is deleted fails for neither', async () => {
     const ann = await newUser()
     for (let round = 0; round < 10; round += 1) {
       const { collection_id } = await ann.create(`Round ${round}`)
@@ -178,7 +178,7 @@ onEachPlace('collections', (place) => {
       ['remove', { voice_id: ANNA }],
       ['rename', { collection_name: 'Mine now' }],
       ['delete', {}],
-    ])('C27 answers %s as one that does not exist', async (name, fields) => {
+    ])('answers %s as one that does not exist', async (name, fields) => {
       const [ann, bob] = [await newUser(), await newUser()]
       const collection = await ann.create('Private')
       const { collection_id } = collection
@@ -197,7 +197,7 @@ onEachPlace('collections', (place) => {
     ['remove', { collection_id: 'x', voice_id: ANNA }],
     ['rename', { collection_id: 'x', collection_name: 'y' }],
     ['delete', { collection_id: 'x' }],
-  ])('Z06 Z07 a visitor is asked to log in: %s', async (name, json) => {
+  ])('a visitor is asked to log in: %s', async (name, json) => {
     const { status, body } = await call(`${server.url}/api/v1/collections/${name}`, json ? { json } : {})
     expect([status, body.code]).toEqual([401, 'login_required'])
   })

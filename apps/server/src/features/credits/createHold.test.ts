@@ -17,7 +17,7 @@ onEachDatabase('the hold limit', (database) => {
   const hold = () =>
     createHold(createDatabaseLimiter(database()), { holdLimit: 2, holdNetworkLimit: 5, holdWindow: 600 })
 
-  it('Z01 holds a device that has used up its share, and says until when', async () => {
+  it('holds a device that has used up its share, and says until when', async () => {
     const visitor = { key: 'visitor:ann', client: network() }
     await hold().take(visitor)
     await hold().take(visitor)
@@ -30,7 +30,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(end - Date.now()).toBeLessThanOrEqual(600_000)
   })
 
-  it('Z02 lets the others of an office go on, until their network has used up its larger share', async () => {
+  it('lets the others of an office go on, until their network has used up its larger share', async () => {
     const client = network()
     const outcomes: string[] = []
     for (const key of ['bob', 'bob', 'bob', 'bob', 'cyd', 'cyd', 'dan', 'eve'])
@@ -38,7 +38,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(outcomes).toEqual(['taken', 'taken', 'hold', 'hold', 'taken', 'taken', 'taken', 'hold'])
   })
 
-  it('Z02 holds whoever drops their cookie by their network, whichever address of it they take', async () => {
+  it('holds whoever drops their cookie by their network, whichever address of it they take', async () => {
     const prefix = `2001:db8:0:${(networks += 1)}`
     const outcomes: string[] = []
     for (const part of [1, 2, 3, 4, 5, 6])
@@ -46,7 +46,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(5)
   })
 
-  it('Z02 tells what is left before it is hit, also to a device that is not known yet', async () => {
+  it('tells what is left before it is hit, also to a device that is not known yet', async () => {
     const client = network()
     const left = async (key: string | null) =>
       (await hold().allowances({ key, client })).map(({ usage }) => usage.remaining)

@@ -36,13 +36,13 @@ onEachPlace('credits for speech', (place) => {
   }
   const usedBy = async (user: SignedIn) => (await profileOf(user))?.voice_credits
 
-  it('Z10 are used in the unit that the service charges, and the profile shows it', async () => {
+  it('are used in the unit that the service charges, and the profile shows it', async () => {
     const ann = await signIn(server, { total_credits: 1000 })
     expect((await speak(newText(), ann)).status).toBe(200)
     expect(await profileOf(ann)).toMatchObject({ total_credits: 1000, voice_credits: 40 })
   })
 
-  it('C06 are not used for what was spoken before, by oneself or by others', async () => {
+  it('are not used for what was spoken before, by oneself or by others', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const text = newText()
     await speak(text, ann)
@@ -51,7 +51,7 @@ onEachPlace('credits for speech', (place) => {
     expect([await usedBy(ann), await usedBy(bob)]).toEqual([40, 0])
   })
 
-  it('C06 are used once when the same text is asked for twenty times at once', async () => {
+  it('are used once when the same text is asked for twenty times at once', async () => {
     const ann = await signIn(server)
     const text = newText()
     await Promise.all(Array.from({ length: 20 }, () => speak(text, ann)))
@@ -59,7 +59,7 @@ onEachPlace('credits for speech', (place) => {
     expect(await usedBy(ann)).toBe(40)
   })
 
-  it('C06 are used once for each of 40 texts that are asked for 8 times each in any order', async () => {
+  it('are used once for each of 40 texts that are asked for 8 times each in any order', async () => {
     const ann = await signIn(server, { total_credits: 10_000 })
     const texts = Array.from({ length: 40 }, newText)
     const order = Array.from({ length: 320 }, (_, i) => texts[(i * 97) % 40] ?? '')

@@ -42,7 +42,7 @@ onEachPlace('who may have how much spoken', (place) => {
   }
 
   describe('a visitor who is not signed in', () => {
-    it('Z01 C04 E03 E04 is held after so many texts, and told until when', async () => {
+    it('is held after so many texts, and told until when', async () => {
       const visitor = await newVisitor()
       for (let i = 0; i < LIMIT; i += 1) expect((await speak(newText(), visitor)).status).toBe(200)
       const { status, headers, body } = await speak(newText(), visitor)
@@ -66,7 +66,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect((await speak(KNOWN_TEXT, { 'x-forwarded-for': '10.3.0.2' })).status).toBe(200)
     })
 
-    it('C06 pays nothing for what was spoken before, even when held', async () => {
+    it('pays nothing for what was spoken before, even when held', async () => {
       const visitor = await newVisitor()
       const text = newText()
       await speak(text, visitor)
@@ -76,7 +76,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect((await speak(newText(), visitor)).status).toBe(429)
     })
 
-    it('Z02 sees the allowance before it is used: on arrival, and with each text', async () => {
+    it('sees the allowance before it is used: on arrival, and with each text', async () => {
       const network = { 'x-forwarded-for': `10.3.0.${next()}` }
       const headers = { ...network, origin: BLOG }
       const status = await call(`${server.url}/api/v1/user/status`, { headers })
@@ -90,7 +90,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(first.headers.get('ratelimit')).toMatch(/^"hold-device";r=4;t=\d+, "hold-network";r=11;t=\d+$/)
     })
 
-    it('Z02 of an office does not hold the others, and whoever drops the cookie is held with their network', async () => {
+    it('of an office does not hold the others, and whoever drops the cookie is held with their network', async () => {
       const office = { 'x-forwarded-for': '10.4.0.1' }
       const greedy = await newVisitor('10.4.0.1')
       for (let i = 0; i < LIMIT + 1; i += 1) await speak(newText(), greedy)
@@ -99,7 +99,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(rest.filter(({ status }) => status === 200)).toHaveLength(NETWORK_LIMIT - LIMIT - 1)
     })
 
-    it('Z01 gets exactly as many through as allowed when 200 come at once', async () => {
+    it('gets exactly as many through as allowed when 200 come at once', async () => {
       const visitor = await newVisitor()
       const answers = await Promise.all(Array.from({ length: 200 }, () => speak(newText(), visitor)))
       const statuses = answers.map(({ status }) => status)
@@ -113,12 +113,12 @@ onEachPlace('who may have how much spoken', (place) => {
       expect((await speak(newText(), visitor)).status).toBe(200)
     })
 
-    it('L01 may write 500 characters', async () => {
+    it('may write 500 characters', async () => {
       expect((await speak('b'.repeat(500), await newVisitor())).status).toBe(200)
     })
   })
 
-  it('Z01 Z03 a signed-in user is never held', async () => {
+  it('a signed-in user is never held', async () => {
     const { headers } = await signIn(server, { total_credits: 10_000 })
     const answers = await Promise.all(Array.from({ length: NETWORK_LIMIT + 3 }, () => speak(newText(), headers)))
     expect(answers.map(({ status }) => status)).not.toContain(429)
@@ -141,7 +141,7 @@ onEachPlace('who may have how much spoken', (place) => {
     ['level 1', 1, 1001, 'Text exceeds character limit by 1 characters. Shorten it to 1000 characters or fewer.'],
     ['level 2', 2, 5000, 'Text exceeds character limit by 4000 characters. Shorten it to 1000 characters or fewer.'],
   ])(
-    'L01 L02 a user of %s (%i) who writes %i characters is told by how many that is too long',
+    'a user of %s (%i) who writes %i characters is told by how many that is too long',
     async (_name, account_level, length, message) => {
       const { headers } = await signIn(server, { account_level })
       const { status, body } = await speak('c'.repeat(length), headers)
@@ -149,7 +149,7 @@ onEachPlace('who may have how much spoken', (place) => {
     },
   )
 
-  it('L01 a user above level 0 may write 1000 characters, one of level 0 may not', async () => {
+  it('a user above level 0 may write 1000 characters, one of level 0 may not', async () => {
     const text = `${newText()} `.padEnd(1000, 'd')
     const [free, paid] = [await signIn(server), await signIn(server, { account_level: 1 })]
     expect((await speak(text, free.headers)).status).toBe(422)

@@ -4,7 +4,7 @@ import { limitHeaders } from './limitHeaders.ts'
 const now = Date.UTC(2026, 10, 20)
 const limit = { name: 'hold-device', points: 20, durationMs: 3_600_000 }
 
-it('Z02 a limit that is partly used says its quota, its window, what is left and when it begins anew', () => {
+it('a limit that is partly used says its quota, its window, what is left and when it begins anew', () => {
   const usage = { allowed: true, remaining: 7, resetsAt: new Date(now + 90_500) }
   expect(limitHeaders([{ limit, usage }], now)).toMatchObject({
     'ratelimit-policy': '"hold-device";q=20;w=3600',
@@ -12,7 +12,7 @@ it('Z02 a limit that is partly used says its quota, its window, what is left and
   })
 })
 
-it('Z02 several limits stand side by side, and one that is not used says no time', () => {
+it('several limits stand side by side, and one that is not used says no time', () => {
   const network = { ...limit, name: 'hold-network', points: 200 }
   const headers = limitHeaders(
     [

@@ -36,7 +36,7 @@ describe('converting over the API', () => {
     return snippetKey(body.voice_snippet_id)
   }
 
-  it.each(OFFERED_FORMATS)('C11 gives a voice’s sample as %s', async (outputFormat) => {
+  it.each(OFFERED_FORMATS)('gives a voice’s sample as %s', async (outputFormat) => {
     const { status, body } = await converted({ key: ANNA, outputFormat })
     expect(status).toBe(200)
     const { audioBase64, mimeType } = v.parse(convertAudio.response, body)
@@ -45,7 +45,7 @@ describe('converting over the API', () => {
     expect(mimeType).toMatch(/^audio\//)
   })
 
-  it('C23 C26 gives a snippet from the bucket that is configured, with its title', async () => {
+  it('gives a snippet from the bucket that is configured, with its title', async () => {
     const { body } = await converted({ key: await speak('Good morning to you'), outputFormat: 'wav' })
     const file = Buffer.from(body.audioBase64, 'base64').toString('latin1')
     expect(file).toContain('INAM')
@@ -63,7 +63,7 @@ describe('converting over the API', () => {
   })
 
   it.each(['summme-tts', 'OWN-VOICES', '', '..', 'own-voices/../other', 'http://169.254.169.254'])(
-    'C26 has no bucket %j',
+    'has no bucket %j',
     async (bucket) => {
       const { status, body } = await convert({ bucket, key: ANNA, outputFormat: 'wav' })
       expect(status).toBe(403)
@@ -100,7 +100,7 @@ describe('converting over the API', () => {
     expect(body).toMatchObject({ code: 'not_found' })
   })
 
-  it('E06 says what was wrong as a sentence, in the body and in its data', async () => {
+  it('says what was wrong as a sentence, in the body and in its data', async () => {
     const { status, body } = await convert({ bucket: BUCKET, key: ANNA, outputFormat: 'exe' })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -109,7 +109,7 @@ describe('converting over the API', () => {
     })
   })
 
-  it('E06 says so when what is stored is no audio, and reads nothing it names', async () => {
+  it('says so when what is stored is no audio, and reads nothing it names', async () => {
     const key = await speak('To be spoiled')
     await writeFile(join(dataDir, 'files', key), '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')
     const { status, body } = await convert({ bucket: BUCKET, key, outputFormat: 'wav' })

@@ -38,7 +38,7 @@ describe.skipIf(!hasFfmpeg).each([
   ['without ffmpeg', null, 16_000],
   ['without ffmpeg', null, 22_050],
   ['without ffmpeg', null, 44_100],
-] as const)('O03 converting %s (%s) from %i Hz', (_name, ffmpeg, sampleRate) => {
+] as const)('converting %s (%s) from %i Hz', (_name, ffmpeg, sampleRate) => {
   const directory = temporaryDirectory()
   let converter: AudioConverter
   let mp3: Uint8Array

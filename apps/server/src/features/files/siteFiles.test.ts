@@ -39,17 +39,17 @@ describe('the files of the built site', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.1', 'gzip'],
     ['identity', undefined],
-  ])('C25 is sent as it was compressed when it was built: for %s it is %s', async (accepted, encoding) => {
+  ])('is sent as it was compressed when it was built: for %s it is %s', async (accepted, encoding) => {
     expect(await encodingOf(asset, accepted)).toEqual([encoding, 'text/javascript; charset=utf-8', 'Accept-Encoding'])
   })
 
-  it('C25 is the same whatever the encoding, and a part of it is a part of the file', async () => {
+  it('is the same whatever the encoding, and a part of it is a part of the file', async () => {
     expect(await (await get(asset, { 'accept-encoding': 'br' })).text()).toBe(SCRIPT)
     const part = await get(asset, { 'accept-encoding': 'br', range: 'bytes=0-11' })
     expect([part.status, await part.text()]).toEqual([206, SCRIPT.slice(0, 12)])
   })
 
-  it('C25 is kept for ever when its name tells its content, and asked for again otherwise', async () => {
+  it('is kept for ever when its name tells its content, and asked for again otherwise', async () => {
     for (const path of [asset, '/builds/build-one.json']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
@@ -62,7 +62,7 @@ describe('the files of the built site', () => {
   })
 
   it.each(['/icon.svg', asset, '/_root.data', '/robots.txt', '/sitemap.xml', '/flags/4x3/de.svg'])(
-    'C25 %s is not sent again to whoever has it',
+    '%s is not sent again to whoever has it',
     async (path) => {
       const tag = (await get(path)).headers.get('etag') ?? ''
       const again = await get(path, { 'if-none-match': tag })
@@ -70,21 +70,21 @@ describe('the files of the built site', () => {
     },
   )
 
-  it('C25 says which build it is, past every cache', async () => {
+  it('says which build it is, past every cache', async () => {
     const answer = await get('/builds/latest.json?1768487400000')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({ id: 'build-one', built_at: '2026-01-15T14:30:00.000Z' })
     expect(await (await get('/builds/build-one.json')).json()).toMatchObject({ assets: ['assets/page-build-one.js'] })
   })
 
-  it('C25 a new build beside a running server is told of when that one serves it, and not before', async () => {
+  it('a new build beside a running server is told of when that one serves it, and not before', async () => {
     writeBuild(directory, 'build-two')
     expect(await (await get('/builds/latest.json')).json()).toMatchObject({ id: 'build-one' })
     expect(await (await get('/voices')).text()).toContain('build-one')
     expect((await get(asset)).status).toBe(200)
   })
 
-  it('C25 of a build that is gone is not there, which no cache remembers', async () => {
+  it('of a build that is gone is not there, which no cache remembers', async () => {
     const gone = await get('/assets/page-gone.js')
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(gone.headers.get('content-type')).toContain('json')

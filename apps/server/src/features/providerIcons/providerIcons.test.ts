@@ -49,7 +49,7 @@ describe('icons of a server that has no favicon service', () => {
   })
   afterAll(() => server.close())
 
-  it('C24 V27 are initials, which pages of other sites may show', async () => {
+  it('are initials, which pages of other sites may show', async () => {
     const answer = await fetch(`${server.url}/provider-icons/example.org`, {
       headers: { 'accept-encoding': 'identity' },
     })
@@ -60,7 +60,7 @@ describe('icons of a server that has no favicon service', () => {
   })
 
   it.each(['blog.example', '127.0.0.1', 'localhost', '..', 'example.org%2F..', 'EXAMPLE.ORG', 'example.org:80'])(
-    'C24 there is none for %s, which no voice of the catalogue names',
+    'there is none for %s, which no voice of the catalogue names',
     async (host) => expect((await fetch(`${server.url}/provider-icons/${host}`)).status).toBe(404),
   )
 })
@@ -77,7 +77,7 @@ describe('icons of a server with a favicon service', () => {
     service.server.close()
   })
 
-  it('C24 V27 are fetched once for everybody, without a word of who looks', async () => {
+  it('are fetched once for everybody, without a word of who looks', async () => {
     const headers = {
       cookie: 'visitor=1',
       'accept-language': 'gsw',
@@ -93,7 +93,7 @@ describe('icons of a server with a favicon service', () => {
     expect(JSON.stringify(service.asked)).not.toMatch(/visitor|gsw|somebody|1\.2\.3\.4|127\.0\.0\.1:\d+\/provider/)
   })
 
-  it('C24 V27 are not sent again to whoever has them, and stay open to other sites', async () => {
+  it('are not sent again to whoever has them, and stay open to other sites', async () => {
     const address = `${server.url}/provider-icons/example.org`
     const tag = (await fetch(address)).headers.get('etag') ?? ''
     const again = await fetch(address, { headers: { 'if-none-match': tag } })
@@ -101,7 +101,7 @@ describe('icons of a server with a favicon service', () => {
     expect(again.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  it('C24 are asked for by hosts of the catalogue alone', async () => {
+  it('are asked for by hosts of the catalogue alone', async () => {
     const before = service.asked.length
     await fetch(`${server.url}/provider-icons/elsewhere.example`)
     expect(service.asked).toHaveLength(before)
@@ -131,7 +131,7 @@ describe('what a favicon service sends', () => {
     ['a page', { status: 200, body: Buffer.from('<html>'), headers: { 'content-type': 'image/png' } }],
     ['a drawing that may hold scripts', { status: 200, body: Buffer.from('<svg onload="x"/>') }],
     ['nothing', { status: 200, body: Buffer.alloc(0) }],
-  ])('C24 %s is no icon, and is not asked for again for an hour', async (_what, answer) => {
+  ])('%s is no icon, and is not asked for again for an hour', async (_what, answer) => {
     service.answer = answer
     const find = icons()
     expect([await find('a.example'), await find('a.example')]).toEqual([null, null])
@@ -141,7 +141,7 @@ describe('what a favicon service sends', () => {
     expect(await find('a.example')).toEqual(PNG)
   })
 
-  it('C24 is kept for a month, and longer while there is nothing newer', async () => {
+  it('is kept for a month, and longer while there is nothing newer', async () => {
     const store = createDiskStore(temporaryDirectory())
     await icons(store)('a.example')
     nowMs += FRESH_MS - 60_000
@@ -153,7 +153,7 @@ describe('what a favicon service sends', () => {
     expect(service.asked).toHaveLength(2)
   })
 
-  it('C24 is asked for once by many who come at the same moment', async () => {
+  it('is asked for once by many who come at the same moment', async () => {
     const find = icons()
     await Promise.all(Array.from({ length: 20 }, () => find('a.example')))
     expect(service.asked).toHaveLength(1)
@@ -169,7 +169,7 @@ it.each([
   ['52494646aaaaaaaa57415645', null],
   ['3c737667', null],
   ['', null],
-])('C24 a file that begins with %s is %s', (start, type) => {
+])('a file that begins with %s is %s', (start, type) => {
   expect(imageType(Buffer.from(start, 'hex'))).toBe(type)
 })
 
@@ -177,6 +177,6 @@ it.each([
   ['flite', 'F'],
   ['eSpeak', 'E'],
   ['<&"', '?'],
-])('C24 the initial of %s is %s', (service, initial) => {
+])('the initial of %s is %s', (service, initial) => {
   expect(initialIcon(service)).toContain(`>${initial}</text>`)
 })

@@ -29,7 +29,7 @@ onEachDatabase('checks of ratings', (database) => {
     await database().queries.insert(ratings).values(rows)
   }
 
-  it('C09 are told of when more than 5 % of a day’s could not be made', async () => {
+  it('are told of when more than 5 % of a day’s could not be made', async () => {
     await rate(500, { playback: 'unknown' }, new Date(Date.now() - 2 * 86_400_000))
     await rate(18, { playback: 'pass', network: 'pass' })
     await rate(1, { playback: 'unknown', network: 'pass' })

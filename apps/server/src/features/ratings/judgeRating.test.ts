@@ -86,7 +86,7 @@ it.each<[string, Partial<RatingFacts>, Record<string, string>, weight: number, e
   ],
   ['counts from a network that is not known', { othersInNetwork: null }, { network: 'unknown' }, 1, false],
   ['counts from a new account', { accountAgeMs: DAY_MS }, { account: 'fail' }, 1, false],
-])('C09 a rating %s', (_what, facts, checks, weight, excluded) => {
+])('a rating %s', (_what, facts, checks, weight, excluded) => {
   const all = {
     playback: 'pass',
     decision: 'pass',

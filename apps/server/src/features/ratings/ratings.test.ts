@@ -63,7 +63,7 @@ onEachPlace('ratings', (place) => {
     return database.queries.select().from(ratings).where(eq(ratings.voice_id, id)).orderBy(asc(ratings.rating_id))
   }
 
-  it('C09 what was heard is rated, with thanks', async () => {
+  it('what was heard is rated, with thanks', async () => {
     const voice = newVoice()
     const user = await newUser()
     const { token } = await listen(user, voice)
@@ -74,25 +74,25 @@ onEachPlace('ratings', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('C09 what nobody is known to have heard is kept, and counts for nothing', async () => {
+  it('what nobody is known to have heard is kept, and counts for nothing', async () => {
     const voice = newVoice()
     expect((await save(await newUser(), voice, 5)).status).toBe(200)
     expect(await rowsOf(voice)).toMatchObject([{ weight: 0, checks: { playback: 'unknown' }, excluded: false }])
     expect(await countOf(voice)).toBe(0)
   })
 
-  it.each([0, 6, 1.5, '5', null, Number.MAX_SAFE_INTEGER])('C09 %j is no number of stars', async (stars) => {
+  it.each([0, 6, 1.5, '5', null, Number.MAX_SAFE_INTEGER])('%j is no number of stars', async (stars) => {
     const { status, body } = await save({}, { id: 'flite-slt--voicea', text: 'x' }, stars)
     expect(status).toBe(422)
     expect(body.message).toContain('vote_value')
   })
 
-  it('C09 a voice nobody offers cannot be rated', async () => {
+  it('a voice nobody offers cannot be rated', async () => {
     const nobody = { id: 'flite-slt--nobody', text: 'x' }
     expect([(await save({}, nobody, 5)).status, (await askToken({}, nobody)).status]).toEqual([404, 404])
   })
 
-  it('C09 a voice is ranked once ten have rated it, with an interval, and comes first then', async () => {
+  it('a voice is ranked once ten have rated it, with an interval, and comes first then', async () => {
     const [voice, other] = [newVoice(), newVoice()]
     for (let rater = 1; rater <= 9; rater += 1) await rate(await newUser(), voice, 5)
     expect(await listed(voice)).toMatchObject({ voice_rating: null, voice_rating_count: 9 })
@@ -112,7 +112,7 @@ onEachPlace('ratings', (place) => {
     expect(body.voices).toHaveLength(VOICES)
   })
 
-  it('C09 scores depend on the ratings alone, not on when each was given', async () => {
+  it('scores depend on the ratings alone, not on when each was given', async () => {
     const rated = [newVoice(), newVoice(), newVoice()]
     for (const stars of [1, 4, 5] as const) for (const voice of rated) await rate(await newUser(), voice, stars)
     const { database } = await server.services
@@ -134,7 +134,7 @@ onEachPlace('ratings', (place) => {
     expect(await scores()).toEqual(before)
   })
 
-  it('C09 who rates a text again has one rating, the last, and every one is kept', async () => {
+  it('who rates a text again has one rating, the last, and every one is kept', async () => {
     const voice = newVoice()
     const user = await newUser()
     await rate(user, voice, 2)
@@ -146,7 +146,7 @@ onEachPlace('ratings', (place) => {
     ])
   })
 
-  it('C09 a snippet is rated as a sample is, and both make one rating', async () => {
+  it('a snippet is rated as a sample is, and both make one rating', async () => {
     const voice = newVoice()
     const user = await newUser()
     await rate(user, voice, 3)
@@ -165,7 +165,7 @@ onEachPlace('ratings', (place) => {
     expect((await askToken(user, { id: 'flite-slt--voicea', text: '' }, snippet)).status).toBe(404)
   })
 
-  describe('C09 a rating does not count with a token', () => {
+  describe('a rating does not count with a token', () => {
     it.each<[string, (voice: TestVoice, user: Headers) => Promise<{ rating_token: string; voice_text?: string }>]>([
       ['of somebody else', async (voice) => ({ rating_token: (await listen(await newUser(), voice)).token })],
       [
@@ -198,7 +198,7 @@ onEachPlace('ratings', (place) => {
     })
   })
 
-  it('C09 a token makes one rating, however often it is sent; other stars correct it', async () => {
+  it('a token makes one rating, however often it is sent; other stars correct it', async () => {
     const voice = newVoice()
     const user = await newUser()
     const { token } = await rate(user, voice, 4)
@@ -208,7 +208,7 @@ onEachPlace('ratings', (place) => {
     expect((await rowsOf(voice)).filter(({ latest }) => latest)).toMatchObject([{ stars: 2, excluded: false }])
   })
 
-  it('C09 of 20 ratings by one at once, one counts and 20 or fewer are kept', async () => {
+  it('of 20 ratings by one at once, one counts and 20 or fewer are kept', async () => {
     const voice = newVoice()
     const user = await newUser()
     const tokens = await Promise.all(Array.from({ length: 20 }, () => listen(user, voice)))
@@ -219,7 +219,7 @@ onEachPlace('ratings', (place) => {
     expect((await rowsOf(voice)).filter(({ latest }) => latest)).toHaveLength(1)
   })
 
-  describe('Z13 a visitor', () => {
+  describe('a visitor', () => {
     it('may rate, and counts less', async () => {
       const voice = newVoice()
       await rate(fromAnywhere(), voice, 5)
@@ -324,7 +324,7 @@ onEachPlace('ratings', (place) => {
     })
   })
 
-  it('C09 who rates without end is asked to wait', async () => {
+  it('who rates without end is asked to wait', async () => {
     const voice = newVoice()
     const user = await newUser()
     const answers = await Promise.all(Array.from({ length: 40 }, () => save(user, voice, 5)))

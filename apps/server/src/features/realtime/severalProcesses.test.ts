@@ -66,7 +66,7 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
     }
   })
 
-  it('T14 tell the page of another site at one that its digits were typed at the other, and give it its login there', async () => {
+  it('tell the page of another site at one that its digits were typed at the other, and give it its login there', async () => {
     const [here, there] = servers
     const { verifier, challenge } = createProof()
     await using doorbell = await openDoorbell(here.url, BLOG)

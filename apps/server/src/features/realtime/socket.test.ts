@@ -21,7 +21,7 @@ describe('the realtime socket', () => {
   afterAll(() => server.close())
   const address = () => server.url.replace('http', 'ws') + SOCKET_PATH
 
-  it('C22 begins with a connection id that nobody can guess', async () => {
+  it('begins with a connection id that nobody can guess', async () => {
     await using first = await openDoorbell(server.url)
     await using second = await openDoorbell(server.url)
     expect(first.heard).toEqual([{ action: 'Your Connection ID', connectionId: first.id }])

@@ -44,7 +44,7 @@ onEachPlace('who signs in', (place) => {
     return rows.map(({ stars, weight, latest, rater_key }) => [stars, weight, latest, rater_key.split(':')[0]])
   }
 
-  it('C10 keeps the snippets of their device, shared or not; who uses the device next has none of them', async () => {
+  it('keeps the snippets of their device, shared or not; who uses the device next has none of them', async () => {
     const ann = newPerson()
     await ann.speak('Said before')
     const secret = await ann.speak('Kept to myself', { shareSnippet: false })
@@ -58,7 +58,7 @@ onEachPlace('who signs in', (place) => {
     expect(await ann.texts()).toEqual(['Said by the next'])
   })
 
-  it('C27 shares no more than they said, of a snippet that they and their device have', async () => {
+  it('shares no more than they said, of a snippet that they and their device have', async () => {
     const ann = newPerson()
     await ann.signUp()
     const { voice_snippet_id: id } = await ann.speak('Twice mine')
@@ -72,7 +72,7 @@ onEachPlace('who signs in', (place) => {
     expect((await other.speak('Twice mine')).is_duplicate).toBe(false)
   })
 
-  it('Z13 has one rating for a voice rated before and after, and it counts as that of a user', async () => {
+  it('has one rating for a voice rated before and after, and it counts as that of a user', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     await ann.signUp()
     await ann.rate(voice, 2)
@@ -90,7 +90,7 @@ onEachPlace('who signs in', (place) => {
     expect(await rowsOf(voice)).toHaveLength(2)
   })
 
-  it('Z13 loses no rating that counts to one that does not', async () => {
+  it('loses no rating that counts to one that does not', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     await ann.signUp()
     await ann.rate(voice, 4)
@@ -102,7 +102,7 @@ onEachPlace('who signs in', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('C09 may use a permission to rate that they asked for before', async () => {
+  it('may use a permission to rate that they asked for before', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     const token = await ann.heard(voice)
     await ann.signUp()
@@ -112,7 +112,7 @@ onEachPlace('who signs in', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('C09 is one with the visitor of a frame without cookies, who had rated with the same permission', async () => {
+  it('is one with the visitor of a frame without cookies, who had rated with the same permission', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     const token = await ann.heard(voice)
     ann.browser.cookies.clear()
@@ -128,7 +128,7 @@ onEachPlace('who signs in', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('Z13 twice at once, with one device, brings it along once', async () => {
+  it('twice at once, with one device, brings it along once', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     await ann.signUp()
     await ann.signOut()

@@ -31,7 +31,7 @@ onEachPlace('the account page', (place) => {
     return { visitor, email }
   }
 
-  it('C21 C22 makes an account from a popup, and the page that waits hears of it', async () => {
+  it('makes an account from a popup, and the page that waits hears of it', async () => {
     await using doorbell = await openDoorbell(server.url)
     const popup = createVisitor(server.url)
     const page = await popup.get(loginPath(doorbell.id))
@@ -53,7 +53,7 @@ onEachPlace('the account page', (place) => {
     expect((await status(popup)).body.user).toMatchObject({ user_email: email, total_credits: 10_000 })
   })
 
-  it('C21 C22 signs out from a popup, and the page that waits hears of it', async () => {
+  it('signs out from a popup, and the page that waits hears of it', async () => {
     const { visitor } = await signUp()
     const stolen = new Map(visitor.cookies)
     await using doorbell = await openDoorbell(server.url)
@@ -210,7 +210,7 @@ onEachPlace('the account page', (place) => {
     expect(html).toContain('autocomplete="new-password"')
   })
 
-  it('R05 goes back to the page the visitor came from, when it is no popup', async () => {
+  it('goes back to the page the visitor came from, when it is no popup', async () => {
     const visitor = createVisitor(server.url)
     const fields = { intent: 'create', return: '/voices', email: newEmail(), password: PASSWORD }
     const created = await visitor.submit('/api/v1/login', fields)

@@ -40,7 +40,7 @@ onEachPlace('who asks', (place) => {
     })
   }
 
-  it('C01 Z08 is nobody without a session, and a user with one', async () => {
+  it('is nobody without a session, and a user with one', async () => {
     expect((await status()).body).toEqual({})
     const { user, headers } = await signIn(server)
     const { body } = await status(headers)
@@ -71,9 +71,9 @@ onEachPlace('who asks', (place) => {
   })
 
   it.each([
-    ['R33 a session is refreshed when it is used', -DAY_MS, 29 * DAY_MS, true, 30],
-    ['R33 a session that was not used for long has ended', -31 * DAY_MS, -DAY_MS, false, null],
-    ['R33 a session ends when it is old, however much it is used', -89 * DAY_MS, DAY_MS, true, 1],
+    ['a session is refreshed when it is used', -DAY_MS, 29 * DAY_MS, true, 30],
+    ['a session that was not used for long has ended', -31 * DAY_MS, -DAY_MS, false, null],
+    ['a session ends when it is old, however much it is used', -89 * DAY_MS, DAY_MS, true, 1],
   ])('%s', async (_name, startedMs, expiresMs, alive, daysLeft) => {
     const { headers } = await signIn(server)
     const { database } = await server.services

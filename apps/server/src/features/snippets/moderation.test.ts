@@ -57,7 +57,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
       json: { bucket: 'summme-tts', key: `snippets/snippet-${id}.mp3`, outputFormat: 'wav' },
     })
 
-  it('Z12 is gone for others, page and audio, until it is restored; its owner sees it, and why', async () => {
+  it('is gone for others, page and audio, until it is restored; its owner sees it, and why', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(ann.headers, 'Something unkind')
     expect(await admin('hide', [id], { reason: 'It insults somebody.' })).toBe(`Hidden: ${id}, "Something unkind"`)
@@ -76,7 +76,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect((await read(ann.headers, id)).body.snippet.voice_snippet_hidden).toBeUndefined()
   })
 
-  it('Z12 is not heard at an address that its owner passed on, nor shared by them again', async () => {
+  it('is not heard at an address that its owner passed on, nor shared by them again', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: id } = await speak(ann.headers, 'Passed on')
     const { voice_snippet_audio_url: passedOn } = (await share(ann.headers, id, false)).body
@@ -88,7 +88,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect((await share(ann.headers, id, false)).status).toBe(200)
   })
 
-  it('Z12 is nobody else’s to find: who has the same text spoken hears it, and shares nothing', async () => {
+  it('is nobody else’s to find: who has the same text spoken hears it, and shares nothing', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_snippet_id: id } = await speak(ann.headers, 'Said by two')
     await admin('hide', [id], { reason: 'Spam.' })
@@ -98,7 +98,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect([(await read({}, id)).status, await hear(again.voice_snippet_audio_url)]).toEqual([404, 404])
   })
 
-  it('Z12 stands in the list of the operator with its reason; what nobody shares never does', async () => {
+  it('stands in the list of the operator with its reason; what nobody shares never does', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: open } = await speak(ann.headers, 'Zebra in the open')
     const { voice_snippet_id: hidden } = await speak(ann.headers, 'Zebra hidden')
@@ -112,7 +112,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect(await admin('list', [], { search: '%' })).toBe('There are no such snippets.')
   })
 
-  it('Z12 is hidden only with a reason, and only if there is one with that id', async () => {
+  it('is hidden only with a reason, and only if there is one with that id', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: id } = await speak(ann.headers, 'Not hidden')
     await expect(admin('hide', [id])).rejects.toThrow('--reason')

@@ -47,7 +47,7 @@ onEachPlace('snippets of one’s own', (place) => {
   const textsOf = async (headers: Record<string, string>, search = '') =>
     (await list(headers, search)).snippets.map((snippet) => snippet.voice_snippet_text)
 
-  it('C10 K13 are listed newest first, the same text by several voices as variants of one', async () => {
+  it('are listed newest first, the same text by several voices as variants of one', async () => {
     const { headers } = await signIn(server)
     const first = await speak(headers, 'The older text')
     await speak(headers, 'The newer text')
@@ -78,7 +78,7 @@ onEachPlace('snippets of one’s own', (place) => {
     })
   })
 
-  it('C10 N05 are nobody else’s, and nobody’s at first', async () => {
+  it('are nobody else’s, and nobody’s at first', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     await speak(ann.headers, 'Spoken by Ann')
     expect(await textsOf(bob.headers)).toEqual([])
@@ -87,7 +87,7 @@ onEachPlace('snippets of one’s own', (place) => {
     expect(await textsOf(bob.headers)).toEqual(['Spoken by Ann'])
   })
 
-  it('C10 a visitor’s are those of their device', async () => {
+  it('a visitor’s are those of their device', async () => {
     const { cookie } = await speak({}, 'A visitor said this')
     expect(await textsOf({ cookie })).toEqual(['A visitor said this'])
   })
@@ -100,22 +100,22 @@ onEachPlace('snippets of one’s own', (place) => {
       ['the name of a voice', 'carla', ['Another line']],
       ['a percent sign, which stands for itself', '%', ['The Quick brown Føx, 100% élan']],
       ['an underscore, which stands for itself', '_', []],
-      ['N04 what is nowhere', 'zebra', []],
-      ['L05 nothing', '  ', ['Another line', 'The Quick brown Føx, 100% élan']],
-    ])('C10 by %s', async (_what, term, found) => {
+      ['what is nowhere', 'zebra', []],
+      ['nothing', '  ', ['Another line', 'The Quick brown Føx, 100% élan']],
+    ])('by %s', async (_what, term, found) => {
       const { headers } = await signIn(server)
       await speak(headers, 'The Quick brown Føx, 100% élan')
       await speak(headers, 'Another line', 'carla')
       expect(await textsOf(headers, term)).toEqual(found)
     })
 
-    it('C10 with at most 200 letters', async () => {
+    it('with at most 200 letters', async () => {
       expect((await call(`${server.url}/api/v1/voice/get-snippets?search=${'a'.repeat(201)}`)).status).toBe(422)
     })
   })
 
   describe('shared or not', () => {
-    it('Z09 one that is shared can be read and heard by everybody, and kept for an hour', async () => {
+    it('one that is shared can be read and heard by everybody, and kept for an hour', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id, voice_snippet_audio_url } = await speak(headers, 'For all of you')
       const { status, body } = await read({}, voice_snippet_id)
@@ -125,7 +125,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect([audio.status, audio.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, immutable'])
     })
 
-    it('C27 one that is not shared is not there for others: neither its text, nor its audio, nor in another format', async () => {
+    it('one that is not shared is not there for others: neither its text, nor its audio, nor in another format', async () => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(ann.headers, 'For me alone', 'anna', {
         shareSnippet: false,
@@ -151,7 +151,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
     })
 
-    it('C27 the audio of one that is not shared is kept by no cache, and can be played where its owner is not known', async () => {
+    it('the audio of one that is not shared is kept by no cache, and can be played where its owner is not known', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_audio_url: url } = await speak(headers, 'Mine only', 'anna', { shareSnippet: false })
       for (const audio of [await hear(bare(url), headers), await hear(url)]) {
@@ -163,7 +163,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect((await hear(`${bare(url)}?access=`)).status).toBe(404)
     })
 
-    it('C27 its owner stops sharing it and shares it again', async () => {
+    it('its owner stops sharing it and shares it again', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(headers, 'For a while')
       const unshared = await share(headers, id, false)
@@ -176,7 +176,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect([(await read({}, id)).status, (await hear(url)).status]).toEqual([200, 200])
     })
 
-    it('C27 of a text that two share, one cannot take it from the other', async () => {
+    it('of a text that two share, one cannot take it from the other', async () => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const { voice_snippet_id: id } = await speak(ann.headers, 'Ours')
       expect((await speak(bob.headers, 'Ours')).voice_snippet_id).toBe(id)
@@ -189,7 +189,7 @@ onEachPlace('snippets of one’s own', (place) => {
     it.each([
       ['never shared', false],
       ['shared no more', true],
-    ])('C04 nobody learns that a text was spoken that is %s', async (how, shareSnippet) => {
+    ])('nobody learns that a text was spoken that is %s', async (how, shareSnippet) => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const text = `A secret, ${how}`
       const own = await speak(ann.headers, text, 'anna', { shareSnippet })
@@ -199,7 +199,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect(other.voice_snippet_id).not.toBe(own.voice_snippet_id)
     })
 
-    it('C27 sharing and not sharing at once leaves it one or the other, for its row and its audio alike', async () => {
+    it('sharing and not sharing at once leaves it one or the other, for its row and its audio alike', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(headers, 'Undecided')
       const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => share(headers, id, index % 2 === 0)))

@@ -230,7 +230,7 @@ onEachPlace('speaking a text', (place) => {
   })
 
   describe('the duration a player reports', () => {
-    it('C08 is kept when it agrees with the audio and comes from its owner', async () => {
+    it('is kept when it agrees with the audio and comes from its owner', async () => {
       const { body, headers } = await speak({ text: newText() })
       const { voice_snippet_id } = body
       const voice_snippet_duration = body.voice_snippet_duration + 40

@@ -61,7 +61,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
     return call<CallOutput<typeof presignUpload>>(`${server.url}/api/v1/upload/presigned-url`, { json, headers })
   }
 
-  it('C23 serves samples from the bucket, also in part, and keeps none on disk', async () => {
+  it('serves samples from the bucket, also in part, and keeps none on disk', async () => {
     const whole = await fetch(`${server.url}/${sampleKey('flite', 'slt--anna')}`)
     const content = Buffer.from(await whole.arrayBuffer())
     expect(whole.headers.get('content-type')).toBe('audio/mpeg')
@@ -72,7 +72,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
     expect(existsSync(join(dataDir, 'files'))).toBe(false)
   })
 
-  it('C11 converts a sample, and keeps what it wrote in the bucket', async () => {
+  it('converts a sample, and keeps what it wrote in the bucket', async () => {
     const json = { bucket: DEFAULT_BUCKET, key: sampleKey('flite', 'slt--anna'), outputFormat: 'wav' }
     const convert = () => call<CallOutput<typeof convertAudio>>(`${server.url}/api/v1/audio/convert`, { json })
     const [first, second] = [await convert(), await convert()]
@@ -91,7 +91,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
 
   const takesUploads = () =>
     describe('and uploads', () => {
-      it('C07 are put into the bucket by the client, and heard once the duration is told', async () => {
+      it('are put into the bucket by the client, and heard once the duration is told', async () => {
         const snippet = await speak('Put by the client')
         const audio = Buffer.from(snippet.audio ?? '', 'base64')
         const { body } = await presign(snippet)

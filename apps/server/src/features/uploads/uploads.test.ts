@@ -66,7 +66,7 @@ describe('uploading the audio of a snippet', () => {
     return { ...spoken, ...v.parse(presignUpload.response, body) }
   }
 
-  it('C07 C23 takes the audio by PUT, then it is heard at its address and its duration is noted', async () => {
+  it('takes the audio by PUT, then it is heard at its address and its duration is noted', async () => {
     const { id, body, audio, presignedUrl, fileUrl } = await ready()
     expect(body).toMatchObject({ voice_snippet_audio_url: null, is_duplicate: false })
     expect(fileUrl).toBe(`/${snippetKey(id)}`)
@@ -115,7 +115,7 @@ describe('uploading the audio of a snippet', () => {
     expect((await call(`${server.url}/api/v1/voice/snippet/${first.id}`)).status).toBe(404)
   })
 
-  it('C07 PATCH refuses a snippet without audio', async () => {
+  it('PATCH refuses a snippet without audio', async () => {
     const { id, body } = await speak()
     expect(await patch(id, body.voice_snippet_duration)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })

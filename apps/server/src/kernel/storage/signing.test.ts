@@ -150,7 +150,7 @@ describe('storage that proves every signature', () => {
     return status
   }
 
-  it('C07 takes a PUT to an address we gave', async () => {
+  it('takes a PUT to an address we gave', async () => {
     expect(await upload()).toBe(200)
   })
 

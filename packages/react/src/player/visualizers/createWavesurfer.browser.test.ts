@@ -5,7 +5,7 @@ import { createWavesurfer } from './createWavesurfer.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('P12 rounds its bars by 3, and never draws on a canvas wider than 8000 px, however wide the page is', async () => {
+it('rounds its bars by 3, and never draws on a canvas wider than 8000 px, however wide the page is', async () => {
   const roundRect = vi.spyOn(CanvasRenderingContext2D.prototype, 'roundRect')
   const container = document.body.appendChild(document.createElement('div'))
   container.style.width = '12000px'

@@ -70,7 +70,7 @@ describe.each(PLACES)('the search %s', (place) => {
     ['ArrowDown Enter', 0],
     ['ArrowDown ArrowDown Enter', 1],
     ['ArrowUp Enter', 2],
-  ])('H05 chooses by the keys %s option %i, and is empty and closed and has the focus', async (keys, at) => {
+  ])('chooses by the keys %s option %i, and is empty and closed and has the focus', async (keys, at) => {
     expect(await stage.press(BOX, keys)).toMatch(new RegExp(`${BOX}$`))
     expect(onSelect.mock.calls).toEqual([[voices[at]]])
     expect(look()).toBe(', closed, none')
@@ -79,12 +79,12 @@ describe.each(PLACES)('the search %s', (place) => {
   it.each([
     ['Tab Tab', 'Clear search → after'],
     ['Shift+Tab', 'before'],
-  ])('H05 closes when %s leads out of it', async (keys, path) => {
+  ])('closes when %s leads out of it', async (keys, path) => {
     expect(await stage.press(BOX, keys)).toBe(path)
     expect(look()).toBe('no, closed, none')
   })
 
-  it('H05 closes when something beside it is pressed', async () => {
+  it('closes when something beside it is pressed', async () => {
     await userEvent.click(stage.named('before'))
     await expect.poll(look).toBe('no, closed, none')
   })

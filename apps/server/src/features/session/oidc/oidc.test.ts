@@ -55,7 +55,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     return answer.headers.get('location')
   }
 
-  it('C21 C22 goes there and back in the popup, and the page that waits hears of it', async () => {
+  it('goes there and back in the popup, and the page that waits hears of it', async () => {
     await using doorbell = await openDoorbell(server.url)
     const popup = createVisitor(server.url)
     const address = await begin(popup, doorbell.id)
@@ -89,7 +89,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect([last.status, last.headers.get('location')]).toEqual([303, '/voices'])
   })
 
-  it('C19 gives nobody a reserved name, nor one that looks like somebody’s', async () => {
+  it('gives nobody a reserved name, nor one that looks like somebody’s', async () => {
     const [operator, first, second] = [createVisitor(server.url), createVisitor(server.url), createVisitor(server.url)]
     await signIn(operator, 'Administrator')
     expect((await userOf(operator))?.username).toMatch(/^listener-\w{6}$/)
