@@ -1,5 +1,7 @@
-// Prints what Lighthouse says of each page on a phone, and fails below the least score. Runs on the pinned Node, by bench.mjs.
+// Prints what Lighthouse says of each page on a phone (median run), and fails below the least score. Runs on the pinned Node, by bench.mjs.
 import lighthouse from 'lighthouse'
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
+import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { freePort } from '../spawnServer.mjs'
@@ -8,8 +10,17 @@ import { DOCS_PAGES, withSite } from './withSite.mjs'
 /** Least score in each category, of 100. */
 const LEAST = 97
 
-/** A slow moment of this machine is none of the page's: the best of so many tries counts. */
-const TRIES = 3
+/** Most blocking time of a page's own tasks, in milliseconds: half of what Lighthouse calls fast. */
+const MOST_BLOCKED_MS = 100
+
+/** Loads of each page, of which the median run counts: one load varies with what else the machine does. */
+const RUNS = 5
+
+/** A phone's processor beside this one's, Lighthouse's own default. */
+const SLOWDOWN = 4
+
+/** Of a longer task, what is over it blocks (web.dev/tbt). */
+const LONG_TASK_MS = 50
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -22,15 +33,17 @@ process.exitCode = await withSite(async (origin, paths) => {
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
   })
   let isLow = false
-  console.log(`\nLighthouse, phone (each category at least ${LEAST})`)
+  console.log(
+    `\nLighthouse, phone (each category at least ${LEAST}, blocked by the page at most ${MOST_BLOCKED_MS} ms)`,
+  )
   try {
     for (const [name, path] of Object.entries({ ...paths, ...DOCS_PAGES })) {
       if (only.length > 0 && !only.includes(name)) continue
-      const { scores, metrics, failing } = await bestOf(origin + path, port)
-      const isPassed = CATEGORIES.every((category) => scores[category] >= LEAST)
+      const { scores, metrics, blockedMs, spread, failing } = await measure(origin + path, port)
+      const isPassed = blockedMs <= MOST_BLOCKED_MS && CATEGORIES.every((category) => scores[category] >= LEAST)
       isLow ||= !isPassed
       const written = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')
-      console.log(`  ${name.padEnd(11)} ${isPassed ? '✓' : '✗'} ${written}\n          ${metrics}`)
+      console.log(`  ${name.padEnd(11)} ${isPassed ? '✓' : '✗'} ${written}\n          ${metrics}\n          ${spread}`)
       for (const audit of failing) console.log(`          ${audit}`)
     }
   } finally {
@@ -39,16 +52,38 @@ process.exitCode = await withSite(async (origin, paths) => {
   return isLow ? 1 : 0
 })
 
-async function bestOf(url, port) {
-  let best
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+async function measure(url, port) {
+  const runs = []
+  const blocked = []
+  for (let run = 0; run < RUNS; run++) {
     const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES })
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`)
-    const found = read(result.lhr)
-    if (!best || found.least > best.least) best = found
-    if (best.least >= LEAST) break
+    runs.push(result.lhr)
+    blocked.push(blockedByPage(result.artifacts.Trace))
   }
-  return best
+  const blockedMs = blocked.toSorted((a, b) => a - b)[RUNS >> 1]
+  const spread = [
+    `blocked by the page ${Math.round(blockedMs)} ms (${rounded(blocked)})`,
+    `by Lighthouse's clock ${rounded(runs.map(({ audits }) => audits['total-blocking-time'].numericValue))} ms`,
+    `at machine index ${rounded(runs.map(({ environment }) => environment.benchmarkIndex))}`,
+  ].join('; ')
+  return { ...read(computeMedianRun(runs)), blockedMs, spread }
+}
+
+function rounded(numbers) {
+  return numbers.map(Math.round).join(', ')
+}
+
+/**
+ * Total blocking time in milliseconds by the processor time of the page's tasks. Lighthouse's own figure goes by the clock,
+ * which also runs while the server, the browser's other processes or another guest of this machine have the processor.
+ */
+function blockedByPage(trace) {
+  const processed = TraceProcessor.processTrace(trace)
+  const firstPaint = TraceProcessor.processNavigation(processed).timestamps.firstContentfulPaint
+  return processed.mainThreadEvents
+    .filter((event) => TraceProcessor.isScheduleableTask(event) && event.tdur && event.ts + event.dur > firstPaint)
+    .reduce((sum, { tdur }) => sum + Math.max(0, (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS), 0)
 }
 
 function read({ categories, audits }) {
@@ -62,5 +97,5 @@ function read({ categories, audits }) {
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${name}: ${audits[id].title} ${audits[id].displayValue ?? ''}`.trimEnd()),
   )
-  return { scores, metrics, failing, least: Math.min(...Object.values(scores)) }
+  return { scores, metrics, failing }
 }
