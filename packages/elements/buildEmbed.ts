@@ -17,7 +17,7 @@ const startedMs = Math.floor(Date.now() / 1000) * 1000
  * request costs more. Each may load what stands before it.
  */
 const PIECES = [
-  'src/element/rarely.ts',
+  'src/element/fallbacks.ts',
   'src/player/small/askClient.ts',
   'src/player/small/fillPeaks.ts',
   'src/player/followProps.ts',

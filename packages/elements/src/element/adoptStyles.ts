@@ -15,6 +15,6 @@ export function adoptStyles(root: ShadowRoot, css: string): void {
     }
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
   } catch {
-    void import('./rarely.ts').then((it) => it.addStyle(root, css))
+    void import('./fallbacks.ts').then((it) => it.addStyle(root, css))
   }
 }

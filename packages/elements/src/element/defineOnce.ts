@@ -3,6 +3,6 @@ export function defineOnce(tag: string, element: CustomElementConstructor): void
   try {
     customElements.define(tag, element)
   } catch (error) {
-    void import('./rarely.ts').then((it) => it.explainName(tag, error))
+    void import('./fallbacks.ts').then((it) => it.explainName(tag, error))
   }
 }

@@ -8,7 +8,7 @@ import { comparePath } from './comparePath.ts'
 import { canGenerateAll, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
 import { createCompareStore } from './compareStore.ts'
 import type { CompareInput } from './compareStore.ts'
-import { mixed } from './mixed.ts'
+import { shuffle } from './shuffle.ts'
 import { samePlace } from './samePlace.ts'
 
 const clara = voiceFixture()
@@ -189,13 +189,13 @@ describe('a blind comparison', () => {
       Array.from({ length: 6 }, (_, seed) => {
         const numbers = [seed % 3, Math.floor(seed / 3) % 2, 0]
         let at = 0
-        return mixed(['a', 'b', 'c'], () => (numbers[at] ?? 0) / (3 - at++)).join('')
+        return shuffle(['a', 'b', 'c'], () => (numbers[at] ?? 0) / (3 - at++)).join('')
       }),
     )
     expect(orders.size).toBe(6)
     fc.assert(
       fc.property(fc.array(fc.integer()), (items) => {
-        expect(ordered(mixed(items, Math.random))).toEqual(ordered(items))
+        expect(ordered(shuffle(items, Math.random))).toEqual(ordered(items))
       }),
     )
   })

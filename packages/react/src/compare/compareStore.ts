@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Compared, ComparedVoice, CompareState } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, waiting } from './compareState.ts'
 import { findVoice } from './findVoice.ts'
-import { mixed } from './mixed.ts'
+import { shuffle } from './shuffle.ts'
 
 export interface CompareInput {
   /** Voices by their ids, the first four count. */
@@ -120,7 +120,7 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
       compared,
       current: current !== null && ids.includes(current) ? current : null,
       // Who comes or goes while names are hidden would be known by that.
-      blind: blind && { letters: mixed(ids, random), choice: null },
+      blind: blind && { letters: shuffle(ids, random), choice: null },
     })
     findMissing()
   }
@@ -177,7 +177,7 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
     setCurrent: (current) => set({ current }),
     setBlind(isBlind) {
       const ids = get().compared.map(({ id }) => id)
-      set({ blind: isBlind ? { letters: mixed(ids, random), choice: null } : null, current: null })
+      set({ blind: isBlind ? { letters: shuffle(ids, random), choice: null } : null, current: null })
     },
     choose(id) {
       const { blind } = get()

@@ -1,5 +1,5 @@
 import { cloneElement } from 'react'
-import { both } from './both.ts'
+import { composeHandlers } from './composeHandlers.ts'
 import type { DialogProps } from './dialogProps.ts'
 import { prepareDialog, useDialogPanel } from './useDialogPanel.ts'
 import { useOpenState } from './useOpenState.ts'
@@ -19,9 +19,9 @@ export function Dialog({ trigger, ...props }: DialogProps) {
           'aria-haspopup': 'dialog',
           'aria-expanded': open,
           'aria-busy': (open && !panels) || trigger.props['aria-busy'],
-          onPointerEnter: both(prepareDialog, trigger.props.onPointerEnter),
-          onFocus: both(prepareDialog, trigger.props.onFocus),
-          onClick: both(() => setOpen(true), trigger.props.onClick),
+          onPointerEnter: composeHandlers(prepareDialog, trigger.props.onPointerEnter),
+          onFocus: composeHandlers(prepareDialog, trigger.props.onFocus),
+          onClick: composeHandlers(() => setOpen(true), trigger.props.onClick),
         })}
       {open && panels && <panels.DialogPanel {...props} onClose={close} />}
     </>

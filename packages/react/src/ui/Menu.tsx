@@ -1,5 +1,5 @@
 import { cloneElement } from 'react'
-import { both } from './both.ts'
+import { composeHandlers } from './composeHandlers.ts'
 import { createLazyModule } from './lazyModule.ts'
 import type { MenuProps } from './menuProps.ts'
 import { useEarlyKeys } from './useEarlyKeys.ts'
@@ -30,7 +30,7 @@ export function Menu<T = unknown>({ children, header, footer, items, ...props }:
     <>
       {cloneElement(button, {
         'aria-busy': isLoading || button.props['aria-busy'],
-        onKeyDown: both(onKeyDown, button.props.onKeyDown),
+        onKeyDown: composeHandlers(onKeyDown, button.props.onKeyDown),
       })}
       {open && panels && !isLoading && (
         <panels.MenuPanel

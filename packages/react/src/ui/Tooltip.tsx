@@ -1,6 +1,6 @@
 import { cloneElement, useId, useRef } from 'react'
 import type { HTMLAttributes, ReactElement } from 'react'
-import { both } from './both.ts'
+import { composeHandlers } from './composeHandlers.ts'
 import { Place } from './Place.tsx'
 import { useTooltip } from './useTooltip.ts'
 import { rootProps, useRefs } from './rootProps.ts'
@@ -26,12 +26,12 @@ export function Tooltip({ text, children: { props }, children, ...own }: Tooltip
     <>
       {cloneElement(children, {
         'aria-describedby': anchor && !isName ? id : props['aria-describedby'],
-        onPointerEnter: both(onEnter, props.onPointerEnter),
-        onPointerLeave: both(onLeave, props.onPointerLeave),
+        onPointerEnter: composeHandlers(onEnter, props.onPointerEnter),
+        onPointerLeave: composeHandlers(onLeave, props.onPointerLeave),
         // Who presses knows what the button does.
-        onPointerDown: both(close, props.onPointerDown),
-        onFocus: both(onFocus, props.onFocus),
-        onBlur: both(close, props.onBlur),
+        onPointerDown: composeHandlers(close, props.onPointerDown),
+        onFocus: composeHandlers(onFocus, props.onFocus),
+        onBlur: composeHandlers(close, props.onBlur),
       })}
       {/* Another text takes another place. */}
       {anchor && <Bubble key={text} {...{ anchor, text, id, own, onLeave }} onEnter={stay} />}

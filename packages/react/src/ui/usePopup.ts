@@ -1,6 +1,6 @@
 import { cloneElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { HTMLProps, KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react'
-import { both } from './both.ts'
+import { composeHandlers } from './composeHandlers.ts'
 import { useOpenState } from './useOpenState.ts'
 import type { OpenStateProps } from './useOpenState.ts'
 import { useRefs } from './rootProps.ts'
@@ -68,14 +68,14 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
       'aria-haspopup': kind,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
-      onPointerEnter: both(prepare, props.onPointerEnter),
-      onPointerDown: both(prepare, props.onPointerDown),
-      onFocus: both(prepare, props.onFocus),
-      onClick: both(
+      onPointerEnter: composeHandlers(prepare, props.onPointerEnter),
+      onPointerDown: composeHandlers(prepare, props.onPointerDown),
+      onFocus: composeHandlers(prepare, props.onFocus),
+      onClick: composeHandlers(
         ({ currentTarget }: MouseEvent<HTMLElement>) => (open ? close() : show(currentTarget)),
         props.onClick,
       ),
-      onKeyDown: both(onKeyDown, props.onKeyDown),
+      onKeyDown: composeHandlers(onKeyDown, props.onKeyDown),
     }),
   }
 }

@@ -12,7 +12,7 @@ import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { conversionApiError } from './conversionApiError.ts'
 import type { AudioConverter } from './createConverter.ts'
-import { createTurnstile } from './createTurnstile.ts'
+import { createSemaphore } from './createSemaphore.ts'
 import { findSource } from './findSource.ts'
 
 /** Goes up when the converters write something else than before, so that what was kept is not found any more. */
@@ -34,7 +34,7 @@ interface ConversionServices {
 /** Makes the call that writes a sample or snippet in another format: once, then from the store. */
 export function createConvertAudio({ config, database, store, converter, snippetAccess }: ConversionServices) {
   const flights = createSingleFlight<Uint8Array>()
-  const turnstile = createTurnstile(PER_CLIENT, tooMany)
+  const semaphore = createSemaphore(PER_CLIENT, tooMany)
 
   return async (
     { bucket, key, outputFormat }: Input,
@@ -56,7 +56,7 @@ export function createConvertAudio({ config, database, store, converter, snippet
       const mp3 = await store.get(key)
       if (!mp3) throw notFound()
       const job = { mp3, format: outputFormat, tags }
-      const converted = await turnstile.pass(network, () =>
+      const converted = await semaphore.run(network, () =>
         attempt(() => converter.convert(job, { client: network, signal })),
       )
       await store.put(kept, converted)

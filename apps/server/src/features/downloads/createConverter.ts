@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createPool, type Pool, type RunOptions } from '../../kernel/workers/createPool.ts'
-import type { OpenLane } from '../../kernel/workers/lane.ts'
+import type { StartWorker } from '../../kernel/workers/poolWorker.ts'
 import { PoolCrashedError } from '../../kernel/workers/poolError.ts'
-import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
+import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { findProgram } from './findProgram.ts'
-import { openFfmpegLane } from './openFfmpegLane.ts'
+import { startFfmpegWorker } from './startFfmpegWorker.ts'
 
 /** Writes stored audio in other formats, apart from the thread that answers requests. */
 export interface AudioConverter {
@@ -31,10 +31,10 @@ const QUEUE_LIMIT = 32
  */
 export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
   const installed = ffmpeg === null ? null : findProgram(ffmpeg)
-  const own = poolOf(openThread)
+  const own = poolOf(startThread)
   if (installed === null) return { convert: (job, options) => own.run(job, options), close: () => own.close() }
 
-  const processes = poolOf(openFfmpegLane(installed))
+  const processes = poolOf(startFfmpegWorker(installed))
   return {
     async convert(job, options) {
       try {
@@ -50,22 +50,22 @@ export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
   }
 }
 
-function poolOf(open: OpenLane<ConversionJob, Uint8Array>): Pool<ConversionJob, Uint8Array> {
+function poolOf(start: StartWorker<ConversionJob, Uint8Array>): Pool<ConversionJob, Uint8Array> {
   return createPool({
     name: NAME,
-    open,
+    start,
     // One processor stays free for those who wait for speech.
     size: Math.max(1, availableParallelism() - 1),
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
-    jobsPerLane: 200,
+    jobsPerWorker: 200,
     idleMs: 30_000,
   })
 }
 
-const openThread: OpenLane<ConversionJob, Uint8Array> = (events) =>
+const startThread: StartWorker<ConversionJob, Uint8Array> = (events) =>
   Promise.resolve(
-    threadLane(
+    threadWorker(
       new Worker(new URL('./conversionWorker.ts', import.meta.url), {
         name: 'conversion',
         resourceLimits: THREAD_LIMITS,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
-import type { OpenLane } from '../../kernel/workers/lane.ts'
-import { THREAD_LIMITS, threadLane } from '../../kernel/workers/threadLane.ts'
+import type { StartWorker } from '../../kernel/workers/poolWorker.ts'
+import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import type { Speech } from '../speech/engine.ts'
 import { EngineUnavailableError, speechErrorOf } from '../speech/speechError.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
@@ -23,11 +23,11 @@ const QUEUE_LIMIT = 64
 export function createMastering({ workers }: { workers: number }): Mastering {
   const pool = createPool<MasteringJob, Mastered>({
     name: NAME,
-    open: openMasteringLane,
+    start: startMasteringWorker,
     size: workers || availableParallelism(),
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
-    jobsPerLane: 500,
+    jobsPerWorker: 500,
     idleMs: 60_000,
   })
   return {
@@ -44,9 +44,9 @@ export function createMastering({ workers }: { workers: number }): Mastering {
   }
 }
 
-const openMasteringLane: OpenLane<MasteringJob, Mastered> = (events) =>
+const startMasteringWorker: StartWorker<MasteringJob, Mastered> = (events) =>
   Promise.resolve(
-    threadLane(
+    threadWorker(
       new Worker(new URL('./masteringWorker.ts', import.meta.url), {
         name: 'mastering',
         resourceLimits: THREAD_LIMITS,

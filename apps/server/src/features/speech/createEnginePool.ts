@@ -23,7 +23,7 @@ export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'
 
 export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
-  'name' | 'open' | 'jobsPerLane'
+  'name' | 'start' | 'jobsPerWorker'
 > {
   /** What the engine calls the voice of a job, for the error about one that it does not know. */
   voiceName(job: Job): string

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { createCollector } from './createCollector.ts'
-import type { LaneReply } from './lane.ts'
+import type { WorkerReply } from './poolWorker.ts'
 
 /** Answers each job that is posted to this thread. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  async function attempt(job: Job): Promise<LaneReply<Result>> {
+  async function attempt(job: Job): Promise<WorkerReply<Result>> {
     try {
       return { ok: true, result: await work(job) }
     } catch (error) {

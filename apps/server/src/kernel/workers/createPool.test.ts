@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPool, type PoolOptions } from './createPool.ts'
-import type { LaneEvents, LaneReply } from './lane.ts'
+import type { WorkerEvents, WorkerReply } from './poolWorker.ts'
 
 /** What a pretended worker does with one job. */
 type Act = 'answer' | 'hang' | 'die' | 'break' | 'refuse'
@@ -17,12 +17,12 @@ function poolOf(acts: Act[], options: Partial<PoolOptions<string, string, Refusa
     size: 1,
     timeoutMs: 5000,
     queueLimit: 10,
-    jobsPerLane: 100,
+    jobsPerWorker: 100,
     idleMs: 60_000,
     refuse: (reason, job) => new Error(`${job} is ${reason}`),
-    async open(events: LaneEvents<string, Refusal>) {
+    async start(events: WorkerEvents<string, Refusal>) {
       log.opened += 1
-      const reply = (answer: LaneReply<string, Refusal>) => queueMicrotask(() => events.onReply(answer))
+      const reply = (answer: WorkerReply<string, Refusal>) => queueMicrotask(() => events.onReply(answer))
       return {
         post(job) {
           log.posted.push(job)
@@ -89,7 +89,7 @@ describe('a pool of workers', () => {
   })
 
   it('replaces a worker after its share of jobs', async () => {
-    const { pool, log } = poolOf([], { jobsPerLane: 2 })
+    const { pool, log } = poolOf([], { jobsPerWorker: 2 })
     for (const job of ['a', 'b', 'c']) await pool.run(job)
     expect(log).toMatchObject({ opened: 2, stopped: 1 })
   })
@@ -161,7 +161,7 @@ describe('a pool of workers', () => {
   })
 
   it('tells that its workers do not start', async () => {
-    const { pool } = poolOf([], { open: () => Promise.reject(new Error('no such file')) })
+    const { pool } = poolOf([], { start: () => Promise.reject(new Error('no such file')) })
     await expect(pool.run('a')).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringMatching(/no such file/u),

@@ -1,5 +1,5 @@
 import { createFairQueue } from './fairQueue.ts'
-import type { Lane, LaneReply, OpenLane } from './lane.ts'
+import type { PoolWorker, WorkerReply, StartWorker } from './poolWorker.ts'
 import {
   PoolAbortedError,
   PoolBusyError,
@@ -11,7 +11,7 @@ import {
 export interface PoolOptions<Job, Result, Refusal extends string = never> {
   /** Whose workers they are, for errors. */
   name: string
-  open: OpenLane<Job, Result, Refusal>
+  start: StartWorker<Job, Result, Refusal>
   /** Most workers at once. */
   size: number
   /** A worker that has not answered after this time is stopped, in ms. */
@@ -19,7 +19,7 @@ export interface PoolOptions<Job, Result, Refusal extends string = never> {
   /** Most jobs that may wait for a worker. */
   queueLimit: number
   /** A worker is replaced after this many jobs, before its memory has grown. */
-  jobsPerLane: number
+  jobsPerWorker: number
   /** A worker without work for this long is stopped, in ms. */
   idleMs: number
   /** Turns a worker's refusal into the error the caller sees, for workers that refuse jobs. */
@@ -58,10 +58,10 @@ interface NoReply {
 }
 
 interface Slot<Job, Result, Refusal extends string> {
-  lane?: Lane<Job>
+  worker?: PoolWorker<Job>
   ticket?: Ticket<Job, Result>
   /** Called once with the reply, or with the reason why the worker ended without one. */
-  answer?: (reply: LaneReply<Result, Refusal> | NoReply) => void
+  answer?: (reply: WorkerReply<Result, Refusal> | NoReply) => void
   jobs: number
   idle?: NodeJS.Timeout
   /** Why the worker ended, once it has. */
@@ -88,14 +88,14 @@ export function createPool<Job, Result, Refusal extends string = never>(
   function retire(slot: Slot<Job, Result, Refusal>): void {
     clearTimeout(slot.idle)
     // A worker that has ended, or is being stopped, is no longer among the slots.
-    if (slots.delete(slot)) slot.lane?.stop()
+    if (slots.delete(slot)) slot.worker?.stop()
   }
 
   async function openSlot(): Promise<Slot<Job, Result, Refusal>> {
     const slot: Slot<Job, Result, Refusal> = { jobs: 0 }
     slots.add(slot)
     try {
-      slot.lane = await options.open({
+      slot.worker = await options.start({
         onReply: (reply) => slot.answer?.(reply),
         onExit: (message) => {
           slots.delete(slot)
@@ -110,25 +110,25 @@ export function createPool<Job, Result, Refusal extends string = never>(
       throw cause
     }
     // The pool was closed while the worker started.
-    if (closed) slot.lane.stop()
+    if (closed) slot.worker.stop()
     return slot
   }
 
   /** One attempt of one ticket on one worker; ends with a reply, an exit, a timeout or the caller's abort. */
   async function attempt(slot: Slot<Job, Result, Refusal>, ticket: Ticket<Job, Result>): Promise<void> {
-    const lane = slot.lane
-    if (!lane) return
+    const worker = slot.worker
+    if (!worker) return
     ticket.attempts += 1
     slot.jobs += 1
     slot.ticket = ticket
     const startedAt = performance.now()
-    const reply = await new Promise<LaneReply<Result, Refusal> | NoReply>((resolve) => {
+    const reply = await new Promise<WorkerReply<Result, Refusal> | NoReply>((resolve) => {
       const timer = setTimeout(() => resolve({ ok: false, reason: 'timeout', message: 'timeout' }), options.timeoutMs)
       slot.answer = (answer) => {
         clearTimeout(timer)
         resolve(answer)
       }
-      if (slot.ended === undefined) lane.post(ticket.job)
+      if (slot.ended === undefined) worker.post(ticket.job)
       else slot.answer({ ok: false, reason: 'exit', message: slot.ended })
     })
     delete slot.answer
@@ -156,11 +156,11 @@ export function createPool<Job, Result, Refusal extends string = never>(
 
   function rest(slot: Slot<Job, Result, Refusal>): void {
     if (!slots.has(slot)) return
-    if (slot.jobs >= options.jobsPerLane) retire(slot)
+    if (slot.jobs >= options.jobsPerWorker) retire(slot)
     else slot.idle = setTimeout(() => retire(slot), options.idleMs).unref()
   }
 
-  /** Gives waiting jobs to free workers, opening new ones up to the pool's size. */
+  /** Gives waiting jobs to free workers, starting new ones up to the pool's size. */
   function pump(): void {
     while (queue.size > 0) {
       const free = [...slots].find((slot) => slot.idle)
@@ -193,7 +193,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
   function abort(ticket: Ticket<Job, Result>): void {
     ticket.reject(new PoolAbortedError(options.name))
     if (queue.remove(ticket)) return
-    // The engines cannot be interrupted from within: the worker ends with its job, and the next job opens another.
+    // The engines cannot be interrupted from within: the worker ends with its job, and the next job starts another.
     for (const slot of slots) if (slot.ticket === ticket) retire(slot)
   }
 
@@ -233,7 +233,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
         ticket.reject(new PoolUnavailableError(options.name, 'it is shutting down.'))
       }
       const ends = [...slots]
-        .filter((slot) => slot.lane)
+        .filter((slot) => slot.worker)
         .map((slot) => new Promise<void>((resolve) => (slot.onEnded = resolve)))
       for (const slot of slots) {
         slot.answer?.({ ok: false, reason: 'exit', message: 'closed' })

@@ -1,4 +1,4 @@
-import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { alignSpans } from '../align/alignSpans.ts'
 import { placeMarks, type Span } from '../marks/placeMarks.ts'
@@ -7,7 +7,7 @@ import type { FliteAlignJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
 
 /** Times the words of another engine's audio: flite says the same sentences, and each is warped onto the other's. */
-export function alignWithFlite(own: FliteWorkerData, job: FliteAlignJob): LaneReply<FliteResult, Refusal> {
+export function alignWithFlite(own: FliteWorkerData, job: FliteAlignJob): WorkerReply<FliteResult, Refusal> {
   const tokens = splitTokens(job.text)
   const reference = fliteSpeech(own, tokens, job.voice, job.speed)
   if (!reference) return { ok: false, reason: 'unspeakable' }

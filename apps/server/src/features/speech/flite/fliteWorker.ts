@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCollector } from '../../../kernel/workers/createCollector.ts'
-import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { alignWithFlite } from './alignWithFlite.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
@@ -17,7 +17,7 @@ parentPort?.on('message', (job: FliteJob) => {
   collect()
 })
 
-function attempt(job: FliteJob): LaneReply<FliteResult, Refusal> {
+function attempt(job: FliteJob): WorkerReply<FliteResult, Refusal> {
   try {
     return job.kind === 'speak' ? speakFlite(own, job) : alignWithFlite(own, job)
   } catch (cause) {

@@ -1,4 +1,4 @@
-import type { LaneReply } from '../../../kernel/workers/lane.ts'
+import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { MAX_AUDIO_SECONDS } from '../speechLimits.ts'
@@ -10,7 +10,7 @@ import { fliteSpeech } from './fliteSpeech.ts'
 export function speakFlite(
   own: FliteWorkerData,
   { text, voice, speed }: FliteSpeakJob,
-): LaneReply<FliteResult, Refusal> {
+): WorkerReply<FliteResult, Refusal> {
   const tokens = splitTokens(text)
   const speech = fliteSpeech(own, tokens, voice, speed)
   if (!speech) return { ok: false, reason: 'unspeakable' }

@@ -27,7 +27,7 @@ const NORMAL_RATE_WPM = 175
 
 /** eSpeak NG in a process of its own: a hundred languages, exact word times. */
 export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEngine {
-  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerLane: 300 })
+  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerWorker: 300 })
   return {
     id: 'espeak',
     name: NAME,

@@ -24,7 +24,7 @@ const NAME = 'Gnuspeech'
 
 /** Gnuspeech, a model of the human throat, in a process of its own: English, word times by alignment. */
 export function createGnuspeech({ voices, listing, path, reference }: GnuspeechOptions): SpeechEngine {
-  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerLane: 100 })
+  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerWorker: 100 })
   return {
     id: 'gnuspeech',
     name: NAME,

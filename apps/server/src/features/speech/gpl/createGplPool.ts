@@ -1,7 +1,7 @@
 import type { Pool } from '../../../kernel/workers/createPool.ts'
 import { createEnginePool } from '../createEnginePool.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
-import { openGplLane } from './openGplLane.ts'
+import { startGplWorker } from './startGplWorker.ts'
 
 export interface GplPoolOptions {
   /** Name of the engine, for errors. */
@@ -9,12 +9,12 @@ export interface GplPoolOptions {
   /** The file of the GPL engines' process. */
   path: string
   /** Texts after which a process is replaced, before its memory has grown. */
-  jobsPerLane: number
+  jobsPerWorker: number
 }
 
 /** Processes of one GPL engine. */
-export function createGplPool({ name, path, jobsPerLane }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
-  return createEnginePool({ name, open: openGplLane(path), jobsPerLane, voiceName })
+export function createGplPool({ name, path, jobsPerWorker }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
+  return createEnginePool({ name, start: startGplWorker(path), jobsPerWorker, voiceName })
 }
 
 function voiceName(job: GplRequest): string {

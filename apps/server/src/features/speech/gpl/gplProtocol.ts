@@ -32,7 +32,7 @@ export interface GplWordTime {
   endMs: number
 }
 
-/** What the GPL process answers, inside a `LaneReply`. */
+/** What the GPL process answers, inside a `WorkerReply`. */
 export interface GplUtterance {
   samples: Int16Array
   sampleRate: number

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPool, type Pool } from '../../../kernel/workers/createPool.ts'
 import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
-import { openGplLane } from './openGplLane.ts'
+import { startGplWorker } from './startGplWorker.ts'
 
 const JOB: GplRequest = { engine: 'espeak', text: 'Hello', maxSeconds: 1, voice: { language: 'en', variant: 'f2' } }
 
@@ -15,11 +15,11 @@ function poolOf(program: string): Pool<GplRequest, GplUtterance> {
   writeFileSync(path, program)
   return createPool({
     name: 'The engine',
-    open: openGplLane(path),
+    start: startGplWorker(path),
     size: 1,
     timeoutMs: 20_000,
     queueLimit: 1,
-    jobsPerLane: 10,
+    jobsPerWorker: 10,
     idleMs: 1000,
   })
 }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { childEnvironment } from '../../../kernel/workers/childEnvironment.ts'
-import type { LaneReply, OpenLane } from '../../../kernel/workers/lane.ts'
+import type { WorkerReply, StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 
 /** Starts processes of the GPL engines from the file `path`; they share nothing with the server but messages. */
-export function openGplLane(path: string): OpenLane<GplRequest, GplUtterance, Refusal> {
+export function startGplWorker(path: string): StartWorker<GplRequest, GplUtterance, Refusal> {
   return async (events) => {
     const child = fork(path, [], {
       serialization: 'advanced',
@@ -13,7 +13,7 @@ export function openGplLane(path: string): OpenLane<GplRequest, GplUtterance, Re
       execArgv: [],
       env: childEnvironment(),
     })
-    child.on('message', (reply) => events.onReply(reply as LaneReply<GplUtterance, Refusal>))
+    child.on('message', (reply) => events.onReply(reply as WorkerReply<GplUtterance, Refusal>))
     child.on('error', (error) => {
       // One that never was has no exit to tell of; another ends by this.
       if (child.pid === undefined) events.onExit(`its process did not start (${error.message})`)

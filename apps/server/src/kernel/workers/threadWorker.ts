@@ -1,14 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import './keepWasmCode.ts'
-import type { Lane, LaneEvents, LaneReply } from './lane.ts'
+import type { PoolWorker, WorkerEvents, WorkerReply } from './poolWorker.ts'
 
 /** Heap of a thread, in MB: what it works on lies outside of it. */
 export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
 
-/** A lane on a thread that answers each message with a `LaneReply`; an idle one does not keep the server from ending. */
-export function threadLane<Job, Result>(worker: Worker, events: LaneEvents<Result>): Lane<Job> {
+/** A worker on a thread that answers each message with a `WorkerReply`; an idle one does not keep the server from ending. */
+export function threadWorker<Job, Result>(worker: Worker, events: WorkerEvents<Result>): PoolWorker<Job> {
   let failure = 'its thread ended'
-  worker.on('message', (reply: LaneReply<Result>) => events.onReply(reply))
+  worker.on('message', (reply: WorkerReply<Result>) => events.onReply(reply))
   worker.on('error', (error) => {
     failure = error instanceof Error ? error.message : String(error)
   })

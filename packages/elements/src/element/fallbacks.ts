@@ -1,3 +1,3 @@
-/** What few pages need of an element, in one file. */
+// Loaded by the few pages that need it, as one file.
 export { addStyle } from './addStyle.ts'
 export { explainName } from './explainName.ts'

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { childEnvironment } from '../../kernel/workers/childEnvironment.ts'
-import type { LaneReply, OpenLane } from '../../kernel/workers/lane.ts'
+import type { WorkerReply, StartWorker } from '../../kernel/workers/poolWorker.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { ffmpegArguments } from './ffmpegArguments.ts'
 import { makeWorkDirectory } from './workDirectory.ts'
 
-/** A lane that runs one ffmpeg for each job, in a private directory that goes with it; stopping the lane kills it. */
-export function openFfmpegLane(ffmpeg: string): OpenLane<ConversionJob, Uint8Array> {
+/** Makes a pool worker that runs one ffmpeg for each job, in a private directory that goes with it; stopping the worker kills it. */
+export function startFfmpegWorker(ffmpeg: string): StartWorker<ConversionJob, Uint8Array> {
   return (events) => {
     const stopping = new AbortController()
     let running: Promise<void> = Promise.resolve()
@@ -28,7 +28,7 @@ export function openFfmpegLane(ffmpeg: string): OpenLane<ConversionJob, Uint8Arr
   }
 }
 
-async function convert(ffmpeg: string, job: ConversionJob, signal: AbortSignal): Promise<LaneReply<Uint8Array>> {
+async function convert(ffmpeg: string, job: ConversionJob, signal: AbortSignal): Promise<WorkerReply<Uint8Array>> {
   let directory: string | undefined
   try {
     directory = await makeWorkDirectory()

@@ -1,0 +1,7 @@
+/** One event handler of two: the host's runs first. */
+export function composeHandlers<Event>(ours: (event: Event) => void, theirs: ((event: Event) => void) | undefined) {
+  return (event: Event): void => {
+    theirs?.(event)
+    ours(event)
+  }
+}
