@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './api.ts'
+export * from './attributes.ts'
 export * from './collections.ts'
 export * from './downloads.ts'
 export * from './endpoint.ts'

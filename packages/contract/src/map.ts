@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attributeRecord } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { VoiceQuery } from './search.ts'
@@ -25,16 +26,8 @@ export const VoiceMapColumns = object({
   voice_speaker_id: v.array(v.string()),
   voice_gender: v.array(Gender),
   voice_language_code: v.array(v.string()),
-  /** Hz, to a tenth. */
-  voice_pitch_hz: Values,
-  /** To a tenth. */
-  voice_words_per_minute: Values,
-  /** 0–100 %, to a tenth. */
-  voice_intensity: Values,
-  /** 0–1, to a thousandth. */
-  voice_vocal_fry: Values,
-  /** 1–10, to a hundredth. */
-  voice_energy: Values,
+  /** What was measured, with as many decimals as the table of attributes says. */
+  ...attributeRecord('field', () => Values),
 })
 export type VoiceMapColumns = v.InferOutput<typeof VoiceMapColumns>
 

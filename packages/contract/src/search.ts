@@ -1,21 +1,9 @@
 import * as v from 'valibot'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, attributeRecord, type AttributeSort } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
 import { anyCase, GENDERS, VoiceListing } from './voices.ts'
-
-/** The measured quantities a search can narrow, with the full range of each: units are wpm, Hz, %, share, 1–10. */
-export const FILTER_RANGES = {
-  wpmRange: [100, 300],
-  pitchRange: [80, 400],
-  intensityRange: [0, 100],
-  vocalFryRange: [0, 1],
-  energyRange: [1, 10],
-} as const satisfies Record<string, readonly [number, number]>
-/** The name of a filter by range, such as `pitchRange`. */
-export type RangeName = keyof typeof FILTER_RANGES
-/** The names of all filters by range. */
-export const RANGE_NAMES = Object.keys(FILTER_RANGES) as RangeName[]
 
 /** What the catalogue shows before anybody narrows it: every country, English. */
 export const FILTER_DEFAULTS = { countryCode: 'all', languageCode: 'en' } as const
@@ -24,24 +12,18 @@ export const FILTER_DEFAULTS = { countryCode: 'all', languageCode: 'en' } as con
  * Orders of the result; `-` reverses. `relevance` ranks by how well the name matches and needs a search term; `-rating` puts
  * the best rated first and voices that are unranked yet last.
  */
-export const VOICE_SORTS = [
-  'relevance',
-  'name',
-  '-name',
-  'pitch',
-  '-pitch',
-  'wpm',
-  '-wpm',
-  'intensity',
-  '-intensity',
-  'fry',
-  '-fry',
-  'energy',
-  '-energy',
-  '-rating',
-] as const
+export const VOICE_SORTS = /* @__PURE__ */ sorts()
 /** An order of voices; a minus sign before it turns it round. */
-export type VoiceSort = (typeof VOICE_SORTS)[number]
+export type VoiceSort = 'relevance' | 'name' | '-name' | AttributeSort | `-${AttributeSort}` | '-rating'
+
+/* @__NO_SIDE_EFFECTS__ */
+function sorts(): readonly VoiceSort[] {
+  const measured = ATTRIBUTE_NAMES.flatMap((name): VoiceSort[] => {
+    const { sort } = ATTRIBUTES[name]
+    return [sort, `-${sort}`]
+  })
+  return ['relevance', 'name', '-name', ...measured, '-rating']
+}
 
 const RANGE_PATTERN = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
 
@@ -95,11 +77,7 @@ export const VoiceQuery = object({
   favorites: v.optional(v.picklist(['true', 'false'])),
   /** Comma-separated use cases; one of them must fit. */
   categories: v.optional(v.string()),
-  wpmRange: v.optional(Range),
-  pitchRange: v.optional(Range),
-  intensityRange: v.optional(Range),
-  vocalFryRange: v.optional(Range),
-  energyRange: v.optional(Range),
+  ...attributeRecord('filter', () => v.optional(Range)),
   sort: v.optional(v.picklist(VOICE_SORTS)),
   page: whole(1, 100_000, 1),
   limit: whole(1, PAGE_SIZE.max, PAGE_SIZE.default),
@@ -125,13 +103,7 @@ export const VoiceFacets = object({
   services: v.array(FacetCount),
   genders: v.array(FacetCount),
   categories: v.array(FacetCount),
-  histograms: object({
-    wpmRange: Histogram,
-    pitchRange: Histogram,
-    intensityRange: Histogram,
-    vocalFryRange: Histogram,
-    energyRange: Histogram,
-  }),
+  histograms: object(attributeRecord('filter', () => Histogram)),
 })
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { similarRecord } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { Gender } from './voices.ts'
@@ -36,12 +37,7 @@ export const SimilarByAttribute = object({
 export type SimilarByAttribute = v.InferOutput<typeof SimilarByAttribute>
 
 /** The measurements a search for similar voices started from. */
-export const VoiceProfileUsed = object({
-  wordsPerMinute: v.nullable(v.number()),
-  pitchHz: v.nullable(v.number()),
-  intensity: v.nullable(v.number()),
-  vocalFry: v.nullable(v.number()),
-})
+export const VoiceProfileUsed = object(similarRecord('source', () => v.nullable(v.number())))
 export type VoiceProfileUsed = v.InferOutput<typeof VoiceProfileUsed>
 
 const wanted = v.optional(v.boolean(), false)
@@ -51,14 +47,11 @@ export const similarVoices = endpoint({
   method: 'POST',
   path: '/api/v1/voice/similar-voices',
   repeatable: true,
-  /** The four switches ask for the lists by characteristic as well. */
-  body: object({ voice_id: v.string(), wpm: wanted, pitch: wanted, intensity: wanted, vocalFry: wanted }),
+  /** The switches ask for the lists by characteristic as well. */
+  body: object({ voice_id: v.string(), ...similarRecord('wanted', () => wanted) }),
   response: object({
     overallSimilarResults: v.array(SimilarVoice),
-    similarWPM: v.array(SimilarByAttribute),
-    similarPitch: v.array(SimilarByAttribute),
-    similarIntensity: v.array(SimilarByAttribute),
-    similarVocalFry: v.array(SimilarByAttribute),
+    ...similarRecord('list', () => v.array(SimilarByAttribute)),
     sourceVoice: object({ voice_id: v.string(), profileUsedForMatching: VoiceProfileUsed }),
   }),
   errors: ['not_found', 'too_many_requests'],

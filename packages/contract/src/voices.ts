@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attributeRecord } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { Stars, VoiceRating } from './ratings.ts'
@@ -39,13 +40,8 @@ const identity = {
   voice_language_code: v.string(),
   /** Every language the voice speaks; the first is the fallback for `voice_language_code`. */
   voice_language_codes: v.array(v.string()),
-  /** Median pitch in Hz; null for a voice without one (a whisper) or not measured yet. */
-  voice_pitch_hz: v.nullable(v.number()),
-  /** Perceptual loudness of the voice as its engine made it, 0–100 %. */
-  voice_intensity: v.nullable(v.number()),
-  /** Share of voiced time spent in creak, 0–1. */
-  voice_vocal_fry: v.nullable(v.number()),
-  voice_words_per_minute: v.nullable(v.number()),
+  /** What was measured, in the units of `ATTRIBUTES`; null for what was not. */
+  ...attributeRecord('field', () => v.nullable(v.number())),
   voice_instructions: v.nullable(v.string()),
   /** Null unless the caller has the voice among their favourites. */
   voice_favorite_id: v.nullable(v.string()),
@@ -64,8 +60,6 @@ const description = {
 
 /** Fields that this product adds to a voice. */
 const ours = {
-  /** Liveliness 1–10, derived from loudness range, rate and pitch range. */
-  voice_energy: v.nullable(v.number()),
   /** Use cases, e.g. `narration`. */
   voice_categories: v.array(v.string()),
   /** Null until the sample has been spoken. */

@@ -1,9 +1,8 @@
-import { FILTER_RANGES, PAGE_SIZE } from '@voice-rankings/contract'
-import type { Histogram, RangeName, VoiceFacets, VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, PAGE_SIZE } from '@voice-rankings/contract'
+import type { Histogram, VoiceFacets, VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
 import { voiceListingFixture } from './voiceFixture.ts'
 
-function histogram(range: RangeName): Histogram {
-  const [low, high] = FILTER_RANGES[range]
+function histogram([low, high]: readonly [number, number]): Histogram {
   return {
     low,
     high,
@@ -31,13 +30,7 @@ export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets
       { value: 'male', count: 11 },
     ],
     categories: [{ value: 'narration', count: 12 }],
-    histograms: {
-      wpmRange: histogram('wpmRange'),
-      pitchRange: histogram('pitchRange'),
-      intensityRange: histogram('intensityRange'),
-      vocalFryRange: histogram('vocalFryRange'),
-      energyRange: histogram('energyRange'),
-    },
+    histograms: attributeRecord('filter', (name) => histogram(ATTRIBUTES[name].range)),
     ...overrides,
   }
 }

@@ -1,3 +1,4 @@
+import { ATTRIBUTES, similarRecord } from '@voice-rankings/contract'
 import type { Api, CallOutput, SimilarVoice } from '@voice-rankings/contract'
 import { voiceListingFixture } from './voiceFixture.ts'
 
@@ -28,15 +29,13 @@ export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): Simi
 export function similarResultFixture(
   overrides: Partial<CallOutput<Api['similarVoices']>> = {},
 ): CallOutput<Api['similarVoices']> {
+  const voice = voiceListingFixture()
   return {
     overallSimilarResults: [similarVoiceFixture()],
-    similarWPM: [],
-    similarPitch: [],
-    similarIntensity: [],
-    similarVocalFry: [],
+    ...similarRecord('list', () => []),
     sourceVoice: {
-      voice_id: 'flite-slt--standard',
-      profileUsedForMatching: { wordsPerMinute: 168, pitchHz: 176, intensity: 68, vocalFry: 0.04 },
+      voice_id: voice.voice_id,
+      profileUsedForMatching: similarRecord('source', (name) => voice[ATTRIBUTES[name].field]),
     },
     ...overrides,
   }

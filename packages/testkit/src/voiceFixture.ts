@@ -1,9 +1,15 @@
-import { sampleKey } from '@voice-rankings/contract'
-import type { Voice, VoiceListing } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
+import type { AttributeName, Voice, VoiceListing } from '@voice-rankings/contract'
 import { marksFixture } from './marksFixture.ts'
 import { peaksFixture } from './peaksFixture.ts'
 
 const SAMPLE_TEXT = 'Hello, and welcome. I am your voice assistant, here to help you every day.'
+
+/** The middle of an attribute's scale: the value of those that no test says anything of. */
+function middleOf(name: AttributeName): number {
+  const [low, high] = ATTRIBUTES[name].range
+  return (low + high) / 2
+}
 
 /** A measured female voice of flite as lists show it; `voice_id` and the sample follow service and speaker. */
 export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): VoiceListing {
@@ -18,14 +24,15 @@ export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): Voic
     voice_speaker_id: speaker,
     voice_language_code: 'en-US',
     voice_language_codes: ['en-US'],
+    ...attributeRecord('field', middleOf),
     voice_pitch_hz: 176,
     voice_intensity: 68,
     voice_vocal_fry: 0.04,
     voice_words_per_minute: 168,
+    voice_energy: 5,
     voice_instructions: null,
     voice_favorite_id: null,
     voice_view: null,
-    voice_energy: 5,
     voice_categories: ['narration', 'assistants'],
     voice_sample_url: `/${sampleKey(service, speaker)}`,
     voice_sample_duration: 5000,

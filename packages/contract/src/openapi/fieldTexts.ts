@@ -1,10 +1,13 @@
 import { TEXT_LIMITS } from '../textLimit.ts'
+import { attributeFieldTexts } from './attributeFields.ts'
 
 /**
  * What every field of the API means, once: a name has the same meaning wherever it stands. Where it has not, the name of
  * what it stands in comes before it. Units, ranges and what null means are said here.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
+  ...attributeFieldTexts,
+
   // Voices
   voice: 'The voice.',
   voices: 'One page of the voices that match.',
@@ -16,14 +19,9 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_speaker_id: '`model--variant`; the part before the double dash is the model.',
   voice_language_code: 'BCP 47, such as `en-US`.',
   voice_language_codes: 'Every language the voice speaks.',
-  voice_pitch_hz: 'Median pitch in Hz; null for a whisper, or when not measured yet.',
-  voice_intensity: 'Perceptual loudness as the engine made it, 0–100 %.',
-  voice_vocal_fry: 'Share of voiced time spent in creak, 0–1.',
-  voice_words_per_minute: 'Speaking rate.',
   voice_instructions: 'How to speak, for engines that can be told; others ignore it. At most 1,000 characters.',
   voice_favorite_id: 'Null unless the caller has the voice among their favourites.',
   voice_view: '`grid` or `list` when it should be shown so; null leaves the choice to you.',
-  voice_energy: 'Liveliness 1–10, from loudness range, rate and pitch range.',
   voice_categories: 'Use cases, such as `narration`.',
   voice_sample_url: 'Where its sample is heard; null until it has been spoken.',
   voice_sample_duration: 'Milliseconds.',
@@ -62,11 +60,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   collectionId: 'One of your own collections; any other holds no voice.',
   favorites: '`true` keeps to your own favourites; without a login there are none.',
   categories: 'Use cases: separated by commas in a search, where one must fit; with their counts in the facets.',
-  wpmRange: 'Words per minute, 100–300, as `120-200`.',
-  pitchRange: 'Hz, 80–400.',
-  intensityRange: 'Percent, 0–100.',
-  vocalFryRange: 'Share, 0–1.',
-  energyRange: 'Liveliness, 1–10.',
   sort: 'The order; `-` reverses it. `relevance` needs a search term.',
   page: 'From 1.',
   limit: 'Voices on one page, 1–100; 24 when left out.',
@@ -81,21 +74,11 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   counts: 'Voices in each step.',
 
   // Similar voices
-  wpm: 'Whether to list voices of similar pace.',
-  pitch: 'Whether to list voices of similar pitch.',
-  intensity: 'Whether to list voices of similar loudness; in a profile, its percentage.',
-  vocalFry: 'Whether to list voices with similar vocal fry; in a profile, its share.',
   overallSimilarResults: 'The most alike first.',
-  similarWPM: 'The nearest in words per minute.',
-  similarPitch: 'The nearest in Hz.',
-  similarIntensity: 'The nearest in loudness.',
-  similarVocalFry: 'The nearest in vocal fry.',
   similarity: 'How alike the two sound, 0–100.',
   difference: '`value` minus the source voice’s value.',
   sourceVoice: 'The voice the search started from.',
   profileUsedForMatching: 'Its measurements.',
-  wordsPerMinute: 'Speaking rate; null when unknown.',
-  pitchHz: 'Hz; null when unknown.',
 
   // Speech and snippets
   text: `At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} above account level 0.`,

@@ -1,5 +1,7 @@
+import { ATTRIBUTES, attributeRecord, similarRecord } from '../attributes.ts'
 import { sampleKey } from '../sampleKey.ts'
 import type { VoiceListing } from '../voices.ts'
+import { exampleMeasurements } from './attributeFields.ts'
 import type { CallExamples } from './callExample.ts'
 
 /** The voice that the examples are about: one that every server with the engine Flite has. */
@@ -18,14 +20,10 @@ const listing: VoiceListing = {
   voice_service_alias: 'cmuflite.org',
   voice_language_code: 'en-US',
   voice_language_codes: ['en-US'],
-  voice_pitch_hz: 172.4,
-  voice_intensity: 71,
-  voice_vocal_fry: 0.03,
-  voice_words_per_minute: 164,
+  ...exampleMeasurements,
   voice_instructions: null,
   voice_favorite_id: null,
   voice_view: null,
-  voice_energy: 5.2,
   voice_categories: ['narration', 'education'],
   voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
   voice_sample_duration: 1480,
@@ -73,11 +71,7 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
         voice_speaker_id: [voice_speaker_id],
         voice_gender: [voice_gender],
         voice_language_code: [listing.voice_language_code],
-        voice_pitch_hz: [listing.voice_pitch_hz],
-        voice_words_per_minute: [listing.voice_words_per_minute],
-        voice_intensity: [listing.voice_intensity],
-        voice_vocal_fry: [listing.voice_vocal_fry],
-        voice_energy: [listing.voice_energy],
+        ...attributeRecord('field', (name) => [exampleMeasurements[ATTRIBUTES[name].field]]),
       },
     },
     errors: {
@@ -115,13 +109,12 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
     request: { body: { voice_id, wpm: true, pitch: true } },
     response: {
       overallSimilarResults: [{ ...similar, similarity: 91 }],
+      ...similarRecord('list', () => []),
       similarWPM: [{ ...similar, value: 171, difference: 7 }],
       similarPitch: [{ ...similar, value: 181, difference: 8.6 }],
-      similarIntensity: [],
-      similarVocalFry: [],
       sourceVoice: {
         voice_id,
-        profileUsedForMatching: { wordsPerMinute: 164, pitchHz: 172.4, intensity: 71, vocalFry: 0.03 },
+        profileUsedForMatching: similarRecord('source', (name) => exampleMeasurements[ATTRIBUTES[name].field]),
       },
     },
     errors: { not_found: notMeasured, too_many_requests: SEARCHED_MUCH },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sampleKey } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
@@ -61,11 +61,7 @@ export async function measureVoice(
       .update(voices)
       .set({
         voice_categories,
-        voice_pitch_hz: profile.pitchHz,
-        voice_words_per_minute: profile.wordsPerMinute,
-        voice_intensity: profile.intensityPercent,
-        voice_vocal_fry: profile.vocalFry,
-        voice_energy: profile.energy,
+        ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
         measured_stamp: measurementStamp(listed),
         measured_at: new Date(),
         failure: null,

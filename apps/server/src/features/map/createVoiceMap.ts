@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
+  ATTRIBUTES,
+  attributeRecord,
   VOICE_MAP_LIMIT,
   type VoiceMapColumns,
   type VoiceMapQuery,
@@ -65,11 +67,10 @@ const SOURCES = {
   voice_speaker_id: [sql`${voices.voice_speaker_id}`],
   voice_gender: [sql`${voices.voice_gender}`],
   voice_language_code: [sql`coalesce(${voices.voice_language_codes}[1], '')`],
-  voice_pitch_hz: [sql`${voices.voice_pitch_hz}`, 1],
-  voice_words_per_minute: [sql`${voices.voice_words_per_minute}`, 1],
-  voice_intensity: [sql`${voices.voice_intensity}`, 1],
-  voice_vocal_fry: [sql`${voices.voice_vocal_fry}`, 3],
-  voice_energy: [sql`${voices.voice_energy}`, 2],
+  ...attributeRecord('field', (name) => {
+    const { field, mapDecimals } = ATTRIBUTES[name]
+    return [sql`${voices[field]}`, mapDecimals] as const
+  }),
 } as const satisfies Record<keyof VoiceMapColumns, readonly [SQL, number?]>
 
 const COLUMNS = Object.entries(SOURCES) as [keyof VoiceMapColumns, readonly [SQL, number?]][]

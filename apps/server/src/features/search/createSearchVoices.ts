@@ -1,4 +1,6 @@
 import {
+  ATTRIBUTE_NAMES,
+  ATTRIBUTES,
   RANKED_AFTER_RATERS,
   type VoiceListing,
   type VoiceQuery,
@@ -80,15 +82,6 @@ async function readListings(
   })
 }
 
-const SORT_COLUMNS = {
-  name: voices.search_name,
-  pitch: voices.voice_pitch_hz,
-  wpm: voices.voice_words_per_minute,
-  intensity: voices.voice_intensity,
-  fry: voices.voice_vocal_fry,
-  energy: voices.voice_energy,
-} as const satisfies Record<string, AnyColumn>
-
 /** The score of a voice that is ranked. */
 const RATING = sql`(SELECT ${voiceScores.score} FROM ${voiceScores}
   WHERE ${voiceScores.voice_id} = ${voices.voice_id} AND ${voiceScores.rater_count} >= ${RANKED_AFTER_RATERS})`
@@ -99,6 +92,12 @@ function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL
   if (sort === undefined || sort === 'relevance') return sql`(${voices.measured_stamp} IS NULL), ${voices.position}`
   if (sort === '-rating') return sql`${RATING} DESC NULLS LAST, (${voices.measured_stamp} IS NULL), ${voices.position}`
   const descending = sort.startsWith('-')
-  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS]
+  const column = sortColumn(sort.replace('-', ''))
   return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`
+}
+
+/** The column of a word that orders; the name, unless it is that of an attribute. */
+function sortColumn(word: string): AnyColumn {
+  const attribute = ATTRIBUTE_NAMES.find((name) => ATTRIBUTES[name].sort === word)
+  return attribute ? voices[ATTRIBUTES[attribute].field] : voices.search_name
 }

@@ -1,4 +1,12 @@
-import { FILTER_RANGES, parseRange, RANGE_NAMES, type RangeName, type VoiceMapQuery } from '@voice-rankings/contract'
+import {
+  ATTRIBUTES,
+  attributeRecord,
+  FILTER_RANGES,
+  parseRange,
+  RANGE_NAMES,
+  type RangeName,
+  type VoiceMapQuery,
+} from '@voice-rankings/contract'
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { voices } from '../../kernel/database/schema.ts'
 
@@ -6,13 +14,7 @@ import { voices } from '../../kernel/database/schema.ts'
 export type FilterName = 'languages' | 'countries' | 'services' | 'genders' | 'categories' | RangeName
 
 /** The measurement each range narrows. */
-export const RANGE_COLUMNS = {
-  wpmRange: voices.voice_words_per_minute,
-  pitchRange: voices.voice_pitch_hz,
-  intensityRange: voices.voice_intensity,
-  vocalFryRange: voices.voice_vocal_fry,
-  energyRange: voices.voice_energy,
-} as const satisfies Record<RangeName, unknown>
+export const RANGE_COLUMNS = attributeRecord('filter', (name) => voices[ATTRIBUTES[name].field])
 
 /** The conditions of a query by the field they narrow; fields that are left open have none. */
 export function voiceFilters(query: VoiceMapQuery): Map<FilterName, SQL> {

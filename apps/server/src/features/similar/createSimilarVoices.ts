@@ -1,11 +1,22 @@
-import type { Api, CallOutput, HandlerInput, SimilarByAttribute, SimilarVoice } from '@voice-rankings/contract'
+import {
+  type Api,
+  ATTRIBUTES,
+  type CallOutput,
+  type HandlerInput,
+  SIMILAR_NAMES,
+  type SimilarByAttribute,
+  type SimilarName,
+  similarRecord,
+  type SimilarVoice,
+} from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { createComparison } from './createComparison.ts'
-import { type AttributeColumn, nearestBy } from './nearestBy.ts'
+import { nearestBy } from './nearestBy.ts'
 import { type Comparable, toSimilarEntry } from './similarEntry.ts'
 
+type Body = HandlerInput<Api['similarVoices']>['body']
 type Output = CallOutput<Api['similarVoices']>
 
 /** Voices in the list of best overall matches, and in each list by characteristic. */
@@ -16,11 +27,11 @@ const ATTRIBUTE_COUNT = 8
 export function createSimilarVoices(database: Database) {
   const comparison = createComparison(database)
 
-  async function nearest(wanted: boolean, source: Comparable, column: AttributeColumn): Promise<SimilarByAttribute[]> {
-    return wanted ? nearestBy(database, source, column, ATTRIBUTE_COUNT) : []
+  async function nearest(body: Body, source: Comparable, name: SimilarName): Promise<SimilarByAttribute[]> {
+    return body[ATTRIBUTES[name].similar.wanted] ? nearestBy(database, source, name, ATTRIBUTE_COUNT) : []
   }
 
-  return async (body: HandlerInput<Api['similarVoices']>['body']): Promise<Output> => {
+  return async (body: Body): Promise<Output> => {
     const { voices, percent } = await comparison()
     const source = voices.find(({ voice_id }) => voice_id === body.voice_id)
     if (!source) {
@@ -32,26 +43,13 @@ export function createSimilarVoices(database: Database) {
       .filter((voice) => voice !== source)
       .map<SimilarVoice>((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
       .toSorted((a, b) => b.similarity - a.similarity)
-    const [similarWPM, similarPitch, similarIntensity, similarVocalFry] = await Promise.all([
-      nearest(body.wpm, source, 'voice_words_per_minute'),
-      nearest(body.pitch, source, 'voice_pitch_hz'),
-      nearest(body.intensity, source, 'voice_intensity'),
-      nearest(body.vocalFry, source, 'voice_vocal_fry'),
-    ])
+    const lists = await Promise.all(SIMILAR_NAMES.map((name) => nearest(body, source, name)))
     return {
       overallSimilarResults: overall.slice(0, OVERALL_COUNT),
-      similarWPM,
-      similarPitch,
-      similarIntensity,
-      similarVocalFry,
+      ...similarRecord('list', (name) => lists[SIMILAR_NAMES.indexOf(name)] ?? []),
       sourceVoice: {
         voice_id: source.voice_id,
-        profileUsedForMatching: {
-          wordsPerMinute: source.voice_words_per_minute,
-          pitchHz: source.voice_pitch_hz,
-          intensity: source.voice_intensity,
-          vocalFry: source.voice_vocal_fry,
-        },
+        profileUsedForMatching: similarRecord('source', (name) => source[ATTRIBUTES[name].field]),
       },
     }
   }

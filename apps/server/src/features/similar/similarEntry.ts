@@ -1,5 +1,5 @@
 import type { SimilarVoice } from '@voice-rankings/contract'
-import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { attributeColumns, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { sampleUrl } from '../voices/listing.ts'
 
 /** The columns that a comparison and its answer are made of. */
@@ -11,10 +11,7 @@ export const comparedColumns = {
   voice_service_alias: voices.voice_service_alias,
   voice_speaker_id: voices.voice_speaker_id,
   voice_language_codes: voices.voice_language_codes,
-  voice_pitch_hz: voices.voice_pitch_hz,
-  voice_words_per_minute: voices.voice_words_per_minute,
-  voice_intensity: voices.voice_intensity,
-  voice_vocal_fry: voices.voice_vocal_fry,
+  ...attributeColumns,
   measured_stamp: voices.measured_stamp,
 }
 

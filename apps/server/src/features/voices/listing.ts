@@ -2,7 +2,7 @@ import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing } from '@voice-rankin
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../../kernel/database/ratingTables.ts'
-import { type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { attributeColumns, type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 
 /** The columns a listing is made of, of a voice and of what it may have: a sample, and the asker among those who favour it. */
 export const listingColumns = {
@@ -14,11 +14,7 @@ export const listingColumns = {
   voice_speaker_id: voices.voice_speaker_id,
   voice_language_codes: voices.voice_language_codes,
   voice_instructions: voices.voice_instructions,
-  voice_pitch_hz: voices.voice_pitch_hz,
-  voice_intensity: voices.voice_intensity,
-  voice_vocal_fry: voices.voice_vocal_fry,
-  voice_words_per_minute: voices.voice_words_per_minute,
-  voice_energy: voices.voice_energy,
+  ...attributeColumns,
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
   // As JSON, which is read at once; an array of PostgreSQL is read letter by letter.

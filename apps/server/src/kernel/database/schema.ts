@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Gender, SpeechMark, TimingSource, VoiceAttribute } from '@voice-rankings/contract'
+import {
+  ATTRIBUTE_NAMES,
+  ATTRIBUTES,
+  attributeRecord,
+  type Gender,
+  type SpeechMark,
+  type TimingSource,
+  type VoiceAttribute,
+} from '@voice-rankings/contract'
 import type { Voiceprint } from '@voice-rankings/analysis'
 import {
   bigint,
@@ -45,24 +53,19 @@ export const voices = pgTable(
     measured_at: timestamp({ withTimezone: true }),
     /** Why the last attempt to speak the sample failed. */
     failure: text(),
-    voice_pitch_hz: doublePrecision(),
-    voice_words_per_minute: doublePrecision(),
-    voice_intensity: doublePrecision(),
-    voice_vocal_fry: doublePrecision(),
-    voice_energy: doublePrecision(),
+    ...attributeRecord('field', () => doublePrecision()),
     voice_categories: text().array().notNull().default([]),
   },
   (table) => [
     // Voices without a sample come last.
     index('voices_position').on(sql`(${table.measured_stamp} IS NULL)`, table.position, table.voice_id),
-    index('voices_pitch').on(table.voice_pitch_hz),
-    index('voices_wpm').on(table.voice_words_per_minute),
-    index('voices_intensity').on(table.voice_intensity),
-    index('voices_fry').on(table.voice_vocal_fry),
-    index('voices_energy').on(table.voice_energy),
+    ...ATTRIBUTE_NAMES.map((name) => index(`voices_${ATTRIBUTES[name].sort}`).on(table[ATTRIBUTES[name].field])),
     index('voices_languages').using('gin', table.language_keys),
   ],
 )
+
+/** The columns of `voices` that hold what was measured. */
+export const attributeColumns = attributeRecord('field', (name) => voices[ATTRIBUTES[name].field])
 
 /** What came of a voice speaking its passage; there is none before it has. */
 export const samples = pgTable('samples', {

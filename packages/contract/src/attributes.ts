@@ -1,0 +1,346 @@
+/** What is known of a measured attribute besides its texts. */
+interface Measured {
+  /** The field of a voice that holds it, which is also its column; null there means not measured. */
+  readonly field: `voice_${string}`
+  /** Its name in the `VoiceProfile` of `@voice-rankings/analysis`. */
+  readonly measurement: string
+  /** What stands behind a number: empty for a share or a grade. */
+  readonly unit: 'Hz' | 'wpm' | '%' | ''
+  /** The fewest and the most decimals of a number that is shown. */
+  readonly decimals: readonly [fewest: number, most: number]
+  /** The scale of its filter, its histogram and its bar, from less to more. */
+  readonly range: readonly [low: number, high: number]
+  /** What the slider of its filter moves by. */
+  readonly step: number
+  /** Ends that no value can be beyond. */
+  readonly limits: readonly [low: number, high: number]
+  /** How an axis is divided: a pitch is heard in ratios, so an octave is as wide wherever it lies. */
+  readonly scale: 'linear' | 'log'
+  /** The most decimals in the answer of the map. */
+  readonly mapDecimals: number
+  /** Where a list of voices shows it: on every card, or only in a row, which has room for more. */
+  readonly listed: 'always' | 'in rows' | 'never'
+  /** The parameter that narrows a search to a range of it. */
+  readonly filter: `${string}Range`
+  /** The word that orders a search by it, from low to high. */
+  readonly sort: string
+  /** Names in the call for similar voices: its switch, its list, and the value of the source voice; null for no list. */
+  readonly similar: { readonly wanted: string; readonly list: string; readonly source: string } | null
+}
+
+/**
+ * What is measured of a voice, once: the search, its facets, the map, the cards, the profile and the comparison are made
+ * of this table. Its texts stand apart, as a page loads only those it shows: {@link ATTRIBUTE_LABELS},
+ * {@link ATTRIBUTE_TEXTS} and {@link ATTRIBUTE_WORDS}. The order is that of addresses and answers; people see that of
+ * {@link ATTRIBUTE_NAMES}.
+ */
+export const ATTRIBUTES = {
+  /** Words per minute of the sample. */
+  speakingRate: {
+    field: 'voice_words_per_minute',
+    measurement: 'wordsPerMinute',
+    unit: 'wpm',
+    decimals: [0, 0],
+    range: [100, 300],
+    step: 5,
+    limits: [0, 1000],
+    scale: 'linear',
+    mapDecimals: 1,
+    listed: 'always',
+    filter: 'wpmRange',
+    sort: 'wpm',
+    similar: { wanted: 'wpm', list: 'similarWPM', source: 'wordsPerMinute' },
+  },
+  /** Median pitch in Hz; null for a voice without one, such as a whisper. */
+  pitch: {
+    field: 'voice_pitch_hz',
+    measurement: 'pitchHz',
+    unit: 'Hz',
+    decimals: [0, 0],
+    range: [80, 400],
+    step: 5,
+    limits: [20, 2000],
+    scale: 'log',
+    mapDecimals: 1,
+    listed: 'always',
+    filter: 'pitchRange',
+    sort: 'pitch',
+    similar: { wanted: 'pitch', list: 'similarPitch', source: 'pitchHz' },
+  },
+  /** Perceptual loudness of the voice as its engine made it, 0–100 %. */
+  intensity: {
+    field: 'voice_intensity',
+    measurement: 'intensityPercent',
+    unit: '%',
+    decimals: [0, 0],
+    range: [0, 100],
+    step: 1,
+    limits: [0, 100],
+    scale: 'linear',
+    mapDecimals: 1,
+    listed: 'in rows',
+    filter: 'intensityRange',
+    sort: 'intensity',
+    similar: { wanted: 'intensity', list: 'similarIntensity', source: 'intensity' },
+  },
+  /** Share of voiced time spent in creak, 0–1. */
+  vocalFry: {
+    field: 'voice_vocal_fry',
+    measurement: 'vocalFry',
+    unit: '',
+    decimals: [2, 2],
+    range: [0, 1],
+    step: 0.01,
+    limits: [0, 1],
+    scale: 'linear',
+    mapDecimals: 3,
+    listed: 'in rows',
+    filter: 'vocalFryRange',
+    sort: 'fry',
+    similar: { wanted: 'vocalFry', list: 'similarVocalFry', source: 'vocalFry' },
+  },
+  /** Liveliness 1–10, derived from loudness range, speaking rate and pitch range. */
+  energy: {
+    field: 'voice_energy',
+    measurement: 'energy',
+    unit: '',
+    decimals: [0, 1],
+    range: [1, 10],
+    step: 0.5,
+    limits: [1, 10],
+    scale: 'linear',
+    mapDecimals: 2,
+    listed: 'never',
+    filter: 'energyRange',
+    sort: 'energy',
+    similar: null,
+  },
+} as const satisfies Record<string, Measured>
+
+type Attributes = typeof ATTRIBUTES
+
+/** A measured attribute of a voice, by its name in code. */
+export type AttributeName = keyof Attributes
+/** The name of a filter by range, such as `pitchRange`. */
+export type RangeName = Attributes[AttributeName]['filter']
+/** The word that orders a search by an attribute. */
+export type AttributeSort = Attributes[AttributeName]['sort']
+/** An attribute by which similar voices are listed. */
+export type SimilarName = {
+  [Name in AttributeName]: Attributes[Name]['similar'] extends null ? never : Name
+}[AttributeName]
+
+/** Every attribute in the order in which people see them: the pitch before the speaking rate. */
+export const ATTRIBUTE_NAMES: readonly AttributeName[] = /* @__PURE__ */ namesFrom('pitch')
+/** The attributes by which similar voices are listed. */
+export const SIMILAR_NAMES: readonly SimilarName[] = /* @__PURE__ */ namesOfLists()
+/** The full range of each filter, in the unit of its attribute. */
+export const FILTER_RANGES: Readonly<AttributeRecord<'filter', readonly [number, number]>> =
+  /* @__PURE__ */ attributeRecord('filter', (name) => ATTRIBUTES[name].range)
+/** The names of all filters by range. */
+export const RANGE_NAMES = /* @__PURE__ */ Object.keys(FILTER_RANGES) as RangeName[]
+
+/** A record with one entry for each attribute, under the name that `Key` has in the table. */
+export type AttributeRecord<Key extends 'field' | 'filter', Value> = {
+  [Name in AttributeName as Attributes[Name][Key]]: Value
+}
+/** A record with one entry for each attribute that lists similar voices, under the name that `Key` has there. */
+export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
+  [Name in SimilarName as Attributes[Name]['similar'][Key]]: Value
+}
+
+/** Makes a record of all attributes by their field or their filter. */
+/* @__NO_SIDE_EFFECTS__ */
+export function attributeRecord<Key extends 'field' | 'filter', Value>(
+  key: Key,
+  valueOf: (name: AttributeName) => Value,
+): AttributeRecord<Key, Value> {
+  const entries = namesInTable().map((name) => [ATTRIBUTES[name][key], valueOf(name)])
+  return Object.fromEntries(entries) as AttributeRecord<Key, Value>
+}
+
+/** Makes a record of the attributes that list similar voices, by one of the names in that call. */
+/* @__NO_SIDE_EFFECTS__ */
+export function similarRecord<Key extends 'wanted' | 'list' | 'source', Value>(
+  key: Key,
+  valueOf: (name: SimilarName) => Value,
+): SimilarRecord<Key, Value> {
+  const entries = SIMILAR_NAMES.map((name) => [ATTRIBUTES[name].similar[key], valueOf(name)])
+  return Object.fromEntries(entries) as SimilarRecord<Key, Value>
+}
+
+/** The attribute that a filter narrows. */
+export function attributeOf(range: RangeName): AttributeName {
+  return ATTRIBUTE_NAMES.find((name) => ATTRIBUTES[name].filter === range) ?? 'pitch'
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function namesInTable(): AttributeName[] {
+  return Object.keys(ATTRIBUTES) as AttributeName[]
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function namesFrom(first: AttributeName): AttributeName[] {
+  return [first, ...namesInTable().filter((name) => name !== first)]
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function namesOfLists(): SimilarName[] {
+  return namesInTable().filter((name): name is SimilarName => ATTRIBUTES[name].similar !== null)
+}
+
+/** How components name an attribute in English; each is the default of a text that a host may replace. */
+interface Labels {
+  readonly label: string
+  /** Above the slider of its filter. */
+  readonly filter: string
+  /** Orders of a search, from low to high and from high to low. */
+  readonly lowestFirst: string
+  readonly highestFirst: string
+  /** How it is measured, in short, behind its label; null for none. */
+  readonly how: string | null
+  /** Above its list of similar voices; null for no list. */
+  readonly similar: string | null
+}
+
+/** The labels of each attribute. */
+export const ATTRIBUTE_LABELS = {
+  speakingRate: {
+    label: 'Pace',
+    filter: 'Speed',
+    lowestFirst: 'Slowest',
+    highestFirst: 'Fastest',
+    how: 'words of the sample per minute of speech.',
+    similar: 'Similar Pace (WPM)',
+  },
+  pitch: {
+    label: 'Pitch',
+    filter: 'Pitch',
+    lowestFirst: 'Lowest pitch',
+    highestFirst: 'Highest pitch',
+    how: 'median fundamental frequency of the voiced parts.',
+    similar: 'Similar Pitch (Hz)',
+  },
+  intensity: {
+    label: 'Intensity',
+    filter: 'Intensity',
+    lowestFirst: 'Softest',
+    highestFirst: 'Loudest',
+    how: 'perceptual loudness before levelling, from LUFS.',
+    similar: 'Similar Intensity',
+  },
+  vocalFry: {
+    label: 'Vocal fry',
+    filter: 'Vocal fry',
+    lowestFirst: 'Clearest',
+    highestFirst: 'Most vocal fry',
+    how: 'share of voiced time spent in creak.',
+    similar: 'Similar Vocal Fry',
+  },
+  energy: {
+    label: 'Energy',
+    filter: 'Energy',
+    lowestFirst: 'Calmest',
+    highestFirst: 'Liveliest',
+    how: null,
+    similar: null,
+  },
+} as const satisfies Record<AttributeName, Labels>
+
+/** What is written about an attribute. */
+interface Texts {
+  /** Its name in the texts about a voice. */
+  readonly name: string
+  /** A value with its unit in words. */
+  readonly inFull: (value: number) => string
+  /** How it is measured. */
+  readonly definition: string
+}
+
+/** The texts about each attribute. */
+export const ATTRIBUTE_TEXTS = {
+  speakingRate: {
+    name: 'Speaking rate',
+    inFull: (value) => `${Math.round(value)} words per minute`,
+    definition: 'Words per minute, from the times at which the words of the sample are spoken.',
+  },
+  pitch: {
+    name: 'Pitch',
+    inFull: (value) => `${Math.round(value)} Hz`,
+    definition: 'The median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
+  },
+  intensity: {
+    name: 'Intensity',
+    inFull: (value) => `${Math.round(value)} %`,
+    definition:
+      'How loud the engine made the sample, before it was levelled for listening: 0 % is −70 LUFS, 100 % is −6 LUFS.',
+  },
+  vocalFry: {
+    name: 'Vocal fry',
+    inFull: (value) => `${Math.round(value * 100)} %`,
+    definition: 'The share of voiced time spent in creak, from 0 to 1.',
+  },
+  energy: {
+    name: 'Energy',
+    inFull: (value) => `${value.toFixed(1)} of 10`,
+    definition: 'How lively the voice is, from 1 to 10, derived from its loudness range, its pace and its pitch range.',
+  },
+} as const satisfies Record<AttributeName, Texts>
+
+/** Words of each attribute: one holds for values below its step and at or above the step before. */
+export const ATTRIBUTE_WORDS = {
+  // Read-aloud English is mostly 140-180.
+  speakingRate: [
+    [100, 'very slow'],
+    [130, 'slow'],
+    [170, 'moderate'],
+    [200, 'brisk'],
+    [230, 'fast'],
+    [260, 'very fast'],
+    [Infinity, 'extremely fast'],
+  ],
+  // Typical male speech lies around 85-155, typical female speech around 165-255.
+  pitch: [
+    [80, 'extremely deep'],
+    [100, 'very deep'],
+    [130, 'deep'],
+    [165, 'medium-low'],
+    [200, 'medium'],
+    [240, 'medium-high'],
+    [300, 'high'],
+    [400, 'very high'],
+    [Infinity, 'extremely high'],
+  ],
+  // 40 is -44.4 LUFS, 70 is -25.2, 85 is -15.6, 92 is -11.1.
+  intensity: [
+    [40, 'whisper'],
+    [60, 'very soft'],
+    [70, 'soft'],
+    [78, 'moderate'],
+    [85, 'loud'],
+    [92, 'very loud'],
+    [Infinity, 'extremely loud'],
+  ],
+  // Ordinary speakers creak for a few percent of the time, mostly at phrase ends.
+  vocalFry: [
+    [0.02, 'clear'],
+    [0.06, 'mostly clear'],
+    [0.15, 'light fry'],
+    [0.35, 'moderate fry'],
+    [0.7, 'heavy fry'],
+    [Infinity, 'extreme fry'],
+  ],
+  energy: [
+    [2.5, 'very even'],
+    [4.5, 'even'],
+    [6.5, 'balanced'],
+    [8.5, 'lively'],
+    [Infinity, 'very lively'],
+  ],
+} as const satisfies Record<AttributeName, readonly (readonly [below: number, word: string])[]>
+
+/** A value of an attribute in a word, such as `medium-high`. */
+export function attributeWord(name: AttributeName, value: number): string {
+  // The last step ends at Infinity, so only NaN finds none.
+  return ATTRIBUTE_WORDS[name].find(([below]) => value < below)?.[1] ?? 'unknown'
+}
