@@ -3,7 +3,7 @@
 /** The rooms of ours that each room may import, besides itself. Apps are in nobody's list: they are leaves. */
 const ROOMS = {
   'packages/contract': [],
-  'packages/analysis': [],
+  'packages/analysis': ['packages/contract'],
   'packages/gpl-engines': [],
   'packages/sdk': ['packages/contract'],
   'packages/playback': ['packages/contract'],

@@ -1,4 +1,12 @@
-import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import {
+  ATTRIBUTE_LABELS,
+  ATTRIBUTE_NAMES,
+  ATTRIBUTE_TEXTS,
+  ATTRIBUTES,
+  voicePath,
+  type SpokenSnippet,
+  type Voice,
+} from '@voice-rankings/contract'
 import { voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { languageName, providerName } from '@voice-rankings/react/voices'
 import type { MetaDescriptor } from 'react-router'
@@ -68,21 +76,27 @@ function describe(voice: Voice): string {
 
 function descriptionOf(voice: Voice, view: VoiceView): string {
   const spoken = `${voice.voice_name}, ${describe(voice)}`
-  const figures = [
-    voice.voice_pitch_hz === null ? null : `${Math.round(voice.voice_pitch_hz)} Hz`,
-    voice.voice_words_per_minute === null ? null : `${Math.round(voice.voice_words_per_minute)} words per minute`,
-  ].filter((figure) => figure !== null)
+  const figures = (['pitch', 'speakingRate'] as const).flatMap((name) => {
+    const value = voice[ATTRIBUTES[name].field]
+    return value === null ? [] : [ATTRIBUTE_TEXTS[name].inFull(value)]
+  })
   const measured = figures.length > 0 ? ` Measured: ${figures.join(', ')}.` : ''
   switch (view) {
     case 'details':
       return `What was measured of ${spoken}, and what it suits.${measured}`
     case 'similar':
-      return `Voices that sound like ${spoken}, overall and by pitch, pace, intensity and vocal fry.`
+      return `Voices that sound like ${spoken}, overall and by ${characteristics()}.`
     case 'analysis':
       return `See the pitch, intensity and vocal fry of ${spoken} as it speaks.${measured}`
     default:
       return `Hear ${spoken}, type a text and follow it word by word.${measured}`
   }
+}
+
+/** The attributes by which similar voices are listed: `pitch, pace, intensity and vocal fry`. */
+function characteristics(): string {
+  const names = ATTRIBUTE_NAMES.filter((name) => ATTRIBUTES[name].similar !== null)
+  return new Intl.ListFormat('en-GB').format(names.map((name) => ATTRIBUTE_LABELS[name].label.toLowerCase()))
 }
 
 /** The voice's sample as a recording (https://schema.org/AudioObject). */

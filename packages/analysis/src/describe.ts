@@ -1,10 +1,23 @@
+import {
+  ATTRIBUTE_NAMES,
+  ATTRIBUTE_TEXTS,
+  ATTRIBUTES,
+  type AttributeName,
+  attributeWord,
+} from '@voice-rankings/contract'
 import { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
 import { article, percent, suitedUses, textOfUse, type DescribedProfile, type UseCase } from './useCases.ts'
+
+interface AttributeRow {
+  attribute: string
+  value: string
+  interpretation: string
+}
 
 /** Texts about a voice, in the fields under which they are stored and sent. */
 export interface VoiceDescription {
   readonly voice_summary: string
-  readonly voice_attributes_summary: { attribute: string; value: string; interpretation: string }[]
+  readonly voice_attributes_summary: AttributeRow[]
   /** Markdown, one paragraph per string. */
   readonly voice_detail_breakdown: string[]
   /** Markdown, one use per string. */
@@ -42,26 +55,27 @@ function summary({ pitchHz, wordsPerMinute, intensityPercent, vocalFry, energy }
 }
 
 function attributes(profile: DescribedProfile): VoiceDescription['voice_attributes_summary'] {
-  const { pitchHz, pitchSpreadSemitones, wordsPerMinute, intensityPercent, vocalFry, energy } = profile
-  const rows = [
-    { attribute: 'Pitch', value: pitchHz === null ? 'none' : `${Math.round(pitchHz)} Hz`, label: pitchLabel(pitchHz) },
-  ]
-  if (pitchSpreadSemitones !== null) {
-    const label = pitchRangeLabel(pitchSpreadSemitones)
-    rows.push({ attribute: 'Pitch range', value: `${pitchSpreadSemitones.toFixed(1)} semitones`, label })
-  }
-  if (wordsPerMinute !== null) {
-    const value = `${Math.round(wordsPerMinute)} words per minute`
-    rows.push({ attribute: 'Speaking rate', value, label: rateLabel(wordsPerMinute) })
-  }
-  rows.push({
-    attribute: 'Intensity',
-    value: `${Math.round(intensityPercent)} %`,
-    label: intensityLabel(intensityPercent),
-  })
-  if (pitchHz !== null) rows.push({ attribute: 'Vocal fry', value: percent(vocalFry), label: vocalFryLabel(vocalFry) })
-  rows.push({ attribute: 'Energy', value: `${energy.toFixed(1)} of 10`, label: energyLabel(energy) })
-  return rows.map(({ attribute, value, label }) => ({ attribute, value, interpretation: capitalised(label) }))
+  return ATTRIBUTE_NAMES.flatMap((name) =>
+    name === 'pitch' ? [attribute(name, profile), pitchRange(profile)] : attribute(name, profile),
+  ).filter((row) => row !== null)
+}
+
+/** A row of what was measured; null where there is nothing to tell. */
+function attribute(name: AttributeName, profile: DescribedProfile): AttributeRow | null {
+  const value = profile[ATTRIBUTES[name].measurement]
+  const { name: title, inFull } = ATTRIBUTE_TEXTS[name]
+  if (name === 'pitch' && value === null) return row(title, 'none', pitchLabel(null))
+  // Without pitch there is no voice that could creak.
+  if (value === null || (name === 'vocalFry' && profile.pitchHz === null)) return null
+  return row(title, inFull(value), attributeWord(name, value))
+}
+
+function pitchRange({ pitchSpreadSemitones: semitones }: DescribedProfile): AttributeRow | null {
+  return semitones === null ? null : row('Pitch range', `${semitones.toFixed(1)} semitones`, pitchRangeLabel(semitones))
+}
+
+function row(name: string, value: string, label: string): AttributeRow {
+  return { attribute: name, value, interpretation: capitalised(label) }
 }
 
 function breakdown(profile: DescribedProfile): string[] {

@@ -1,11 +1,9 @@
+import type { AttributeMeasurement } from '@voice-rankings/contract'
 import { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } from './labels.ts'
 import type { VoiceProfile } from './voiceProfile.ts'
 
 /** What the texts about a voice are written from. */
-export type DescribedProfile = Pick<
-  VoiceProfile,
-  'pitchHz' | 'pitchSpreadSemitones' | 'wordsPerMinute' | 'intensityPercent' | 'vocalFry' | 'energy'
->
+export type DescribedProfile = Pick<VoiceProfile, AttributeMeasurement | 'pitchSpreadSemitones'>
 
 /** Uses a voice can be found by, in the order in which they are listed. */
 export const USE_CASES = [

@@ -31,7 +31,7 @@ interface Measured {
 /**
  * What is measured of a voice, once: the search, its facets, the map, the cards, the profile and the comparison are made
  * of this table. Its texts stand apart, as a page loads only those it shows: {@link ATTRIBUTE_LABELS},
- * {@link ATTRIBUTE_TEXTS} and {@link ATTRIBUTE_WORDS}. The order is that of addresses and answers; people see that of
+ * {@link ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}. The order is that of addresses and answers; people see that of
  * {@link ATTRIBUTE_NAMES}.
  */
 export const ATTRIBUTES = {
@@ -121,8 +121,12 @@ type Attributes = typeof ATTRIBUTES
 
 /** A measured attribute of a voice, by its name in code. */
 export type AttributeName = keyof Attributes
+/** The field of a voice that holds an attribute. */
+export type AttributeField = Attributes[AttributeName]['field']
 /** The name of a filter by range, such as `pitchRange`. */
 export type RangeName = Attributes[AttributeName]['filter']
+/** The name of an attribute in the `VoiceProfile` of `@voice-rankings/analysis`. */
+export type AttributeMeasurement = Attributes[AttributeName]['measurement']
 /** The word that orders a search by an attribute. */
 export type AttributeSort = Attributes[AttributeName]['sort']
 /** An attribute by which similar voices are listed. */
@@ -169,10 +173,11 @@ export function similarRecord<Key extends 'wanted' | 'list' | 'source', Value>(
   return Object.fromEntries(entries) as SimilarRecord<Key, Value>
 }
 
-/** The attribute that a filter narrows. */
-export function attributeOf(range: RangeName): AttributeName {
-  return ATTRIBUTE_NAMES.find((name) => ATTRIBUTES[name].filter === range) ?? 'pitch'
-}
+/** The attribute that each filter narrows. */
+export const RANGE_ATTRIBUTES: Readonly<AttributeRecord<'filter', AttributeName>> = /* @__PURE__ */ attributeRecord(
+  'filter',
+  (name) => name,
+)
 
 /* @__NO_SIDE_EFFECTS__ */
 function namesInTable(): AttributeName[] {
@@ -247,48 +252,66 @@ export const ATTRIBUTE_LABELS = {
   },
 } as const satisfies Record<AttributeName, Labels>
 
-/** What is written about an attribute. */
+/** What each attribute is called. */
+/* @__NO_SIDE_EFFECTS__ */
+export function attributeLabels(): Record<AttributeName, string> {
+  const entries = ATTRIBUTE_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].label])
+  return Object.fromEntries(entries) as Record<AttributeName, string>
+}
+
+/** How an attribute is written in English texts about a voice. */
 interface Texts {
-  /** Its name in the texts about a voice. */
   readonly name: string
   /** A value with its unit in words. */
   readonly inFull: (value: number) => string
-  /** How it is measured. */
-  readonly definition: string
+  /** A value with its unit, as a picture has room for. */
+  readonly inShort: (value: number) => string
 }
 
-/** The texts about each attribute. */
+/** How each attribute is written in texts and pictures of a voice. */
 export const ATTRIBUTE_TEXTS = {
   speakingRate: {
     name: 'Speaking rate',
     inFull: (value) => `${Math.round(value)} words per minute`,
-    definition: 'Words per minute, from the times at which the words of the sample are spoken.',
+    inShort: (value) => `${Math.round(value)} wpm`,
   },
   pitch: {
     name: 'Pitch',
     inFull: (value) => `${Math.round(value)} Hz`,
-    definition: 'The median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
+    inShort: (value) => `${Math.round(value)} Hz`,
   },
   intensity: {
     name: 'Intensity',
     inFull: (value) => `${Math.round(value)} %`,
-    definition:
-      'How loud the engine made the sample, before it was levelled for listening: 0 % is −70 LUFS, 100 % is −6 LUFS.',
+    inShort: (value) => `${Math.round(value)} %`,
   },
   vocalFry: {
     name: 'Vocal fry',
     inFull: (value) => `${Math.round(value * 100)} %`,
-    definition: 'The share of voiced time spent in creak, from 0 to 1.',
+    inShort: (value) => value.toFixed(2),
   },
   energy: {
     name: 'Energy',
     inFull: (value) => `${value.toFixed(1)} of 10`,
-    definition: 'How lively the voice is, from 1 to 10, derived from its loudness range, its pace and its pitch range.',
+    inShort: (value) => `${Number(value.toFixed(1))} of 10`,
   },
 } as const satisfies Record<AttributeName, Texts>
 
-/** Words of each attribute: one holds for values below its step and at or above the step before. */
-export const ATTRIBUTE_WORDS = {
+/** How each attribute is measured, for people who read about it. */
+export const ATTRIBUTE_DEFINITIONS: Readonly<Record<AttributeName, string>> = {
+  speakingRate: 'Words per minute, from the times at which the words of the sample are spoken.',
+  pitch: 'The median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
+  intensity:
+    'How loud the engine made the sample, before it was levelled for listening: 0 % is −70 LUFS, 100 % is −6 LUFS.',
+  vocalFry: 'The share of voiced time spent in creak, from 0 to 1.',
+  energy: 'How lively the voice is, from 1 to 10, derived from its loudness range, its pace and its pitch range.',
+}
+
+/** Words of a scale: each holds for values below its end and at or above the end of the word before. */
+export type Words = readonly (readonly [below: number, word: string])[]
+
+/** The words of each attribute. */
+export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
   // Read-aloud English is mostly 140-180.
   speakingRate: [
     [100, 'very slow'],
@@ -337,10 +360,15 @@ export const ATTRIBUTE_WORDS = {
     [8.5, 'lively'],
     [Infinity, 'very lively'],
   ],
-} as const satisfies Record<AttributeName, readonly (readonly [below: number, word: string])[]>
+}
 
 /** A value of an attribute in a word, such as `medium-high`. */
 export function attributeWord(name: AttributeName, value: number): string {
-  // The last step ends at Infinity, so only NaN finds none.
-  return ATTRIBUTE_WORDS[name].find(([below]) => value < below)?.[1] ?? 'unknown'
+  return wordFor(ATTRIBUTE_WORDS[name], value)
+}
+
+/** The word of a scale that holds for a value. */
+export function wordFor(words: Words, value: number): string {
+  // The last word ends at Infinity, so only NaN finds none.
+  return words.find(([below]) => value < below)?.[1] ?? 'unknown'
 }

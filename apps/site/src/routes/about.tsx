@@ -1,3 +1,5 @@
+import { ATTRIBUTE_DEFINITIONS, ATTRIBUTE_LABELS, ATTRIBUTE_NAMES } from '@voice-rankings/contract'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import type { Route } from './+types/about'
@@ -26,18 +28,12 @@ export default function About() {
       </p>
       <h2>How the numbers are measured</h2>
       <dl>
-        <dt>Pitch</dt>
-        <dd>The median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.</dd>
-        <dt>Pace</dt>
-        <dd>Words per minute, from the times at which the words of the sample are spoken.</dd>
-        <dt>Intensity</dt>
-        <dd>
-          How loud the engine made the sample, before it was levelled for listening: 0 % is −70 LUFS, 100 % is −6 LUFS.
-        </dd>
-        <dt>Vocal fry</dt>
-        <dd>The share of voiced time spent in creak, from 0 to 1.</dd>
-        <dt>Energy</dt>
-        <dd>How lively the voice is, from 1 to 10, derived from its loudness range, its pace and its pitch range.</dd>
+        {ATTRIBUTE_NAMES.map((name) => (
+          <Fragment key={name}>
+            <dt>{ATTRIBUTE_LABELS[name].label}</dt>
+            <dd>{ATTRIBUTE_DEFINITIONS[name]}</dd>
+          </Fragment>
+        ))}
       </dl>
       <p>
         Summaries, interpretations and recommended uses are written by rule from these measurements alone. What was not

@@ -1,4 +1,4 @@
-import { voicePath } from '@voice-rankings/contract'
+import { similarRecord, voicePath } from '@voice-rankings/contract'
 import { VoiceOverview, voiceViewOfQuery, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { samePath } from '@voice-rankings/react/voices'
 import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** What the view of similar voices shows besides the best overall. */
-const CHARACTERISTICS = { wpm: true, pitch: true, intensity: true, vocalFry: true }
+const CHARACTERISTICS = similarRecord('wanted', () => true)
 
 function viewOf({ view = 'generate' }: { view?: string }): VoiceView | undefined {
   return view === 'generate' ? 'generate' : VIEWS.find((one) => one === view)

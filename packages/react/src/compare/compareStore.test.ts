@@ -261,7 +261,7 @@ it('differences in numbers are those of the numbers as they are written', () => 
     { value: '109 Hz', difference: '−67 Hz' },
     { value: null, difference: null },
   ])
-  expect(row('pace')?.[1]?.difference).toBe('±0 wpm')
+  expect(row('speakingRate')?.[1]?.difference).toBe('±0 wpm')
   expect(row('energy')?.[1]?.difference).toBeNull()
   expect(row('length')?.[1]?.difference).toBe('−0.3 s')
 })

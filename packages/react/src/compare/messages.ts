@@ -1,3 +1,5 @@
+import { attributeLabels } from '@voice-rankings/contract'
+
 /** Texts of the comparison of voices. */
 export const compareMessages = {
   title: 'Compare voices',
@@ -40,14 +42,7 @@ export const compareMessages = {
   numbers: 'Differences in numbers',
   measure: 'Measured',
   none: '–',
-  rows: {
-    pitch: 'Pitch',
-    pace: 'Pace',
-    intensity: 'Intensity',
-    fry: 'Vocal fry',
-    energy: 'Energy',
-    length: 'Length of this text',
-  },
+  rows: { ...attributeLabels(), length: 'Length of this text' },
   difference: (text: string) => `${text} than the first`,
   loudness: 'All are levelled to the same loudness (−16 LUFS) when they are spoken.',
 }

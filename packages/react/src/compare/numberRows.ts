@@ -1,7 +1,7 @@
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from '@voice-rankings/contract'
 import type { Voice } from '@voice-rankings/contract'
-import { formatNumber, writingMessages } from '../runtime/index.ts'
+import { formatAttribute, formatNumber, writingMessages } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
-import { formatEnergy, formatFry, formatIntensity, formatPitch, formatRate } from '../voices/index.ts'
 import type { CompareMessages } from './messages.ts'
 
 /** One row of the table: a quantity, and for each voice its value and how it differs from the first voice's. */
@@ -27,11 +27,15 @@ export interface NumberEntry {
 const formatSeconds = (seconds: number, writing: WritingMessages) => `${formatNumber(seconds, 1, writing)} s`
 
 const QUANTITIES: readonly Quantity[] = [
-  { name: 'pitch', of: ({ voice }) => voice?.voice_pitch_hz ?? null, format: formatPitch, digits: 0 },
-  { name: 'pace', of: ({ voice }) => voice?.voice_words_per_minute ?? null, format: formatRate, digits: 0 },
-  { name: 'intensity', of: ({ voice }) => voice?.voice_intensity ?? null, format: formatIntensity, digits: 0 },
-  { name: 'fry', of: ({ voice }) => voice?.voice_vocal_fry ?? null, format: formatFry, digits: 2 },
-  { name: 'energy', of: ({ voice }) => voice?.voice_energy ?? null, format: formatEnergy, digits: 1 },
+  ...ATTRIBUTE_NAMES.map((name): Quantity => {
+    const { field, decimals } = ATTRIBUTES[name]
+    return {
+      name,
+      of: ({ voice }) => voice?.[field] ?? null,
+      format: (value, writing) => formatAttribute(name, value, writing),
+      digits: decimals[1],
+    }
+  }),
   { name: 'length', of: ({ durationMs }) => durationMs && durationMs / 1000, format: formatSeconds, digits: 1 },
 ]
 

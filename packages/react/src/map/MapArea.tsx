@@ -2,9 +2,9 @@ import { Minus, Plus, Scan } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
+import { attributeUnit } from '../runtime/index.ts'
 import { IconButton } from '../ui/index.ts'
 import { MapCard } from './MapCard.tsx'
-import { MAP_AXIS } from './mapAxes.ts'
 import { pressMapKey } from './mapKeys.ts'
 import type { MapVoice } from './mapVoices.ts'
 import { useMapDrawing } from './useMapDrawing.ts'
@@ -72,7 +72,7 @@ export function MapArea(map: VoiceMapModel) {
         <canvas ref={dots} part="map-dots" aria-hidden="true" />
         <canvas ref={hand} part="map-hand" aria-hidden="true" />
         <span part="map-axis-y" aria-hidden="true">
-          {texts.axis(texts.axes[y], MAP_AXIS[y].unit(writing))}
+          {texts.axis(texts.axes[y], attributeUnit(y, writing))}
         </span>
         {voice && atHand ? <MapCard key={voice.voice_id} {...map} voice={voice} hand={atHand} /> : null}
       </div>

@@ -1,5 +1,5 @@
 import { GENDERS } from '@voice-rankings/contract'
-import { MAP_AXIS } from './mapAxes.ts'
+import { attributeUnit } from '../runtime/index.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
 /** What the colours mean, what the axis below is, and what cannot be shown. */
@@ -17,7 +17,7 @@ export function MapLegend({ texts, writing, load, voices, placed, x, y, shown }:
     <footer part="map-legend">
       {isMap ? (
         <p part="map-axis-x" aria-hidden="true">
-          {texts.axis(texts.axes[x], MAP_AXIS[x].unit(writing))}
+          {texts.axis(texts.axes[x], attributeUnit(x, writing))}
         </p>
       ) : null}
       <ul part="map-colors" aria-label={texts.legend}>

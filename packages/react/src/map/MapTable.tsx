@@ -1,8 +1,9 @@
 import { voicePath } from '@voice-rankings/contract'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
+import { attributeUnit } from '../runtime/index.ts'
 import { SampleButton } from '../player/index.ts'
 import { IconButton, Link, providerName } from '../ui/index.ts'
-import { axisValue, formatAxisValue, MAP_AXIS } from './mapAxes.ts'
+import { axisValue, formatAxisValue } from './mapAxes.ts'
 import { MAP_AXES } from './mapAxisName.ts'
 import type { MapVoice } from './mapVoices.ts'
 import type { MapColumn, MapOrder } from './useMapTable.ts'
@@ -15,7 +16,7 @@ export function MapTable({ texts, writing, voices, store, selected, onOpen }: Vo
   const nameOf = (column: MapColumn) =>
     column === 'name' || column === 'provider' || column === 'gender'
       ? texts.columns[column]
-      : texts.axis(texts.axes[column], MAP_AXIS[column].unit(writing))
+      : texts.axis(texts.axes[column], attributeUnit(column, writing))
   return (
     <div part="map-table">
       {/* Wider than a phone: it scrolls in itself, also by the keyboard. */}

@@ -1,6 +1,6 @@
 import { Map as MapIcon, Table, Volume2, VolumeX } from 'lucide-react'
+import { attributeUnit } from '../runtime/index.ts'
 import { IconButton, Segmented, Select } from '../ui/index.ts'
-import { MAP_AXIS } from './mapAxes.ts'
 import { MAP_AXES } from './mapAxisName.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
@@ -10,7 +10,7 @@ export function MapToolbar(map: VoiceMapModel) {
   const { texts, writing, store, x, y, shown, dragging, hears } = map
   const options = MAP_AXES.map((value) => ({
     value,
-    label: texts.axis(texts.axes[value], MAP_AXIS[value].unit(writing)),
+    label: texts.axis(texts.axes[value], attributeUnit(value, writing)),
   }))
   const axisOf = (value: string): MapAxisName => MAP_AXES.find((name) => name === value) ?? x
   return (

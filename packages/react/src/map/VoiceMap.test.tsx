@@ -201,9 +201,11 @@ describe('the store of the map', () => {
 
 it('a region leads to the catalogue narrowed to it, no farther than its ranges go', () => {
   const voices = mapVoices(COMPASS.columns).filter(({ voice_name }) => ['West', 'North'].includes(voice_name))
-  expect(catalogueSearch(voices, ['pitch', 'pace'])).toBe('languageCode=all&wpmRange=160-220&pitchRange=100-160')
+  expect(catalogueSearch(voices, ['pitch', 'speakingRate'])).toBe(
+    'languageCode=all&wpmRange=160-220&pitchRange=100-160',
+  )
   const low = mapVoices(mapFixture([['Deep', 'male', 61.4, 99.5]]).columns)
-  expect(catalogueSearch(low, ['pitch', 'pace'])).toBe('languageCode=all&wpmRange=100-100&pitchRange=80-80')
+  expect(catalogueSearch(low, ['pitch', 'speakingRate'])).toBe('languageCode=all&wpmRange=100-100&pitchRange=80-80')
 })
 
 it.each([

@@ -1,8 +1,8 @@
-import { FILTER_RANGES } from '@voice-rankings/contract'
+import { ATTRIBUTES } from '@voice-rankings/contract'
 import type { RangeName } from '@voice-rankings/contract'
 import { DEFAULT_FILTERS, formatVoiceFilters } from '../voices/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
-import { axisValue, MAP_AXIS } from './mapAxes.ts'
+import { axisValue } from './mapAxes.ts'
 import type { MapVoice } from './mapVoices.ts'
 
 /** The part behind `?` of the catalogue's address that narrows it to the region in which some voices lie. */
@@ -10,14 +10,15 @@ export function catalogueSearch(voices: readonly MapVoice[], axes: readonly MapA
   const ranges: Record<RangeName, readonly [number, number]> = { ...DEFAULT_FILTERS.ranges }
   for (const axis of axes) {
     const values = voices.flatMap((voice) => axisValue(voice, axis) ?? [])
-    const [least, most] = FILTER_RANGES[MAP_AXIS[axis].range]
+    const { filter, range, decimals } = ATTRIBUTES[axis]
+    const [least, most] = range
     if (values.length === 0) continue
     const inside = (value: number) => Math.min(most, Math.max(least, value))
     // Rounded outwards, so that the voices at the edge are among them.
-    const step = MAP_AXIS[axis].digits === 0 ? 1 : 100
+    const step = decimals[1] === 0 ? 1 : 100
     const low = inside(Math.floor(Math.min(...values) * step) / step)
     const high = inside(Math.ceil(Math.max(...values) * step) / step)
-    ranges[MAP_AXIS[axis].range] = [low, high]
+    ranges[filter] = [low, high]
   }
   return formatVoiceFilters({ ...DEFAULT_FILTERS, languageCode: 'all', ranges }).toString()
 }

@@ -1,6 +1,6 @@
+import { attributeUnit } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
-import { MAP_AXIS } from './mapAxes.ts'
 import type { MapScale } from './mapScale.ts'
 import { formatTick, ticksOf } from './mapScale.ts'
 import type { DotStamps } from './dotStamps.ts'
@@ -62,7 +62,7 @@ function drawGrid(context: CanvasRenderingContext2D, drawing: MapDrawing): void 
     const { left } = toPixels(size, { x: (share - view.left) / view.size, y: 0 })
     line(context, colors.grid, left, MAP_EDGES.top, left, MAP_EDGES.top + plot.height)
     context.fillStyle = colors.label
-    context.fillText(`${text} ${MAP_AXIS[x].unit(writing)}`.trim(), left, size.height - MAP_EDGES.bottom / 2)
+    context.fillText(`${text} ${attributeUnit(x, writing)}`.trim(), left, size.height - MAP_EDGES.bottom / 2)
   }
   context.textAlign = 'end'
   for (const { share, text } of marks(y, placed.yScale, view.bottom, view.size, plot.height / Y_TICK_PX, writing)) {

@@ -1,3 +1,3 @@
-/** The measured quantities a map can be spread by. */
-export const MAP_AXES = ['pitch', 'pace', 'intensity', 'fry', 'energy'] as const
-export type MapAxisName = (typeof MAP_AXES)[number]
+/** The measured attributes a map can be spread by, which are all. */
+export { ATTRIBUTE_NAMES as MAP_AXES } from '@voice-rankings/contract'
+export type { AttributeName as MapAxisName } from '@voice-rankings/contract'

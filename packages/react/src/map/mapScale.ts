@@ -1,5 +1,5 @@
+import { ATTRIBUTES } from '@voice-rankings/contract'
 import { formatNumber, writingMessages } from '../runtime/index.ts'
-import { MAP_AXIS } from './mapAxes.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 
 /** Where values lie on an axis, as shares of its length: 0 is its start, 1 its end. */
@@ -14,7 +14,7 @@ const MARGIN = 0.06
 
 /** The scale on which all the given values fit. Without values it spans the axis's own limits. */
 export function createScale(name: MapAxisName, values: readonly number[]): MapScale {
-  const { scale, limits } = MAP_AXIS[name]
+  const { scale, limits } = ATTRIBUTES[name]
   const [forth, back] = scale === 'log' ? [Math.log, Math.exp] : [same, same]
   const [lowest, highest] = limits.map(forth) as [number, number]
   const placed = values.map(forth)
@@ -45,7 +45,7 @@ const THIRDS = [20, 25, 31.5, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400,
 /** Round values between two ends for about `count` marks of an axis. */
 export function ticksOf(name: MapAxisName, low: number, high: number, count: number): number[] {
   if (!(high > low) || count < 1) return []
-  if (MAP_AXIS[name].scale === 'log') {
+  if (ATTRIBUTES[name].scale === 'log') {
     const thirds = THIRDS.filter((value) => value >= low && value <= high)
     if (thirds.length >= Math.min(4, count)) {
       const every = Math.ceil(thirds.length / Math.max(1, count))
@@ -73,6 +73,7 @@ export function formatTick(
   writing = writingMessages,
 ): string {
   const step = (ticks[1] ?? 0) - (ticks[0] ?? 0)
-  const digits = step > 0 ? Math.max(0, Math.min(4, -Math.floor(Math.log10(step) + 1e-9))) : MAP_AXIS[name].digits
+  const digits =
+    step > 0 ? Math.max(0, Math.min(4, -Math.floor(Math.log10(step) + 1e-9))) : ATTRIBUTES[name].decimals[1]
   return formatNumber(value, Number.isInteger(value) ? 0 : Math.max(1, digits), writing)
 }

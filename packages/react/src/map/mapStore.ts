@@ -84,7 +84,7 @@ export function createMapStore(options: MapStoreOptions): MapStore {
   const { client, initial, log = logToConsole } = options
   const store = createStore<MapState>(() => {
     const voices = initial ? mapVoices(initial.columns) : []
-    const { x = 'pitch', y = 'pace' } = options
+    const { x = 'pitch', y = 'speakingRate' } = options
     return {
       load: initial ? ready(initial) : { status: 'loading' },
       voices,

@@ -1,8 +1,8 @@
-import type { Gender, VoiceMapColumns } from '@voice-rankings/contract'
-import { sampleKey } from '@voice-rankings/contract'
+import type { AttributeRecord, Gender, VoiceMapColumns } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
 
 /** A voice of the map: as much of a listing as its dot, its card and its row in the table show. */
-export interface MapVoice {
+export interface MapVoice extends Readonly<AttributeRecord<'field', number | null>> {
   readonly voice_id: string
   readonly voice_name: string
   readonly voice_service: string
@@ -10,11 +10,6 @@ export interface MapVoice {
   readonly voice_gender: Gender
   readonly voice_language_code: string
   readonly voice_sample_url: string
-  readonly voice_pitch_hz: number | null
-  readonly voice_words_per_minute: number | null
-  readonly voice_intensity: number | null
-  readonly voice_vocal_fry: number | null
-  readonly voice_energy: number | null
 }
 
 /** The columns of the answer as voices. A voice that a column does not reach is left out. */
@@ -33,11 +28,7 @@ export function mapVoices(columns: VoiceMapColumns): MapVoice[] {
       voice_language_code: columns.voice_language_code[at] ?? '',
       // Every voice that was measured has its sample there.
       voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
-      voice_pitch_hz: columns.voice_pitch_hz[at] ?? null,
-      voice_words_per_minute: columns.voice_words_per_minute[at] ?? null,
-      voice_intensity: columns.voice_intensity[at] ?? null,
-      voice_vocal_fry: columns.voice_vocal_fry[at] ?? null,
-      voice_energy: columns.voice_energy[at] ?? null,
+      ...attributeRecord('field', (name) => columns[ATTRIBUTES[name].field][at] ?? null),
     }
   })
 }

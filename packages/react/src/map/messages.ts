@@ -1,4 +1,4 @@
-import type { MapAxisName } from './mapAxisName.ts'
+import { attributeLabels } from '@voice-rankings/contract'
 
 const number = (value: number) => value.toLocaleString('en-US')
 const voices = (count: number) => (count === 1 ? '1 voice' : `${number(count)} voices`)
@@ -13,13 +13,7 @@ export const mapMessages = {
   mapLabel: (x: string, y: string) => `Map of voices by ${x} and ${y}`,
   role: 'voice map',
   keys: 'Arrow keys go from voice to voice, Space plays, Enter opens, Shift and Space selects, plus and minus zoom, 0 shows all, Escape puts away.',
-  axes: {
-    pitch: 'Pitch',
-    pace: 'Pace',
-    intensity: 'Intensity',
-    fry: 'Vocal fry',
-    energy: 'Energy',
-  } satisfies Record<MapAxisName, string>,
+  axes: attributeLabels(),
   xAxis: 'Left to right',
   yAxis: 'Bottom to top',
   axis: (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`),

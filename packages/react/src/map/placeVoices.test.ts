@@ -8,7 +8,7 @@ import { dotAt, dotsBetween, middleDot, nextDot, placeVoices, pointOf } from './
 import { COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
 
 const SIZE = { width: 800, height: 500 }
-const compass = placeVoices(mapVoices(COMPASS.columns), 'pitch', 'pace')
+const compass = placeVoices(mapVoices(COMPASS.columns), 'pitch', 'speakingRate')
 const nameOf = (dot: number | null) => (dot === null ? null : compass.voices[dot]?.voice_name)
 const dotOf = (name: string) => compass.voices.findIndex(({ voice_name }) => voice_name === name)
 
@@ -51,7 +51,7 @@ describe('the dot under a pointer', () => {
   })
 
   it('is the one a search through all of them would find', () => {
-    const placed = placeVoices(mapVoices(manyVoices(400).columns), 'pitch', 'pace')
+    const placed = placeVoices(mapVoices(manyVoices(400).columns), 'pitch', 'speakingRate')
     fc.assert(
       fc.property(views, shares, shares, (view, x, y) => {
         const distance = (dot: number) => {
@@ -94,14 +94,14 @@ describe('the next dot in a direction', () => {
     const same = placeVoices(
       mapVoices(mapFixture(['A', 'B', 'C', 'D'].map((name) => [name, 'male', 100, 150])).columns),
       'pitch',
-      'pace',
+      'speakingRate',
     )
     expect([0, 1, 2].map((dot) => nextDot(same, SIZE, dot, 'right'))).toEqual([1, 2, 3])
     expect([3, 2, 1].map((dot) => nextDot(same, SIZE, dot, 'left'))).toEqual([2, 1, 0])
   })
 
   it('reaches nearly every voice from the middle by the arrow keys', () => {
-    const placed = placeVoices(mapVoices(manyVoices(300).columns), 'pitch', 'pace')
+    const placed = placeVoices(mapVoices(manyVoices(300).columns), 'pitch', 'speakingRate')
     const reached = new Set([middleDot(placed, WHOLE_MAP, SIZE) ?? 0])
     for (const dot of reached) {
       for (const direction of ['left', 'right', 'up', 'down'] as const) {
@@ -149,8 +149,8 @@ describe('what is seen', () => {
 describe('the numbers at an axis', () => {
   it.each([
     ['pitch', 75, 330, 8, ['80', '100', '125', '160', '200', '250', '315']],
-    ['pace', 95, 265, 4, ['100', '150', '200', '250']],
-    ['fry', 0, 0.34, 5, ['0', '0.1', '0.2', '0.3']],
+    ['speakingRate', 95, 265, 4, ['100', '150', '200', '250']],
+    ['vocalFry', 0, 0.34, 5, ['0', '0.1', '0.2', '0.3']],
     ['energy', 1, 10, 6, ['2', '4', '6', '8', '10']],
     ['pitch', 150, 160, 5, ['150', '152', '154', '156', '158', '160']],
   ] as const)('%s from %f to %f in about %i steps', (axis, low, high, count, texts) => {
@@ -168,7 +168,7 @@ describe('the numbers at an axis', () => {
         (axis, a, b, count) => {
           const scale = createScale(
             axis,
-            [90, 400].map((value) => (axis === 'pitch' || axis === 'pace' ? value : value / 500)),
+            [90, 400].map((value) => (axis === 'pitch' || axis === 'speakingRate' ? value : value / 500)),
           )
           const [low, high] = [scale.toValue(Math.min(a, b)), scale.toValue(Math.max(a, b))]
           fc.pre(high - low > 1e-3 * (scale.domain[1] - scale.domain[0]))

@@ -21,7 +21,7 @@ export interface VoiceMapOptions {
   initial?: VoiceMapResult
   /** The quantity from left to right at first. Default `pitch`. */
   defaultX?: MapAxisName
-  /** The quantity from bottom to top at first. Default `pace`. */
+  /** The quantity from bottom to top at first. Default `speakingRate`. */
   defaultY?: MapAxisName
   /** A voice was opened. Without it the voice's page is gone to. */
   onOpen?: (voice: MapVoice) => void

@@ -1,6 +1,7 @@
+import { attributeUnit } from '../runtime/index.ts'
 import { providerName } from '../ui/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
-import { axisValue, formatAxisValue, MAP_AXIS } from './mapAxes.ts'
+import { axisValue, formatAxisValue } from './mapAxes.ts'
 import type { MapVoice } from './mapVoices.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
@@ -13,7 +14,7 @@ export function voiceFacts(voice: MapVoice, { texts, writing }: Written, axes: r
     if (value === null) return []
     const text = formatAxisValue(axis, value, writing)
     // A number without a unit says nothing by itself.
-    return MAP_AXIS[axis].unit(writing) === '' ? texts.fact(texts.axes[axis], text) : text
+    return attributeUnit(axis, writing) === '' ? texts.fact(texts.axes[axis], text) : text
   })
   return [providerName(voice.voice_service), texts.genders[voice.voice_gender], ...values]
 }

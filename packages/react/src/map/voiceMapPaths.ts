@@ -17,28 +17,33 @@ export interface VoiceMapPaths {
   readonly paths: Readonly<Record<Gender, string>>
 }
 
-/** Draws a map by pitch and pace small enough to be sent inside a page. */
+/** Draws a map by pitch and speaking rate, small enough to be sent inside a page. */
 export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths {
   const all = mapVoices(columns)
   const every = Math.ceil(all.length / MOST_DOTS)
   const dots = all.flatMap((voice, at) => {
-    const [pitch, pace] = [axisValue(voice, 'pitch'), axisValue(voice, 'pace')]
-    return at % every > 0 || pitch === null || pace === null ? [] : [{ gender: voice.voice_gender, pitch, pace }]
+    const [pitch, speakingRate] = [axisValue(voice, 'pitch'), axisValue(voice, 'speakingRate')]
+    return at % every > 0 || pitch === null || speakingRate === null
+      ? []
+      : [{ gender: voice.voice_gender, pitch, speakingRate }]
   })
   const x = createScale(
     'pitch',
     dots.map(({ pitch }) => pitch),
   )
   const y = createScale(
-    'pace',
-    dots.map(({ pace }) => pace),
+    'speakingRate',
+    dots.map(({ speakingRate }) => speakingRate),
   )
   const { width, height } = PREVIEW_SIZE
   const path = (wanted: Gender) =>
     dots
       .filter(({ gender }) => gender === wanted)
       // A line of no length, which its round ends make a dot.
-      .map(({ pitch, pace }) => `M${tenth(x.toShare(pitch) * width)} ${tenth((1 - y.toShare(pace)) * height)}h0`)
+      .map(
+        ({ pitch, speakingRate }) =>
+          `M${tenth(x.toShare(pitch) * width)} ${tenth((1 - y.toShare(speakingRate)) * height)}h0`,
+      )
       .join('')
   return { total, paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<Gender, string> }
 }

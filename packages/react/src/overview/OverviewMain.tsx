@@ -1,3 +1,4 @@
+import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import { Suspense, useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
@@ -46,8 +47,7 @@ export function OverviewMain(model: VoiceOverviewModel) {
 /** An answer in which the characteristics were asked for; where they were not, their lists are empty. */
 function byCharacteristic(similar: VoiceOverviewModel['similar']): VoiceOverviewModel['similar'] {
   if (!similar) return null
-  const { similarWPM, similarPitch, similarIntensity, similarVocalFry } = similar
-  return [similarWPM, similarPitch, similarIntensity, similarVocalFry].some(({ length }) => length > 0) ? similar : null
+  return SIMILAR_NAMES.some((name) => similar[ATTRIBUTES[name].similar.list].length > 0) ? similar : null
 }
 
 type ReadyState = Extract<VoiceOverviewModel['state'], { status: 'ready' }>

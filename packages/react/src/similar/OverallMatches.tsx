@@ -12,7 +12,7 @@ interface OverallMatchesProps {
   hasColumns?: boolean
 }
 
-/** The voices most alike in everything, and how they differ in pitch and pace. */
+/** The voices most alike in everything, and how they differ in pitch and speaking rate. */
 export function OverallMatches({ result, limit, hasColumns = false }: OverallMatchesProps) {
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()

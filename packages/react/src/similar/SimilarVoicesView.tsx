@@ -1,10 +1,10 @@
-import type { SimilarByAttribute } from '@voice-rankings/contract'
-import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
-import type { WritingMessages } from '../runtime/index.ts'
+import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
+import type { SimilarByAttribute, SimilarName } from '@voice-rankings/contract'
+import { attributeUnit, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { Alert, Button, Spinner } from '../ui/index.ts'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import { OverallMatches } from './OverallMatches.tsx'
-import { similarMessages, type SimilarMessages } from './messages.ts'
+import { similarMessages } from './messages.ts'
 import type { SimilarResult, SimilarState } from './similarStore.ts'
 import { useSamples } from './useSamples.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -55,42 +55,36 @@ function Lists({ result }: { result: SimilarResult }) {
       <section>
         <h2>{messages.byCharacteristic}</h2>
         <div className="voice-similar-groups">
-          {GROUPS.map((group) => (
-            <Group key={group.name} {...group} voices={result[group.list]} source={source[group.measurement]} />
-          ))}
+          {SIMILAR_NAMES.map((name) => {
+            const { list, source: measurement } = ATTRIBUTES[name].similar
+            return <Group key={name} name={name} voices={result[list]} source={source[measurement]} />
+          })}
         </div>
       </section>
     </>
   )
 }
 
-/** `titleUnit` follows the value in the title where the title does not name the unit itself. */
-const GROUPS = [
-  { name: 'pace', list: 'similarWPM', measurement: 'wordsPerMinute', unit: ({ wpm }: WritingMessages) => wpm },
-  { name: 'pitch', list: 'similarPitch', measurement: 'pitchHz', unit: () => 'Hz' },
-  { name: 'intensity', list: 'similarIntensity', measurement: 'intensity', unit: () => '%', titleUnit: '%' },
-  { name: 'vocalFry', list: 'similarVocalFry', measurement: 'vocalFry', unit: () => '', digits: 2 },
-] as const
-
 interface GroupProps {
-  name: keyof SimilarMessages['groups']
+  name: SimilarName
   voices: readonly SimilarByAttribute[]
   /** The value of the voice they are compared with. */
   source: number | null
-  unit: (writing: WritingMessages) => string
-  titleUnit?: string
-  digits?: number
 }
 
-function Group({ name, voices, source, unit, titleUnit = '', digits = 0 }: GroupProps) {
+function Group({ name, voices, source }: GroupProps) {
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const { playingVoiceId, toggle } = useSamples(voices)
+  const [, digits] = ATTRIBUTES[name].decimals
+  const unit = attributeUnit(name, writing)
+  // The title itself names any other unit.
+  const titleUnit = unit === '%' ? unit : ''
   const value = source === null ? messages.notMeasured : `${formatNumber(source, digits, writing)} ${titleUnit}`.trim()
   return (
     <AttributeSimilarityCard
       title={messages.groupTitle(messages.groups[name], value)}
-      unit={unit(writing)}
+      unit={unit}
       voices={voices}
       playingVoiceId={playingVoiceId}
       onTogglePlay={toggle}

@@ -1,3 +1,5 @@
+import { ATTRIBUTE_LABELS, SIMILAR_NAMES, type SimilarName } from '@voice-rankings/contract'
+
 /** Texts of the similar voices, in the sidebar and on their own tab. */
 export const similarMessages = {
   title: 'Similar Voices',
@@ -15,12 +17,10 @@ export const similarMessages = {
   noOverall: 'No overall similar voices found.',
   byCharacteristic: 'Similar by Characteristic',
   noMatches: 'No specific matches found.',
-  groups: {
-    pace: 'Similar Pace (WPM)',
-    pitch: 'Similar Pitch (Hz)',
-    intensity: 'Similar Intensity',
-    vocalFry: 'Similar Vocal Fry',
-  },
+  groups: Object.fromEntries(SIMILAR_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].similar])) as Record<
+    SimilarName,
+    string
+  >,
   /** A group's title with the value of the voice it is compared with. */
   groupTitle: (group: string, value: string) => `${group}: ${value}`,
   notMeasured: 'N/A',

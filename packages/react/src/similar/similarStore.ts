@@ -1,3 +1,4 @@
+import { similarRecord } from '@voice-rankings/contract'
 import type { Api, CallOutput } from '@voice-rankings/contract'
 import { isClientError, serverMessage, type Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
@@ -24,7 +25,7 @@ export interface SimilarStore extends Pick<StoreApi<SimilarState>, 'getState' | 
 export interface SimilarOptions {
   client: Pick<Client, 'similarVoices'>
   voiceId: string
-  /** Also asks for the voices close in pace, pitch, intensity and vocal fry. */
+  /** Also asks for the voices close in one attribute. */
   byCharacteristic: boolean
   /** An answer that is there already, for example from the server that rendered the page. */
   initial?: SimilarResult | null
@@ -42,7 +43,7 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     // An element may be written without its attribute.
     if (!voiceId) return store.setState({ status: 'failed', reason: 'no_voice', message: null }, true)
     const { signal } = (running = new AbortController())
-    const wanted = byCharacteristic ? { wpm: true, pitch: true, intensity: true, vocalFry: true } : {}
+    const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
     store.setState({ status: 'loading' }, true)
     try {
       const result = await client.similarVoices({ body: { voice_id: voiceId, ...wanted } }, { signal })

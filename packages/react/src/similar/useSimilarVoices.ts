@@ -1,3 +1,4 @@
+import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import { useEffect, useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
@@ -5,7 +6,7 @@ import { createSimilarStore, type SimilarResult } from './similarStore.ts'
 
 export interface SimilarVoicesOptions {
   voiceId: string
-  /** Also asks for the voices close in pace, pitch, intensity and vocal fry. Default false. */
+  /** Also asks for the voices close in one attribute. Default false. */
   byCharacteristic?: boolean
   /** An answer that is there already; without one it is fetched. */
   initial?: SimilarResult | null
@@ -33,8 +34,7 @@ export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }:
 }
 
 function sampleUrls(result: SimilarResult): string[] {
-  const { overallSimilarResults, similarWPM, similarPitch, similarIntensity, similarVocalFry } = result
-  return [overallSimilarResults, similarWPM, similarPitch, similarIntensity, similarVocalFry]
+  return [result.overallSimilarResults, ...SIMILAR_NAMES.map((name) => result[ATTRIBUTES[name].similar.list])]
     .flat()
     .flatMap(({ voice_sample_url: url }) => url ?? [])
 }

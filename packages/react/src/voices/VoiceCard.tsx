@@ -1,11 +1,11 @@
-import { voicePath, type VoiceListing } from '@voice-rankings/contract'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName, voicePath, type VoiceListing } from '@voice-rankings/contract'
 import { memo, type ComponentType } from 'react'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
-import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
+import { formatAttribute, useMessages, useRuntime, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
 import { Link, providerName } from '../ui/index.ts'
 import { VoiceLanguages } from './VoiceLanguages.tsx'
-import { voicesMessages } from './messages.ts'
-import { formatFry, formatIntensity, formatPitch, formatRate } from './voiceNumbers.ts'
+import { voicesMessages, type VoicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -49,7 +49,6 @@ export const VoiceCard = memo(function VoiceCard({ voice, action: Action, ...pro
 function Measurements({ voice }: { voice: VoiceListing }) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
-  const { voice_pitch_hz: pitch, voice_words_per_minute: rate, voice_intensity: loudness, voice_vocal_fry: fry } = voice
   if (voice.voice_sample_url === null) {
     return (
       <ul className="voice-card-numbers" part="voice-numbers">
@@ -59,25 +58,29 @@ function Measurements({ voice }: { voice: VoiceListing }) {
   }
   return (
     <ul className="voice-card-numbers" part="voice-numbers">
-      <li title={messages.pitch}>
-        <span>{pitch === null ? messages.noPitch : formatPitch(pitch, writing)}</span>
-      </li>
-      {rate === null ? null : (
-        <li title={messages.pace}>
-          <span>{formatRate(rate, writing)}</span>
-        </li>
-      )}
-      {/* A card has room for two numbers, a row for all. */}
-      {loudness === null ? null : (
-        <li title={messages.intensity} data-wide>
-          <span>{formatIntensity(loudness, writing)}</span>
-        </li>
-      )}
-      {fry === null ? null : (
-        <li title={messages.vocalFry} data-wide>
-          <span>{messages.fry(formatFry(fry, writing))}</span>
-        </li>
-      )}
+      {LISTED.map((name) => {
+        const text = listedText(name, voice[ATTRIBUTES[name].field], messages, writing)
+        return text === null ? null : (
+          // A card has room for two numbers, a row for all.
+          <li key={name} title={messages.labels[name]} data-wide={ATTRIBUTES[name].listed === 'in rows' || undefined}>
+            <span>{text}</span>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+const LISTED = ATTRIBUTE_NAMES.filter((name) => ATTRIBUTES[name].listed !== 'never')
+
+/** A value as a list shows it; null for one that was not measured. */
+function listedText(
+  name: AttributeName,
+  value: number | null,
+  messages: VoicesMessages,
+  writing: WritingMessages,
+): string | null {
+  if (value === null) return name === 'pitch' ? messages.noPitch : null
+  const text = formatAttribute(name, value, writing)
+  return name === 'vocalFry' ? messages.fry(text) : text
 }

@@ -1,5 +1,5 @@
 import { USE_CASES } from '@voice-rankings/analysis'
-import { FILTER_RANGES, type RangeName, type VoiceFacets } from '@voice-rankings/contract'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, type VoiceFacets } from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { RangeSlider, Segmented, Select, providerName } from '../ui/index.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
@@ -7,7 +7,7 @@ import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
 import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
 import { countryName } from './voiceLanguage.ts'
-import { RANGE_FORMATS, formatRangeValue, formatValueRange } from './voiceNumbers.ts'
+import { formatRangeValue, formatValueRange } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -18,8 +18,6 @@ export interface VoiceFiltersProps extends RootProps {
   /** The visitor chose something; sliders tell once they have come to rest. */
   onFiltersChange: (filters: VoiceFilterValues) => void
 }
-
-const RANGES: readonly RangeName[] = ['pitchRange', 'wpmRange', 'intensityRange', 'vocalFryRange', 'energyRange']
 
 /** Everything a catalogue of voices can be narrowed by. It knows no address: give back what `onFiltersChange` tells. */
 export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: VoiceFiltersProps) {
@@ -49,22 +47,25 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
         onValueChange={(service) => change({ service })}
       />
       <Categories filters={filters} onFiltersChange={onFiltersChange} />
-      {RANGES.map((name) => (
-        <RangeSlider
-          key={name}
-          label={messages.ranges[name]}
-          lowLabel={messages.lowest(messages.ranges[name])}
-          highLabel={messages.highest(messages.ranges[name])}
-          min={FILTER_RANGES[name][0]}
-          max={FILTER_RANGES[name][1]}
-          step={RANGE_FORMATS[name].step}
-          value={filters.ranges[name]}
-          onValueChange={(range) => change({ ranges: { ...filters.ranges, [name]: range } })}
-          formatValue={(value) => formatRangeValue(name, value, writing)}
-          formatRange={(range) => formatValueRange(name, range, writing)}
-          counts={facets?.histograms[name].counts}
-        />
-      ))}
+      {ATTRIBUTE_NAMES.map((attribute) => {
+        const { filter: name, range, step } = ATTRIBUTES[attribute]
+        return (
+          <RangeSlider
+            key={name}
+            label={messages.ranges[name]}
+            lowLabel={messages.lowest(messages.ranges[name])}
+            highLabel={messages.highest(messages.ranges[name])}
+            min={range[0]}
+            max={range[1]}
+            step={step}
+            value={filters.ranges[name]}
+            onValueChange={(chosen) => change({ ranges: { ...filters.ranges, [name]: chosen } })}
+            formatValue={(value) => formatRangeValue(name, value, writing)}
+            formatRange={(chosen) => formatValueRange(name, chosen, writing)}
+            counts={facets?.histograms[name].counts}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -1,4 +1,11 @@
-import type { RangeName, VoiceSort } from '@voice-rankings/contract'
+import {
+  ATTRIBUTE_LABELS,
+  ATTRIBUTE_NAMES,
+  attributeLabels,
+  attributeRecord,
+  ATTRIBUTES,
+} from '@voice-rankings/contract'
+import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
 
 /** Texts of the catalogue and of a voice's own page. */
 export const voicesMessages = {
@@ -44,25 +51,10 @@ export const voicesMessages = {
     relevance: 'Best match',
     name: 'Name',
     '-name': 'Name, Z to A',
-    pitch: 'Lowest pitch',
-    '-pitch': 'Highest pitch',
-    wpm: 'Slowest',
-    '-wpm': 'Fastest',
-    intensity: 'Softest',
-    '-intensity': 'Loudest',
-    fry: 'Clearest',
-    '-fry': 'Most vocal fry',
-    energy: 'Calmest',
-    '-energy': 'Liveliest',
+    ...measuredSorts(),
     '-rating': 'Best rated',
   } satisfies Record<VoiceSort, string>,
-  ranges: {
-    pitchRange: 'Pitch',
-    wpmRange: 'Speed',
-    intensityRange: 'Intensity',
-    vocalFryRange: 'Vocal fry',
-    energyRange: 'Energy',
-  } satisfies Record<RangeName, string>,
+  ranges: attributeRecord('filter', (name): string => ATTRIBUTE_LABELS[name].filter),
   lowest: (range: string) => `${range}, lowest`,
   highest: (range: string) => `${range}, highest`,
   view: 'View',
@@ -85,24 +77,19 @@ export const voicesMessages = {
   model: 'Model',
   instructions: 'Instructions',
   profile: 'Voice Profile Stats',
-  pitch: 'Pitch',
-  pace: 'Pace',
-  intensity: 'Intensity',
-  vocalFry: 'Vocal fry',
-  energy: 'Energy',
-  /** Where a measured value lies on its scale, by the word of `@voice-rankings/analysis`: `medium-high`. */
+  /** What each attribute is called. */
+  labels: attributeLabels(),
+  /** Where a measured value lies on its scale, by the word of `ATTRIBUTE_WORDS`: `medium-high`. */
   scaleWord: (word: string) => word,
   /** The same behind the number, said to people who hear the page. */
   inWords: (word: string) => `, ${word}`,
   measuredFromSample: 'Measured from the sample',
   rank: (percentile: number, size: number) =>
     `Measured from the sample; higher in pitch than ${Math.round(percentile * 100)} % of ${number(size)} voices.`,
-  how: [
-    'Pitch: median fundamental frequency of the voiced parts.',
-    'Pace: words of the sample per minute of speech.',
-    'Intensity: perceptual loudness before levelling, from LUFS.',
-    'Vocal fry: share of voiced time spent in creak.',
-  ],
+  how: ATTRIBUTE_NAMES.flatMap((name) => {
+    const { label, how } = ATTRIBUTE_LABELS[name]
+    return how === null ? [] : `${label}: ${how}`
+  }),
   recommended: 'Recommended For',
   summary: 'Voice Summary',
   noSummary: 'No summary available.',
@@ -119,4 +106,17 @@ export type VoicesMessages = typeof voicesMessages
 
 function number(value: number): string {
   return value.toLocaleString('en-US')
+}
+
+/** Names of the orders by an attribute. */
+function measuredSorts() {
+  const entries = ATTRIBUTE_NAMES.flatMap((name) => {
+    const { sort } = ATTRIBUTES[name]
+    const { lowestFirst, highestFirst } = ATTRIBUTE_LABELS[name]
+    return [
+      [sort, lowestFirst],
+      [`-${sort}`, highestFirst],
+    ]
+  })
+  return Object.fromEntries(entries) as Record<AttributeSort | `-${AttributeSort}`, string>
 }

@@ -1,7 +1,17 @@
-import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import {
+  ATTRIBUTE_LABELS,
+  ATTRIBUTE_TEXTS,
+  ATTRIBUTES,
+  type AttributeName,
+  type SpokenSnippet,
+  type Voice,
+} from '@voice-rankings/contract'
 import { container, type Node, text } from '@takumi-rs/helpers'
 import { drawable } from './drawable.ts'
 import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './parts.ts'
+
+/** The attributes that the width of a picture has room for. */
+const PICTURED = ['pitch', 'speakingRate', 'energy', 'vocalFry'] as const satisfies readonly AttributeName[]
 
 /** What a picture of a voice shows. */
 export type PicturedVoice = Pick<
@@ -10,10 +20,7 @@ export type PicturedVoice = Pick<
   | 'voice_gender'
   | 'voice_language_code'
   | 'voice_sample_peaks'
-  | 'voice_pitch_hz'
-  | 'voice_words_per_minute'
-  | 'voice_energy'
-  | 'voice_vocal_fry'
+  | (typeof ATTRIBUTES)[(typeof PICTURED)[number]]['field']
 >
 
 /**
@@ -81,13 +88,10 @@ function describe({ voice_gender, voice_language_code: code }: PicturedVoice, pr
 
 /** What has been measured; what has not been is left out. */
 function figuresOf(voice: PicturedVoice): [label: string, value: string][] {
-  const figures: [string, number | null, (value: number) => string][] = [
-    ['Pitch', voice.voice_pitch_hz, (hz) => `${Math.round(hz)} Hz`],
-    ['Pace', voice.voice_words_per_minute, (rate) => `${Math.round(rate)} wpm`],
-    ['Energy', voice.voice_energy, (energy) => `${Number(energy.toFixed(1))} of 10`],
-    ['Vocal fry', voice.voice_vocal_fry, (fry) => fry.toFixed(2)],
-  ]
-  return figures.flatMap(([label, value, write]) => (value === null ? [] : [[label, write(value)]]))
+  return PICTURED.flatMap((name) => {
+    const value = voice[ATTRIBUTES[name].field]
+    return value === null ? [] : [[ATTRIBUTE_LABELS[name].label, ATTRIBUTE_TEXTS[name].inShort(value)]]
+  })
 }
 
 function figure(label: string, value: string): Node {

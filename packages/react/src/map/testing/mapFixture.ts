@@ -1,14 +1,15 @@
+import { ATTRIBUTES, attributeRecord } from '@voice-rankings/contract'
 import type { VoiceMapResult } from '@voice-rankings/contract'
 
 type Row = [
   name: string,
   gender: 'female' | 'male',
   pitch: number | null,
-  pace: number | null,
+  speakingRate: number | null,
   intensity?: number | null,
 ]
 
-/** A map of the given voices; energy and fry are the same for all. */
+/** A map of the given voices; what a row does not say is the same for all. */
 export function mapFixture(rows: readonly Row[], overrides: Partial<VoiceMapResult> = {}): VoiceMapResult {
   return {
     total: rows.length,
@@ -19,8 +20,9 @@ export function mapFixture(rows: readonly Row[], overrides: Partial<VoiceMapResu
       voice_speaker_id: rows.map(([name]) => `${name.toLowerCase()}--plain`),
       voice_gender: rows.map(([, gender]) => gender),
       voice_language_code: rows.map(() => 'en-US'),
+      ...attributeRecord('field', (name) => rows.map(() => ATTRIBUTES[name].range[0])),
       voice_pitch_hz: rows.map(([, , pitch]) => pitch),
-      voice_words_per_minute: rows.map(([, , , pace]) => pace),
+      voice_words_per_minute: rows.map(([, , , speakingRate]) => speakingRate),
       voice_intensity: rows.map(([, , , , intensity = 60]) => intensity),
       voice_vocal_fry: rows.map(() => 0.1),
       voice_energy: rows.map(() => 5),

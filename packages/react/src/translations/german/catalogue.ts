@@ -1,6 +1,7 @@
 import type { CompareMessages } from '../../compare/messages.ts'
 import type { MapMessages } from '../../map/messages.ts'
 import type { SnippetsMessages } from '../../snippets/messages.ts'
+import { attributeLabels } from './measuredWords.ts'
 import { counted, number, plural } from './writing.ts'
 
 const stimmen = (count: number) => counted(count, 'Stimme', 'Stimmen')
@@ -15,13 +16,7 @@ export const map: MapMessages = {
   mapLabel: (x, y) => `Karte der Stimmen nach ${x} und ${y}`,
   role: 'Karte der Stimmen',
   keys: 'Pfeiltasten gehen von Stimme zu Stimme, Leertaste spielt ab, Eingabe öffnet, Umschalt und Leertaste wählt aus, Plus und Minus ändern den Maßstab, 0 zeigt alles, Escape legt weg.',
-  axes: {
-    pitch: 'Tonhöhe',
-    pace: 'Tempo',
-    intensity: 'Intensität',
-    fry: 'Knarren',
-    energy: 'Energie',
-  },
+  axes: attributeLabels,
   xAxis: 'Von links nach rechts',
   yAxis: 'Von unten nach oben',
   axis: (name, unit) => (unit === '' ? name : `${name} (${unit})`),
@@ -113,14 +108,7 @@ export const compare: CompareMessages = {
   numbers: 'Unterschiede in Zahlen',
   measure: 'Gemessen',
   none: '–',
-  rows: {
-    pitch: 'Tonhöhe',
-    pace: 'Tempo',
-    intensity: 'Intensität',
-    fry: 'Knarren',
-    energy: 'Energie',
-    length: 'Länge dieses Textes',
-  },
+  rows: { ...attributeLabels, length: 'Länge dieses Textes' },
   difference: (text) => `${text} gegenüber der ersten`,
   loudness: 'Alle werden beim Sprechen auf dieselbe Lautheit gebracht (−16 LUFS).',
 }

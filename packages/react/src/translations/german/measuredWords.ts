@@ -1,6 +1,55 @@
 import type { UseCase } from '@voice-rankings/analysis'
+import type { AttributeName, AttributeRecord, AttributeSort, SimilarName } from '@voice-rankings/contract'
 
-/** The words of a scale of `@voice-rankings/analysis` in German; one it got since then stays as it is. */
+/** What each attribute is called. */
+export const attributeLabels: Record<AttributeName, string> = {
+  pitch: 'Tonhöhe',
+  speakingRate: 'Tempo',
+  intensity: 'Intensität',
+  vocalFry: 'Knarren',
+  energy: 'Energie',
+}
+
+/** The same above the sliders. */
+export const rangeLabels: AttributeRecord<'filter', string> = {
+  pitchRange: 'Tonhöhe',
+  wpmRange: 'Tempo',
+  intensityRange: 'Intensität',
+  vocalFryRange: 'Knarren',
+  energyRange: 'Energie',
+}
+
+/** Orders of the catalogue by an attribute. */
+export const measuredSorts: Record<AttributeSort | `-${AttributeSort}`, string> = {
+  pitch: 'Tiefste',
+  '-pitch': 'Höchste',
+  wpm: 'Langsamste',
+  '-wpm': 'Schnellste',
+  intensity: 'Leiseste',
+  '-intensity': 'Lauteste',
+  fry: 'Klarste',
+  '-fry': 'Am meisten Knarren',
+  energy: 'Ruhigste',
+  '-energy': 'Lebhafteste',
+}
+
+/** Above the lists of voices that are alike in one attribute. */
+export const similarLabels: Record<SimilarName, string> = {
+  speakingRate: 'Ähnliches Tempo (W/min)',
+  pitch: 'Ähnliche Tonhöhe (Hz)',
+  intensity: 'Ähnliche Intensität',
+  vocalFry: 'Ähnliches Knarren',
+}
+
+/** How they are measured. */
+export const measuredHow = [
+  'Tonhöhe: Median der Grundfrequenz der stimmhaften Teile.',
+  'Tempo: Wörter der Hörprobe je Minute Sprechzeit.',
+  'Intensität: empfundene Lautstärke vor dem Angleichen, aus LUFS.',
+  'Knarren: Anteil der stimmhaften Zeit in Knarrstimme.',
+]
+
+/** The words of `ATTRIBUTE_WORDS` in German; one it got since then stays as it is. */
 export function nameScaleWord(word: string): string {
   return SCALE_WORDS[word] ?? word
 }

@@ -4,7 +4,15 @@ import type { SearchMessages } from '../../search/messages.ts'
 import type { ShareMessages } from '../../share/messages.ts'
 import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
-import { nameScaleWord, nameUseCase } from './measuredWords.ts'
+import {
+  attributeLabels,
+  measuredHow,
+  measuredSorts,
+  nameScaleWord,
+  nameUseCase,
+  rangeLabels,
+  similarLabels,
+} from './measuredWords.ts'
 import { counted, number } from './writing.ts'
 
 export const voices: VoicesMessages = {
@@ -47,25 +55,10 @@ export const voices: VoicesMessages = {
     relevance: 'Beste Treffer',
     name: 'Name',
     '-name': 'Name, Z bis A',
-    pitch: 'Tiefste',
-    '-pitch': 'Höchste',
-    wpm: 'Langsamste',
-    '-wpm': 'Schnellste',
-    intensity: 'Leiseste',
-    '-intensity': 'Lauteste',
-    fry: 'Klarste',
-    '-fry': 'Am meisten Knarren',
-    energy: 'Ruhigste',
-    '-energy': 'Lebhafteste',
+    ...measuredSorts,
     '-rating': 'Am besten bewertet',
   },
-  ranges: {
-    pitchRange: 'Tonhöhe',
-    wpmRange: 'Tempo',
-    intensityRange: 'Intensität',
-    vocalFryRange: 'Knarren',
-    energyRange: 'Energie',
-  },
+  ranges: rangeLabels,
   lowest: (range) => `${range}, kleinster Wert`,
   highest: (range) => `${range}, größter Wert`,
   view: 'Ansicht',
@@ -87,22 +80,13 @@ export const voices: VoicesMessages = {
   model: 'Modell',
   instructions: 'Anweisungen',
   profile: 'Messwerte der Stimme',
-  pitch: 'Tonhöhe',
-  pace: 'Tempo',
-  intensity: 'Intensität',
-  vocalFry: 'Knarren',
-  energy: 'Energie',
+  labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
   measuredFromSample: 'An der Hörprobe gemessen',
   rank: (percentile, size) =>
     `An der Hörprobe gemessen; höher als ${number(percentile * 100)} % von ${counted(size, 'Stimme', 'Stimmen')}.`,
-  how: [
-    'Tonhöhe: Median der Grundfrequenz der stimmhaften Teile.',
-    'Tempo: Wörter der Hörprobe je Minute Sprechzeit.',
-    'Intensität: empfundene Lautstärke vor dem Angleichen, aus LUFS.',
-    'Knarren: Anteil der stimmhaften Zeit in Knarrstimme.',
-  ],
+  how: measuredHow,
   recommended: 'Empfohlen für',
   summary: 'Zusammenfassung',
   noSummary: 'Keine Zusammenfassung vorhanden.',
@@ -145,12 +129,7 @@ export const similar: SimilarMessages = {
   noOverall: 'Keine insgesamt ähnlichen Stimmen gefunden.',
   byCharacteristic: 'Ähnlich in einem Merkmal',
   noMatches: 'Nichts Passendes gefunden.',
-  groups: {
-    pace: 'Ähnliches Tempo (W/min)',
-    pitch: 'Ähnliche Tonhöhe (Hz)',
-    intensity: 'Ähnliche Intensität',
-    vocalFry: 'Ähnliches Knarren',
-  },
+  groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${value}`,
   notMeasured: 'k. A.',
   details: 'Zur Stimme',
