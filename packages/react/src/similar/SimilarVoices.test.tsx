@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { similarRecord } from '@voice-rankings/contract'
 import { RequestError } from '@voice-rankings/sdk'
 import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -143,7 +144,7 @@ describe('the tab of similar voices', () => {
   })
 
   it('shows N/A for each value that was not measured', async () => {
-    const nothing = { wordsPerMinute: null, pitchHz: null, intensity: null, vocalFry: null }
+    const nothing = similarRecord('source', () => null)
     tab(() => similarResultFixture({ sourceVoice: { voice_id: 'x', profileUsedForMatching: nothing } }))
     expect(await screen.findByRole('heading', { name: 'Similar Pitch (Hz): N/A' })).toBeTruthy()
     const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.split(': ')[1])

@@ -12,7 +12,7 @@ export function formatDifference(difference: number, digits = 0, writing = writi
 /** How a voice's pitch and speaking rate differ from the one it is compared with: `+9 Hz · −13 wpm`; N/A for what nobody measured. */
 export function describeDifferences(
   voice: Pick<SimilarVoice, 'voice_pitch_hz' | 'voice_words_per_minute'>,
-  source: VoiceProfileUsed,
+  source: Pick<VoiceProfileUsed, 'wordsPerMinute' | 'pitchHz'>,
   notMeasured: string,
   writing = writingMessages,
 ): string {

@@ -1,18 +1,9 @@
 import { RequestError, type Client } from '@voice-rankings/sdk'
+import { similarResultFixture } from '@voice-rankings/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { createSimilarStore, type SimilarResult } from './similarStore.ts'
 
-const none: SimilarResult = {
-  overallSimilarResults: [],
-  similarWPM: [],
-  similarPitch: [],
-  similarIntensity: [],
-  similarVocalFry: [],
-  sourceVoice: {
-    voice_id: 'flite-slt--warm',
-    profileUsedForMatching: { wordsPerMinute: 154, pitchHz: 212, intensity: 61, vocalFry: 0.08 },
-  },
-}
+const none = similarResultFixture({ overallSimilarResults: [] })
 
 function setup(answer: () => Promise<SimilarResult>, byCharacteristic = false) {
   const similarVoices = vi.fn<Client['similarVoices']>(answer)

@@ -1,3 +1,4 @@
+import { similarRecord } from '@voice-rankings/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
@@ -38,7 +39,7 @@ onEachDatabase('similar voices', (database) => {
     similarVoices = createSimilarVoices(database())
   })
   const ask = (name: string) =>
-    similarVoices({ voice_id: `flite-${name}--base`, wpm: true, pitch: true, intensity: true, vocalFry: true })
+    similarVoices({ voice_id: `flite-${name}--base`, ...similarRecord('wanted', () => true) })
 
   it('by pitch are the nearest ones on both sides, with value and difference', async () => {
     const { similarPitch } = await ask('ada')
