@@ -72,7 +72,7 @@ const SDK = '^packages/sdk/'
 const TYPES = ['type-only']
 const INSIDE = `^${REACT}/[^/]+/`
 // Texts stand beside the index: the provider gathers them, and every feature asks the provider for its own.
-const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles)/`, '/(index|messages)[.]tsx?$', '/testing/']
+const SHARED = [`^${REACT}/$1/`, `^${REACT}/(ui|runtime|styles|entries)/`, '/(index|messages)[.]tsx?$', '/testing/']
 // The last are style sheets as texts, which our builds and Vite make.
 const GENERATED = ['/[+]types/', '^virtual:', '^astro:', '[?](inline|url)$']
 const OVERLAYS = `${NPM}(@floating-ui|@radix-ui)/`

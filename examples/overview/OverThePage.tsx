@@ -1,4 +1,4 @@
-import { Button, createRuntime, VoiceOverviewDialog, VoiceProvider } from '@voice-rankings/react'
+import { createRuntime, VoiceOverviewDialog, VoiceProvider } from '@voice-rankings/react'
 import '@voice-rankings/react/styles.css'
 import { useState } from 'react'
 
@@ -9,7 +9,9 @@ export default function OverThePage() {
   const [open, setOpen] = useState(false)
   return (
     <VoiceProvider runtime={runtime}>
-      <Button onClick={() => setOpen(true)}>About this voice</Button>
+      <button type="button" onClick={() => setOpen(true)}>
+        About this voice
+      </button>
       <VoiceOverviewDialog voicePath={AMELIA} open={open} onOpenChange={setOpen} />
     </VoiceProvider>
   )

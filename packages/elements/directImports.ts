@@ -51,7 +51,7 @@ function indexOf(from: string, folder: string): string | null {
     exports: Record<string, string>
   }
   const target = manifest.exports[['.', ...rest].join('/')]
-  return target?.endsWith('/index.ts') ? join(PACKAGES, room, target) : null
+  return target?.endsWith('.ts') ? join(PACKAGES, room, target) : null
 }
 
 /** The file that declares a name, looked for from an index on; null when none is found. */

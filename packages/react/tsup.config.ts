@@ -12,8 +12,11 @@ type PluginBuild = {
 /** A worker is named by the address of its file, which nobody but a bundler of pages follows: it must be that of the built one. */
 const nameBuiltWorkers = (source: string) => source.replace(/(new URL\('[^']+)\.ts'/, "$1.js'")
 
-/** Tells server renderers that a module lives in the browser too. One that hands on all of others leaves it to these to say. */
-const markClient = (source: string) => (/^export \* from/m.test(source) ? source : `'use client'\n${source}`)
+/** A module without code of its own: comments and exports of other modules. */
+const INDEX = /^(?:\s|\/\/.*|\/\*[^]*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']*';?)*$/
+
+/** Marks a module as one of the browser too. An index is not marked: the modules it exports from are, and only those used are loaded. */
+const markClient = (source: string) => (INDEX.test(source) ? source : `'use client'\n${source}`)
 
 const asPublished = {
   name: 'as-published',

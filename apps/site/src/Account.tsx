@@ -1,7 +1,6 @@
 import { logoutPagePath } from '@voice-rankings/contract'
 import {
   LoginButton,
-  MenuItem,
   UserMenu,
   UserMenuItems,
   UserSummary,
@@ -9,6 +8,7 @@ import {
   useLogin,
   useProfile,
 } from '@voice-rankings/react'
+import { MenuItem } from '@voice-rankings/react/ui'
 import { accountMessages } from '@voice-rankings/react/account'
 import { siteMessages } from './messages.ts'
 import { useKeptFocus } from './useKeptFocus.ts'

@@ -1,4 +1,5 @@
-import { Button, LoginButton, useProfile } from '@voice-rankings/react'
+import { LoginButton, useProfile } from '@voice-rankings/react'
+import { Button } from '@voice-rankings/react/ui'
 import { Link, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { errorText } from './errorText.ts'
 import { loadAnew } from './loadAnew.ts'

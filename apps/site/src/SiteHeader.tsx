@@ -1,4 +1,5 @@
-import { IconButton, Menu, MenuItem, UsernameDialog, VoiceSearch, useProfile, useRuntime } from '@voice-rankings/react'
+import { UsernameDialog, VoiceSearch, useProfile, useRuntime } from '@voice-rankings/react'
+import { IconButton, Menu, MenuItem } from '@voice-rankings/react/ui'
 import { voicePath } from '@voice-rankings/contract'
 import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@voice-rankings/react'
+import { Button, IconButton } from '@voice-rankings/react/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { loadAnew } from './loadAnew.ts'

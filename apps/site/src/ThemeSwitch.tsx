@@ -1,4 +1,5 @@
-import { IconButton, Menu, MenuChoice, usePreference } from '@voice-rankings/react'
+import { usePreference } from '@voice-rankings/react'
+import { IconButton, Menu, MenuChoice } from '@voice-rankings/react/ui'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import { THEME_KEY } from './earlyScript.ts'

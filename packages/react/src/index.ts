@@ -1,23 +1,271 @@
-export * from './analysis/index.ts'
-export * from './account/index.ts'
-export * from './accountData/index.ts'
-export * from './messages.ts'
-export * from './downloads/index.ts'
-export * from './frame/index.ts'
-export * from './player/index.ts'
-export * from './collections/index.ts'
-export * from './favorites/index.ts'
-export * from './leaderboard/index.ts'
-export * from './ratings/index.ts'
-export * from './runtime/index.ts'
-export * from './session/index.ts'
-export * from './ui/index.ts'
-export * from './search/index.ts'
-export * from './share/index.ts'
-export * from './similar/index.ts'
-export * from './overview/index.ts'
-export * from './voices/index.ts'
-export * from './device/index.ts'
-export * from './snippets/index.ts'
-export * from './compare/index.ts'
-export * from './map/index.ts'
+export {
+  ACCOUNT_PAGES,
+  CreditsBar,
+  LazyAccountData,
+  UserMenu,
+  UserMenuItems,
+  UserSummary,
+  UsernameDialog,
+  accountMessages,
+  useUsername,
+} from './entries/account.ts'
+export type {
+  AccountDataProps,
+  AccountMessages,
+  AccountPage,
+  Availability,
+  CreditsBarProps,
+  SaveProblem,
+  UserMenuItemsProps,
+  UserMenuProps,
+  UserSummaryProps,
+  UsernameDialogProps,
+  UsernameMessage,
+  UsernameOptions,
+} from './entries/account.ts'
+export { AnalysisPanel, AnalysisPanelView, useAnalysis } from './entries/analysis.ts'
+export type {
+  AnalysisComparison,
+  AnalysisInput,
+  AnalysisModel,
+  AnalysisPanelProps,
+  AnalysisProblem,
+  AnalysisRun,
+  Series,
+} from './entries/analysis.ts'
+export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from './entries/collections.ts'
+export type {
+  Adding,
+  CollectionListOptions,
+  CollectionListProps,
+  CollectionMenuProps,
+  CollectionMenuViewProps,
+  CollectionProblem,
+  CollectionsModel,
+} from './entries/collections.ts'
+export {
+  COMPARED_LIMIT,
+  CompareVoices,
+  CompareVoicesView,
+  comparePath,
+  compareTextOf,
+  findVoice,
+  useCompareVoices,
+} from './entries/compare.ts'
+export type {
+  CompareModel,
+  CompareOptions,
+  CompareVoicesProps,
+  CompareVoicesViewProps,
+  Compared,
+  ComparedModel,
+  Comparison,
+  Take,
+} from './entries/compare.ts'
+export { parseUserAgent, useDeviceInfo } from './entries/device.ts'
+export type { DeviceInfo, DeviceInfoOptions, UserAgentHints } from './entries/device.ts'
+export { DownloadButton, DownloadButtonView, FormatMenu, useDownload } from './entries/downloads.ts'
+export type {
+  DownloadButtonProps,
+  DownloadButtonViewProps,
+  DownloadModel,
+  DownloadOptions,
+  DownloadWork,
+  FormatMenuProps,
+  NamedVoice,
+} from './entries/downloads.ts'
+export { FAVORITES_QUERY, FavoriteButton, FavoriteVoices, useFavorite } from './entries/favorites.ts'
+export type {
+  FavoriteButtonProps,
+  FavoriteOptions,
+  FavoriteVoicesOptions,
+  FavoriteVoicesProps,
+} from './entries/favorites.ts'
+export { hasNoOrigin, openAmongFrames, useFrame } from './entries/frame.ts'
+export type { FrameViews } from './entries/frame.ts'
+export { Leaderboard, LeaderboardView, TopVoices, useLeaderboard } from './entries/leaderboard.ts'
+export type {
+  LeaderboardColumn,
+  LeaderboardFilters,
+  LeaderboardModel,
+  LeaderboardOptions,
+  LeaderboardProps,
+  LeaderboardSort,
+  LeaderboardViewProps,
+  RankedVoice,
+  TopVoicesProps,
+} from './entries/leaderboard.ts'
+export { VoiceMap, VoiceMapPreview, VoiceMapView, useVoiceMap, voiceMapPaths } from './entries/map.ts'
+export type {
+  MapAxisName,
+  MapVoice,
+  VoiceMapModel,
+  VoiceMapOptions,
+  VoiceMapPaths,
+  VoiceMapPreviewProps,
+  VoiceMapProps,
+  VoiceMapViewProps,
+} from './entries/map.ts'
+export {
+  OVERVIEW_OPEN_MARKER,
+  VoiceOverview,
+  VoiceOverviewDialog,
+  VoiceOverviewView,
+  createOverviewStore,
+  useVoiceOverview,
+  voiceViewOf,
+  voiceViewOfQuery,
+  voiceViewPath,
+} from './entries/overview.ts'
+export type {
+  OverviewHistory,
+  OverviewInput,
+  OverviewState,
+  OverviewStore,
+  OverviewStoreOptions,
+  SnippetProblem,
+  VoiceOverviewDialogProps,
+  VoiceOverviewModel,
+  VoiceOverviewProps,
+  VoiceOverviewViewProps,
+  VoiceView,
+} from './entries/overview.ts'
+export {
+  SampleButton,
+  VoicePlayer,
+  VoicePlayerView,
+  WordHighlighter,
+  useSample,
+  useTrack,
+  useVoicePlayer,
+} from './entries/player.ts'
+export type {
+  Generation,
+  HoldAllowance,
+  PlayerFile,
+  Sample,
+  SampleButtonProps,
+  SampleVoice,
+  Spoken,
+  Stage,
+  Visualizer,
+  VoicePlayerModel,
+  VoicePlayerProps,
+  VoicePlayerViewProps,
+  WordHighlighterProps,
+} from './entries/player.ts'
+export { RatingIndicator, RatingPrompt, RatingScore, StarRating, useVoiceRating } from './entries/ratings.ts'
+export type {
+  Heard,
+  RatedVoice,
+  RatingIndicatorProps,
+  RatingPromptProps,
+  RatingScoreProps,
+  StarRatingProps,
+  VoiceRatingModel,
+  VoiceRatingOptions,
+} from './entries/ratings.ts'
+export {
+  VoiceProvider,
+  createRuntime,
+  useMessages,
+  useOwnerChange,
+  usePlayerRuntime,
+  usePreference,
+  useProfile,
+  useRuntime,
+} from './runtime/index.ts'
+export type {
+  DeepPartial,
+  FavoriteVoice,
+  ListedCollection,
+  ListedCollections,
+  OwnerListener,
+  PlayerRuntime,
+  Runtime,
+  RuntimeOptions,
+  TabChannel,
+  TextStorage,
+  Theme,
+  VoiceProviderProps,
+} from './runtime/index.ts'
+export { VoiceSearch, VoiceSearchView, useVoiceSearch } from './entries/search.ts'
+export type {
+  SearchResult,
+  VoiceSearchOptions,
+  VoiceSearchProps,
+  VoiceSearchViewProps,
+  VoicesOrigin,
+} from './entries/search.ts'
+export { LoginButton, LoginDialog, LoginDialogView, MembersOnly, sessionMessages, useLogin } from './entries/session.ts'
+export type { LoginButtonProps, LoginDialogViewProps, MembersOnlyProps, SessionMessages } from './entries/session.ts'
+export { ShareMenu, ShareMenuView, useShare } from './entries/share.ts'
+export type {
+  ShareMenuProps,
+  ShareMenuViewProps,
+  ShareModel,
+  ShareOptions,
+  ShareState,
+  Shared,
+  Visibility,
+} from './entries/share.ts'
+export {
+  AttributeSimilarityCard,
+  SimilarVoices,
+  SimilarVoicesCard,
+  SimilarVoicesView,
+  useSimilarVoices,
+} from './entries/similar.ts'
+export type {
+  AttributeSimilarityCardProps,
+  SimilarFailure,
+  SimilarResult,
+  SimilarState,
+  SimilarVoicesCardProps,
+  SimilarVoicesOptions,
+  SimilarVoicesProps,
+  SimilarVoicesViewProps,
+} from './entries/similar.ts'
+export { Snippets, SnippetsView, useSnippets } from './entries/snippets.ts'
+export type {
+  SharingProblem,
+  ShownSnippets,
+  SnippetVoice,
+  SnippetsModel,
+  SnippetsOptions,
+  SnippetsProps,
+  SnippetsViewProps,
+} from './entries/snippets.ts'
+export { LinkProvider } from './ui/index.ts'
+export type { LinkComponent, RootProps } from './ui/index.ts'
+export {
+  DEFAULT_FILTERS,
+  FilterChips,
+  NowPlaying,
+  VoiceCard,
+  VoiceCatalogue,
+  VoiceFilters,
+  VoiceFiltersSheet,
+  VoiceList,
+  VoiceListSkeleton,
+  formatVoiceFilters,
+  languageName,
+  parseVoiceFilters,
+  providerName,
+  samePath,
+  voiceMapQuery,
+  voiceQuery,
+} from './entries/voices.ts'
+export type {
+  CatalogueMap,
+  CatalogueState,
+  FilterChipsProps,
+  NowPlayingProps,
+  VoiceCardProps,
+  VoiceCatalogueProps,
+  VoiceFilterValues,
+  VoiceFiltersProps,
+  VoiceFiltersSheetProps,
+  VoiceListProps,
+} from './entries/voices.ts'
+export type { Messages } from './messages.ts'

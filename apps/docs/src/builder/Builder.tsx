@@ -1,4 +1,5 @@
-import { Alert, Button, createRuntime, Segmented, Select, VoiceProvider } from '@voice-rankings/react'
+import { createRuntime, VoiceProvider } from '@voice-rankings/react'
+import { Alert, Button, Segmented, Select } from '@voice-rankings/react/ui'
 import { useEffect, useState } from 'react'
 import { KINDS, THEMES, WIDTHS, formatChoice, parseChoice, pathOf } from './builderChoice.ts'
 import type { BuilderChoice, Kind, Width } from './builderChoice.ts'

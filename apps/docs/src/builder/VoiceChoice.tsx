@@ -1,5 +1,6 @@
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
-import { Button, providerName, SampleButton, SearchField, Select, useRuntime } from '@voice-rankings/react'
+import { providerName, SampleButton, useRuntime } from '@voice-rankings/react'
+import { Button, SearchField, Select } from '@voice-rankings/react/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { pathOf } from './builderChoice.ts'
 

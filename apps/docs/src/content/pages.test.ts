@@ -47,9 +47,11 @@ describe('the page of each component', () => {
   )
 
   it('is there for every entry of the package that shows something', () => {
-    const { exports } = JSON.parse(read('packages/react/package.json')) as { exports: Record<string, unknown> }
+    const { publishConfig } = JSON.parse(read('packages/react/package.json')) as {
+      publishConfig: { exports: Record<string, unknown> }
+    }
     const documented = new Set(pagesOf('react').flatMap((path) => read(path).match(/(?<=feature=")\w+/g) ?? []))
-    const entries = Object.keys(exports).map((entry) => entry.slice('./'.length))
+    const entries = Object.keys(publishConfig.exports).map((entry) => entry.slice('./'.length))
     // What is inside frames of ours, texts and styles have no page of their own.
     const others = ['', 'frame', 'german', 'styles.css']
     expect(entries.filter((entry) => !others.includes(entry) && !documented.has(entry))).toEqual([])

@@ -1,4 +1,4 @@
-import { retryingLazy } from '@voice-rankings/react'
+import { retryingLazy } from '@voice-rankings/react/ui'
 import { voiceMapQuery, type VoiceFilterValues } from '@voice-rankings/react/voices'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'

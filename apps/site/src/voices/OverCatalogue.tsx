@@ -1,5 +1,5 @@
 import { voicePath } from '@voice-rankings/contract'
-import { retryingLazy } from '@voice-rankings/react'
+import { retryingLazy } from '@voice-rankings/react/ui'
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LoadingLine } from '../LoadingBar.tsx'

@@ -1,5 +1,6 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { Button, IconButton, useRuntime } from '@voice-rankings/react'
+import { useRuntime } from '@voice-rankings/react'
+import { Button, IconButton } from '@voice-rankings/react/ui'
 import { FolderMinus, X } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { siteMessages } from '../messages.ts'

@@ -1,4 +1,5 @@
-import { Alert, Spinner, useRuntime } from '@voice-rankings/react'
+import { useRuntime } from '@voice-rankings/react'
+import { Alert, Spinner } from '@voice-rankings/react/ui'
 import type { AnalysisPanelProps } from '@voice-rankings/react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'

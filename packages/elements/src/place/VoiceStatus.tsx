@@ -1,5 +1,6 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { Alert, Button, Spinner, useMessages } from '@voice-rankings/react'
+import { useMessages } from '@voice-rankings/react'
+import { Alert, Button, Spinner } from '@voice-rankings/react/ui'
 import type { OverviewState } from '@voice-rankings/react'
 import type { ReactNode } from 'react'
 import { SnippetNotice } from '../../../react/src/overview/SnippetNotice.tsx'

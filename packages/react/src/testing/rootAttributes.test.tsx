@@ -11,7 +11,7 @@ import {
 import { createRef } from 'react'
 import type { ComponentProps, JSXElementConstructor } from 'react'
 import { describe, expect, it } from 'vitest'
-import * as all from '../index.ts'
+import * as all from './features.ts'
 import { overviewHandlers } from '../overview/testing/overviewHandlers.ts'
 import { renderVoice, setupVoice } from './renderVoice.tsx'
 import type { SetupOptions } from './renderVoice.tsx'

@@ -1,4 +1,4 @@
-import { safeFileName, saveFile } from '@voice-rankings/react'
+import { safeFileName, saveFile } from '@voice-rankings/react/ui'
 
 /**
  * Saves the sound of a link as a file. A browser saves by itself what is of the page's own origin; of others it would open it in

@@ -1,6 +1,6 @@
 import { profileFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { Suspense, useRef } from 'react'
-import * as all from '../../index.ts'
+import * as all from '../features.ts'
 import type { Row } from './Row.ts'
 
 const noop = () => {}

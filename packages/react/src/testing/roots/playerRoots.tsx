@@ -1,6 +1,6 @@
 import { voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { Suspense } from 'react'
-import * as all from '../../index.ts'
+import * as all from '../features.ts'
 import type { Given, Row } from './Row.ts'
 
 const noop = () => {}

@@ -1,4 +1,4 @@
-import * as all from '../../index.ts'
+import * as all from '../features.ts'
 import type { Row } from './Row.ts'
 
 const noop = () => {}

@@ -1,0 +1,19 @@
+export {
+  COMPARED_LIMIT,
+  CompareVoices,
+  CompareVoicesView,
+  comparePath,
+  compareTextOf,
+  findVoice,
+  useCompareVoices,
+} from '../compare/index.ts'
+export type {
+  CompareModel,
+  CompareOptions,
+  CompareVoicesProps,
+  CompareVoicesViewProps,
+  Compared,
+  ComparedModel,
+  Comparison,
+  Take,
+} from '../compare/index.ts'

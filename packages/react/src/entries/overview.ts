@@ -1,0 +1,24 @@
+export {
+  OVERVIEW_OPEN_MARKER,
+  VoiceOverview,
+  VoiceOverviewDialog,
+  VoiceOverviewView,
+  createOverviewStore,
+  useVoiceOverview,
+  voiceViewOf,
+  voiceViewOfQuery,
+  voiceViewPath,
+} from '../overview/index.ts'
+export type {
+  OverviewHistory,
+  OverviewInput,
+  OverviewState,
+  OverviewStore,
+  OverviewStoreOptions,
+  SnippetProblem,
+  VoiceOverviewDialogProps,
+  VoiceOverviewModel,
+  VoiceOverviewProps,
+  VoiceOverviewViewProps,
+  VoiceView,
+} from '../overview/index.ts'
