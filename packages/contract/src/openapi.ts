@@ -13,9 +13,15 @@ import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './opena
 import { schemaOf } from './openapi/schemaOf.ts'
 
 export { signInCommand } from './openapi/curlCommand.ts'
-export { exportedAccount } from './openapi/exportedAccount.ts'
 export { errorsOf } from './openapi/errorsOf.ts'
-export type * from './openapi/openApiDocument.ts'
+export type {
+  OpenApiDocument,
+  OpenApiExample,
+  OpenApiHeader,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from './openapi/openApiDocument.ts'
 export { EXAMPLE_VOICE } from './openapi/voiceExamples.ts'
 
 /** Calls that tell with their answer what is left to a visitor. */

@@ -14,7 +14,7 @@ export type SpeechMark = v.InferOutput<typeof SpeechMark>
  * Where the times of the marks come from: `native` the engine reports words, `marks` from marks put into its input,
  * `aligned` found by comparing the audio with a timed one, `estimated` spread by length, `none` no times at all.
  */
-export const TIMING_SOURCES = ['native', 'marks', 'aligned', 'estimated', 'none'] as const
+const TIMING_SOURCES = ['native', 'marks', 'aligned', 'estimated', 'none'] as const
 /** Checks where the times of words come from: one of {@link TIMING_SOURCES}. */
 export const TimingSource = v.picklist(TIMING_SOURCES)
 export type TimingSource = v.InferOutput<typeof TimingSource>

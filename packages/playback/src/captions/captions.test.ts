@@ -1,7 +1,9 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatMarks, formatSrt, formatVtt, parseMarks, parseSrt, parseVtt } from './index.ts'
+import { formatMarks, formatSrt, formatVtt, parseMarks } from './index.ts'
+import { parseSrt } from './parseSrt.ts'
+import { parseVtt } from './parseVtt.ts'
 import { marksOf, wordTimes } from './wordTimes.ts'
 
 const mark = (word: string, startTime: number, duration: number): SpeechMark => ({ word, startTime, duration })

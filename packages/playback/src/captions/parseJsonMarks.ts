@@ -12,7 +12,7 @@ export function parseJsonMarks(file: string): SpeechMark[] | null {
 }
 
 /** Marks in their order, from any value. */
-export function readMarks(value: unknown): SpeechMark[] {
+function readMarks(value: unknown): SpeechMark[] {
   const { marks, speechMarks } = fieldsOf(value)
   const list = marks ?? speechMarks ?? value
   return Array.isArray(list) ? list.flatMap(readMark).toSorted((a, b) => a.startTime - b.startTime) : []

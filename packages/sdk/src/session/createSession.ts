@@ -9,13 +9,13 @@ import { receiveCode } from './receiveCode.ts'
 import type { LoginStep, Session, SessionOptions, SessionState } from './session.ts'
 
 /** What a completed login or logout needs to settle before the profile is asked for again and a popup that is left is closed, in milliseconds. */
-export const SETTLE_MS = 2500
+const SETTLE_MS = 2500
 /** How long the server may take to give a connection id before the state says that there is no connection, in milliseconds. */
-export const ANSWER_LIMIT_MS = 2500
+const ANSWER_LIMIT_MS = 2500
 /** How often it is seen whether the user closed the popup, in milliseconds. */
-export const POPUP_POLL_MS = 500
+const POPUP_POLL_MS = 500
 /** How long completion is waited for after the popup seemed closed, in milliseconds: it may have only seemed so. */
-export const CLOSED_GRACE_MS = 120_000
+const CLOSED_GRACE_MS = 120_000
 
 /** After a logout that the server has confirmed. */
 const SIGNED_OUT = { profile: null, known: true, login: 0, logout: 0 } as const
