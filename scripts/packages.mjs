@@ -2,23 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install } from './install.mjs'
-import { extractReports, writeReleased, writeReports } from './packages/apiReports.mjs'
+import { extractReports, writeReports } from './packages/apiReports.mjs'
 import { layOut } from './packages/layOut.mjs'
 import { packRooms } from './packages/packRooms.mjs'
 import { writeSizeTables } from './packages/sizeTables.mjs'
 import { weighEntries } from './packages/weighPackages.mjs'
 import { showProgress } from './progress.mjs'
 
-/** Writes the API reports and the tables of sizes anew; with `released` also what the next releases are compared with. */
-export async function run(args) {
+/** Writes the API reports and the tables of sizes anew. */
+export async function run() {
   await install()
   const progress = showProgress('Reading the packages')
   const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-packages-'))
   try {
     await layOut(folder, await packRooms(), { peers: true })
-    const reports = await extractReports(folder)
-    writeReports(reports)
-    if (args.includes('released')) writeReleased(reports)
+    writeReports(await extractReports(folder))
     writeSizeTables(await weighEntries(folder))
     progress.done()
   } finally {

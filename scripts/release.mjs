@@ -26,11 +26,11 @@ function tellElements() {
   }
 }
 
-/** Takes the versions from the changesets, and the names that later releases are compared with. */
+/** Takes the versions from the changesets; what says the version is written anew. */
 async function version() {
   await must(...besidePnpm('changeset', ['version']))
   tellElements()
-  await writePackages(['released'])
+  await writePackages()
   await must('oxfmt', ['packages'])
 }
 

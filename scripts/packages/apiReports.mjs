@@ -1,26 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from '../children.mjs'
 import { Failure } from '../failure.mjs'
 import { ROOT } from '../paths.mjs'
-import { bumpOf, compareReleases } from './compareReleases.mjs'
-import { LIBRARIES, readManifest } from './rooms.mjs'
-
-const CHANGESETS = join(ROOT, '.changeset')
+import { LIBRARIES } from './rooms.mjs'
 
 const homeOf = (room) => join(ROOT, 'packages', room, 'api')
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-/** Extracts the reports of the packages laid out in a folder: `[{ room, report, names }]`. */
+/** Extracts the reports of the packages laid out in a folder: `[{ room, report }]`. */
 export async function extractReports(folder) {
   const args = ['scripts/packages/extractApi.mjs', folder, ...LIBRARIES]
   const { code, output } = await runChild('node', args, { onOutput: () => {} })
   if (code !== 0) throw new Failure(`The API of the packages could not be read:\n${output}`)
-  return LIBRARIES.map((room) => ({
-    room,
-    report: read(join(folder, `${room}.api.md`)),
-    names: read(join(folder, `${room}.names.txt`)),
-  }))
+  return LIBRARIES.map((room) => ({ room, report: read(join(folder, `${room}.api.md`)) }))
 }
 
 /** Keeps the reports in the repository, where a change of an API is a change to be read. */
@@ -29,11 +22,6 @@ export function writeReports(reports) {
     mkdirSync(homeOf(room), { recursive: true })
     writeFileSync(join(homeOf(room), `${room}.api.md`), report)
   }
-}
-
-/** Keeps the names that a release has: what is gone, other or new in the next one must stand in its changesets. */
-export function writeReleased(reports) {
-  for (const { room, names } of reports) writeFileSync(join(homeOf(room), 'released.txt'), names)
 }
 
 /** Lines of a report that say `any`, in a type and not in a comment, a text or a longer word. */
@@ -48,24 +36,11 @@ function firstDifference(before, now) {
   return `line ${n + 1}: ${old[n] ?? '(end)'}\n      is now: ${recent[n] ?? '(end)'}\nnpm run packages writes it anew.`
 }
 
-/** The step of the version that the changesets ahead of a release come to. */
-function bumpAhead() {
-  const files = readdirSync(CHANGESETS).filter((file) => file.endsWith('.md'))
-  const texts = files.map((file) => readFileSync(join(CHANGESETS, file), 'utf8'))
-  return bumpOf(
-    texts,
-    LIBRARIES.map((room) => readManifest(room).name),
-  )
-}
-
-/** Checks that the APIs are those of the reports, say what everything is, and differ from the last release as changesets say. */
+/** Checks that the APIs are those of the reports, and are typed. */
 export function checkReports({ count }, reports) {
-  const bump = bumpAhead()
-  for (const { room, report, names } of reports) {
+  for (const { room, report } of reports) {
     const kept = read(join(homeOf(room), `${room}.api.md`))
     count(`${room} has the API of its report`, kept === report ? '' : firstDifference(kept, report))
     count(`${room} has no any in its API`, untypedIn(report).join('\n'))
-    const released = read(join(homeOf(room), 'released.txt'))
-    count(`${room} differs from its last release as its changesets say`, compareReleases(released, names, bump))
   }
 }

@@ -1,10 +1,8 @@
-// Writes the API reports of packages that are laid out in a folder, and the names of all that is in them. Runs on the pinned Node,
-// by apiReports.mjs: node extractApi.mjs <folder> <rooms…>. The folder then holds `<room>.api.md` and `<room>.names.txt`.
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes the API reports of packages that are laid out in a folder. Runs on the pinned Node, by apiReports.mjs:
+// node extractApi.mjs <folder> <rooms…>. The folder then holds `<room>.api.md`.
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
-import { writeNames } from './compareReleases.mjs'
-import { publicNames } from './publicNames.mjs'
 import { entryName, readManifest, typedEntries } from './rooms.mjs'
 
 const [folder, ...rooms] = process.argv.slice(2)
@@ -60,36 +58,12 @@ function configure(room) {
   })
 }
 
-/** What HTML may say of the elements of a package: `<tag>`, `<tag attribute>`, `<tag @event>`. */
-function namesInHtml(manifestPath) {
-  if (!existsSync(manifestPath)) return []
-  const { modules } = JSON.parse(readFileSync(manifestPath, 'utf8'))
-  return modules
-    .flatMap(({ declarations }) => declarations)
-    .flatMap(({ tagName, attributes, events }) => [
-      [`<${tagName}>`, ''],
-      ...attributes.map(({ name, type }) => [`<${tagName} ${name}>`, type.text]),
-      ...events.map(({ name, type }) => [`<${tagName} @${name}>`, type.text]),
-    ])
-}
-
-/** All that users of a package can name: its entries, what is in them, its elements in HTML. */
-function namesOf(room, program, { projectFolder, mainEntryPointFilePath }) {
-  const manifest = readManifest(room)
-  return new Map([
-    ...Object.keys(manifest.publishConfig.exports).map((path) => [`import ${manifest.name}${path.slice(1)}`, '']),
-    ...publicNames(program, mainEntryPointFilePath, (path) => path.startsWith(projectFolder)),
-    ...namesInHtml(join(projectFolder, manifest.customElements ?? 'none')),
-  ])
-}
-
 const configs = rooms.map(configure)
 const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath)
 const compilerState = CompilerState.create(configs[0], { additionalEntryPoints })
 const heard = []
 for (const [n, room] of rooms.entries()) {
-  const config = configs[n]
-  Extractor.invoke(config, {
+  Extractor.invoke(configs[n], {
     localBuild: true,
     compilerState,
     messageCallback(message) {
@@ -97,7 +71,6 @@ for (const [n, room] of rooms.entries()) {
       message.handled = true
     },
   })
-  writeFileSync(join(folder, `${room}.names.txt`), writeNames(namesOf(room, compilerState.program, config)))
 }
 if (heard.length > 0) {
   console.error(heard.join('\n'))

@@ -14,7 +14,7 @@ export const BUILDS = join(CACHE, 'builds')
 const SHARED = ['package.json', 'pnpm-workspace.yaml', 'LICENSE', 'tsconfig.base.json', 'tsup.base.ts']
 const NOT_COPIED = new Set(['dist', '.sources'])
 /** What no build reads: a release writes it once its packages are built, and packs them with it. */
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/api\/released\.txt$/
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/
 
 /** A copy of the packages, to be built without touching what others serve, test and compile at the same time. */
 function copyWorkspace() {

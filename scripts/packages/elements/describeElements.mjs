@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../../paths.mjs'
-import { ts } from '../publicNames.mjs'
+import { ts } from '../typescript.mjs'
 import { partsWithin } from './partsWithin.mjs'
 
 const ENTRY = join(ROOT, 'packages/elements/src/index.ts')

@@ -1,4 +1,4 @@
-import { ts } from '../publicNames.mjs'
+import { ts } from '../typescript.mjs'
 
 const OURS = /\/packages\/(react|elements)\/src\//
 
