@@ -33,7 +33,13 @@ export type {
   AnalysisRun,
   Series,
 } from './entries/analysis.ts'
-export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from './entries/collections.ts'
+export {
+  CollectionList,
+  CollectionMenu,
+  CollectionMenuView,
+  collectionsMessages,
+  useCollections,
+} from './entries/collections.ts'
 export type {
   Adding,
   CollectionListOptions,
@@ -41,6 +47,7 @@ export type {
   CollectionMenuProps,
   CollectionMenuViewProps,
   CollectionProblem,
+  CollectionsMessages,
   CollectionsModel,
 } from './entries/collections.ts'
 export {
@@ -83,10 +90,11 @@ export type {
 } from './entries/favorites.ts'
 export { hasNoOrigin, openAmongFrames, useFrame } from './entries/frame.ts'
 export type { FrameViews } from './entries/frame.ts'
-export { Leaderboard, LeaderboardView, TopVoices, useLeaderboard } from './entries/leaderboard.ts'
+export { Leaderboard, LeaderboardView, TopVoices, leaderboardMessages, useLeaderboard } from './entries/leaderboard.ts'
 export type {
   LeaderboardColumn,
   LeaderboardFilters,
+  LeaderboardMessages,
   LeaderboardModel,
   LeaderboardOptions,
   LeaderboardProps,
@@ -189,8 +197,9 @@ export type {
   Theme,
   VoiceProviderProps,
 } from './runtime/index.ts'
-export { VoiceSearch, VoiceSearchView, useVoiceSearch } from './entries/search.ts'
+export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from './entries/search.ts'
 export type {
+  SearchMessages,
   SearchResult,
   VoiceSearchOptions,
   VoiceSearchProps,

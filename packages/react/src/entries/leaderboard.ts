@@ -1,7 +1,8 @@
-export { Leaderboard, LeaderboardView, TopVoices, useLeaderboard } from '../leaderboard/index.ts'
+export { Leaderboard, LeaderboardView, TopVoices, leaderboardMessages, useLeaderboard } from '../leaderboard/index.ts'
 export type {
   LeaderboardColumn,
   LeaderboardFilters,
+  LeaderboardMessages,
   LeaderboardModel,
   LeaderboardOptions,
   LeaderboardProps,

@@ -1,5 +1,6 @@
-export { VoiceSearch, VoiceSearchView, useVoiceSearch } from '../search/index.ts'
+export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from '../search/index.ts'
 export type {
+  SearchMessages,
   SearchResult,
   VoiceSearchOptions,
   VoiceSearchProps,
