@@ -4,7 +4,13 @@ export const PITCH_ACCEPTANCE = [
   { clarityAbove: 0.5, lowestHz: 80, highestHz: 500 },
 ] as const
 
-/** Returns a live pitch reading (Hz) when its clarity (0-1) allows it, else null. */
+/**
+ * Returns a live pitch reading (Hz) when its clarity (0-1) allows it, else null.
+ *
+ * @example
+ * acceptPitch(120, 0.6) // 120
+ * acceptPitch(120, 0.3) // null
+ */
 export function acceptPitch(pitchHz: number, clarity: number): number | null {
   const accepted = PITCH_ACCEPTANCE.some(
     (rule) => clarity > rule.clarityAbove && pitchHz >= rule.lowestHz && pitchHz <= rule.highestHz,

@@ -32,7 +32,12 @@ export const MOST_SAMPLES = 1000
 /** Closer points show the ripple of single periods and nothing of how somebody speaks. */
 const SHORTEST_STEP_MS = 5 * PITCH_HOP_MS
 
-/** Measures a mono clip (rate in Hz) and its words: all of it, where a live view sees what falls into its windows. */
+/**
+ * Measures a mono clip (rate in Hz) and its words: all of it, where a live view sees what falls into its windows.
+ *
+ * @example
+ * const analysis = analyseClip(samples, 48_000, marks)
+ */
 export function analyseClip(samples: Float32Array, rate: number, marks: readonly TimedWord[]): ClipAnalysis {
   const steps = analyseClipSteps(samples, rate, marks)
   for (;;) {
@@ -41,7 +46,17 @@ export function analyseClip(samples: Float32Array, rate: number, marks: readonly
   }
 }
 
-/** The same in steps, so that a page without workers can draw in between; its return value is the result. */
+/**
+ * The same in steps, so that a page without workers can draw in between; its return value is the result.
+ *
+ * @example
+ * const steps = analyseClipSteps(samples, 48_000, marks)
+ * let step = steps.next()
+ * while (!step.done) {
+ *   await new Promise(requestAnimationFrame)
+ *   step = steps.next()
+ * }
+ */
 export function* analyseClipSteps(
   samples: Float32Array,
   rate: number,

@@ -4,6 +4,9 @@
  * Each bar is the root mean square of its share of the clip, which follows the syllables where the largest magnitude
  * of a limited clip stands at its ceiling; the loudest bar of a clip that is not silent is 100, so that soft voices draw
  * as clearly as loud ones.
+ *
+ * @example
+ * const peaks = computePeaks(samples, 100)
  */
 export function computePeaks(samples: Float32Array, count: number): number[] {
   const bars = Array.from({ length: count }, (_, bar) => {

@@ -32,6 +32,9 @@ const FLOOR_DB = 27
  *
  * A pulse detector after Ishi, Sakakibara, Ishiguro and Hagita 2008, "A method for automatic detection of vocal fry":
  * power peaks in 100-1500 Hz, that do not repeat within a modal period, and resemble their neighbours.
+ *
+ * @example
+ * const creakyMs = creak(samples, 48_000).filter(Boolean).length * PITCH_HOP_MS
  */
 export function creak(samples: Float32Array, rate: number): Uint8Array {
   const slow = bandPass(resample(samples, rate, CREAK_RATE), CREAK_RATE, BAND_HZ.low, BAND_HZ.high)

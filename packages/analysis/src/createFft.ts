@@ -12,6 +12,10 @@ const made = new Map<number, Fft>()
  *
  * Two real signals fit into one transform, as its real and imaginary part: that is how the callers here use it.
  * Radix 4 with a closing radix 2 step where the size needs one; tables are made once per size.
+ *
+ * @example
+ * const fft = createFft(1024)
+ * fft.transform(Float64Array.from(samples.subarray(0, 1024)), new Float64Array(1024))
  */
 export function createFft(size: number): Fft {
   let fft = made.get(size)

@@ -17,6 +17,10 @@ const MOST_PAIRS = 20_000
  * Learns from the voiceprints of a catalogue which differences tell voices apart, and compares voices by them.
  *
  * What varies within the voices themselves counts little, what stays the same within a voice counts much.
+ *
+ * @example
+ * const prints = clips.map((clip) => voiceProfile(clip, 48_000, marks, 'Good morning!').voiceprint)
+ * const percent = createSimilarity(prints).percent(prints[0]!, prints[1]!)
  */
 export function createSimilarity(catalogue: readonly Voiceprint[]): Similarity {
   const means = Array.from({ length: FEATURE_COUNT }, (_, i) => {

@@ -29,6 +29,9 @@ export interface VoiceDescription {
  * Writes the texts of a voice from its measurements alone, by rule.
  *
  * They say what was measured and name it by the labels; nothing about a character or mood that no instrument shows.
+ *
+ * @example
+ * const { voice_summary } = describe(voiceProfile(samples, 48_000, marks, 'Good morning!'))
  */
 export function describe(profile: DescribedProfile): VoiceDescription {
   const uses = suitedUses(profile)

@@ -16,6 +16,9 @@ export type EnergyIngredients = { readonly [K in keyof typeof ENERGY_RANGES]: nu
  *
  * A measure of this product: the mean of loudness range, speaking rate and pitch range, each placed between the two
  * ends of {@link ENERGY_RANGES} and cut off there, then stretched to 1-10. With no ingredient it is 1.
+ *
+ * @example
+ * energy({ loudnessRangeLu: 7.5, wordsPerMinute: 175, pitchSpreadSemitones: 5.5 }) // 5.5
  */
 export function energy(ingredients: EnergyIngredients): number {
   const shares = (Object.keys(ENERGY_RANGES) as (keyof EnergyIngredients)[]).flatMap((name) => {

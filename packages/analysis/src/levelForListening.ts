@@ -30,6 +30,9 @@ const SAFETY_DB = 0.05
  *
  * Where the gain alone would pass the peak limit a look-ahead limiter holds the peaks, so that both hold for speech.
  * A clip without loudness (silence) is returned unchanged.
+ *
+ * @example
+ * const levelled = levelForListening(samples, 48_000)
  */
 export function levelForListening(samples: Float32Array, rate: number, level: ListeningLevel = {}): Float32Array {
   const { lufs: target = LISTENING_LUFS, truePeakDbtp: ceilingDb = LISTENING_TRUE_PEAK_DBTP } = level
@@ -56,7 +59,12 @@ export function levelForListening(samples: Float32Array, rate: number, level: Li
   return excessDb > 0 ? levelled.map((sample) => sample * amplitude(-excessDb)) : levelled
 }
 
-/** Gain in dB that brings a clip of this loudness to the listening level, both in LUFS. */
+/**
+ * Gain in dB that brings a clip of this loudness to the listening level, both in LUFS.
+ *
+ * @example
+ * levellingGain(-22) // 6
+ */
 export function levellingGain(lufs: number, target = LISTENING_LUFS): number {
   return target - lufs
 }

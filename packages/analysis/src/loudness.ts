@@ -18,7 +18,12 @@ const RANGE_GATE_LU = -20
 const STEPS_PER_SECOND = 10
 const STEPS_PER_BLOCK = 4
 
-/** Measures integrated loudness and its spread: K weighting, 400 ms blocks every 100 ms, gates at -70 LUFS and -10 LU. */
+/**
+ * Measures integrated loudness and its spread: K weighting, 400 ms blocks every 100 ms, gates at -70 LUFS and -10 LU.
+ *
+ * @example
+ * const { lufs } = loudness(samples, 48_000)
+ */
 export function loudness(samples: Float32Array, rate: number): Loudness {
   const blocks = blockPowers(kWeight(samples, rate), rate).filter((power) => lufsOf(power) > ABSOLUTE_GATE_LUFS)
   if (blocks.length === 0) return { lufs: -Infinity, rangeLu: 0 }

@@ -1,4 +1,9 @@
-/** Loudness on a scale of 0-100 percent: (LUFS + 70) / 64 · 100, clamped. */
+/**
+ * Loudness on a scale of 0-100 percent: (LUFS + 70) / 64 · 100, clamped.
+ *
+ * @example
+ * perceptualLoudnessPercent(-38) // 50
+ */
 export function perceptualLoudnessPercent(lufs: number): number {
   return Math.min(100, Math.max(0, ((lufs + 70) / 64) * 100))
 }
@@ -8,6 +13,9 @@ export function perceptualLoudnessPercent(lufs: number): number {
  *
  * It does not change with the gain, so it says how even a clip is, not how loud: rank loudness by
  * {@link perceptualLoudnessPercent}.
+ *
+ * @example
+ * averageIntensityPercent(-30, -10) // 10
  */
 export function averageIntensityPercent(averageDb: number, peakDb: number): number {
   return 10 ** ((averageDb - peakDb) / 20) * 100

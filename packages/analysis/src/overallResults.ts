@@ -20,7 +20,12 @@ export interface OverallResults {
   readonly perceptualLoudnessPercent: number
 }
 
-/** Measures how loud a mono clip is at a rate in Hz. */
+/**
+ * Measures how loud a mono clip is at a rate in Hz.
+ *
+ * @example
+ * const results = overallResults(samples, 48_000)
+ */
 export function overallResults(samples: Float32Array, rate: number): OverallResults {
   const averageIntensityDb = intensityDb(samples)
   const peakIntensity = peakOf(samples, rate)

@@ -27,6 +27,10 @@ const CEILING_OF_Q3 = 1.5
  * Tracks the pitch of a whole mono clip every 10 ms, in two passes: 50-800 Hz first, then from 0.75 times the first
  * quartile to 1.5 times the third, which removes octave errors. Source: Boersma 1993 (candidates and path search);
  * the two passes follow De Looze and Hirst 2008.
+ *
+ * @example
+ * const { pitchHz } = pitchTrack(samples, 48_000)
+ * const firstSecond = pitchHz.subarray(0, 1000 / PITCH_HOP_MS)
  */
 export function pitchTrack(samples: Float32Array, rate: number): PitchTrack {
   const slow = resample(samples, rate, TRACKING_RATE)

@@ -10,6 +10,9 @@ const MAX_PHASES = 640
  *
  * The pass band ends at 0.85 of the lower Nyquist frequency; what lies above it fades over the rest of the band, so a
  * little of it folds back near the edge. That is inaudible to the measurements made here.
+ *
+ * @example
+ * const narrow = resample(samples, 48_000, 16_000)
  */
 export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
   if (fromRate === toRate) return samples

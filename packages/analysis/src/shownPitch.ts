@@ -9,7 +9,12 @@ export interface ShownPitch {
   readonly assumed: boolean
 }
 
-/** What a word of this pitch (Hz, or null) and intensity (dB) is shown with; null when it has none and is hardly heard. */
+/**
+ * What a word of this pitch (Hz, or null) and intensity (dB) is shown with; null when it has none and is hardly heard.
+ *
+ * @example
+ * shownPitch(null, -20) // { hz: 150, assumed: true }
+ */
 export function shownPitch(pitch: number | null, intensity: number): ShownPitch | null {
   if (pitch !== null) return { hz: pitch, assumed: false }
   return intensity > HEARD_ABOVE_DB ? { hz: ASSUMED_PITCH_HZ, assumed: true } : null

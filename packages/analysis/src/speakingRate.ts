@@ -9,6 +9,12 @@ export interface TimedWord {
  * Words per minute: words of the text per minute from the start of the first spoken word to the end of the last.
  *
  * Leading and trailing silence does not count, pauses between words do. Null when nothing was spoken.
+ *
+ * @example
+ * speakingRate('Good morning', [
+ *   { word: 'Good', startTime: 0, duration: 400 },
+ *   { word: 'morning', startTime: 400, duration: 600 },
+ * ]) // 120
  */
 export function speakingRate(text: string, marks: readonly TimedWord[], language = 'en'): number | null {
   const first = marks[0]
@@ -19,7 +25,12 @@ export function speakingRate(text: string, marks: readonly TimedWord[], language
   return minutes > 0 && words > 0 ? words / minutes : null
 }
 
-/** Counts the words of a text by the Unicode rules of its language (BCP 47), so that languages without spaces count too. */
+/**
+ * Counts the words of a text by the Unicode rules of its language (BCP 47), so that languages without spaces count too.
+ *
+ * @example
+ * countWords('Good morning, everyone!') // 3
+ */
 export function countWords(text: string, language = 'en'): number {
   let words = 0
   for (const segment of segmenterOf(language).segment(text)) if (segment.isWordLike) words++

@@ -6,7 +6,12 @@ export const TIMBRE_COUNT = 2 * MFCC_COUNT
 /** With fewer voiced frames than this share of the speech, all speech counts: a whisper has a timbre too. */
 const LEAST_VOICED_SHARE = 0.2
 
-/** Describes the sound of a voice from frame `from` up to `to` by {@link TIMBRE_COUNT} numbers; its level does not matter. */
+/**
+ * Describes the sound of a voice from frame `from` up to `to` by {@link TIMBRE_COUNT} numbers; its level does not matter.
+ *
+ * @example
+ * const numbers = timbre(voiceFrames(samples, 48_000)) // as many as TIMBRE_COUNT
+ */
 export function timbre(frames: VoiceFrames, from = 0, to = frames.count): number[] {
   const spoken = indices(from, to, (k) => frames.active[k] === 1)
   const voiced = spoken.filter((k) => frames.pitchHz[k]! > 0)

@@ -7,7 +7,12 @@ const OVERSAMPLING = 4
 /** Two samples below this share of a level have no peak above that level between them in practice. */
 const WORTH_A_LOOK = 0.5
 
-/** Highest level the clip reaches between its samples too, in dB relative to full scale (dBTP); -Infinity for silence. */
+/**
+ * Highest level the clip reaches between its samples too, in dB relative to full scale (dBTP); -Infinity for silence.
+ *
+ * @example
+ * const isClipped = truePeakDbtp(samples) > LISTENING_TRUE_PEAK_DBTP
+ */
 export function truePeakDbtp(samples: Float32Array): number {
   let highest = 0
   for (const peak of truePeaks(samples)) if (peak > highest) highest = peak

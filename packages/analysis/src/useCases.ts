@@ -105,7 +105,12 @@ const USES: Record<UseCase, Use> = {
   },
 }
 
-/** Uses the measurements suit; "general" when none stands out. */
+/**
+ * Uses the measurements suit; "general" when none stands out.
+ *
+ * @example
+ * const uses = suitedUses(voiceProfile(samples, 48_000, marks, 'Good morning!')) // for instance ['narration']
+ */
 export function suitedUses(profile: DescribedProfile): UseCase[] {
   const suited = USE_CASES.filter((use) => USES[use].suits(profile))
   return suited.length > 0 ? suited : ['general']

@@ -37,6 +37,10 @@ export interface VoiceProfile {
  *
  * `rate` is in Hz, `marks` say when each word of `text` is spoken, `language` (BCP 47) rules how words are counted.
  * The clip should be as the engine made it, before any levelling, or its intensity says nothing about the voice.
+ *
+ * @example
+ * const profile = voiceProfile(samples, 48_000, marks, 'Good morning!')
+ * console.log(`${profile.pitchHz} Hz, ${profile.wordsPerMinute} words per minute`)
  */
 export function voiceProfile(
   samples: Float32Array,

@@ -15,7 +15,12 @@ export interface VoiceTrack {
   readonly creaky: Uint8Array
 }
 
-/** Tracks a mono clip's voice: pitch and creak are only claimed of a clip that has a voice. */
+/**
+ * Tracks a mono clip's voice: pitch and creak are only claimed of a clip that has a voice.
+ *
+ * @example
+ * const { pitchHz, creaky } = voiceTrack(samples, 48_000)
+ */
 export function voiceTrack(samples: Float32Array, rate: number): VoiceTrack {
   const steps = voiceTrackSteps(samples, rate)
   for (;;) {

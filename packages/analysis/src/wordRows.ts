@@ -24,7 +24,12 @@ export interface WordRow {
 
 const [{ lowestHz, highestHz }] = PITCH_ACCEPTANCE
 
-/** Measures each word of a mono clip from its samples (rate in Hz) and its track. */
+/**
+ * Measures each word of a mono clip from its samples (rate in Hz) and its track.
+ *
+ * @example
+ * const rows = wordRows(samples, 48_000, voiceTrack(samples, 48_000), marks)
+ */
 export function wordRows(
   samples: Float32Array,
   rate: number,

@@ -35,6 +35,10 @@ Everything is JSON, and every error has a \`message\` for people and a \`code\` 
 /**
  * The whole API as an OpenAPI 3.1 document, made from the same definitions that the client and the server use.
  * `serverUrl` is where it is reached, without a slash at its end.
+ *
+ * @example
+ * const document = openapiDocument('1.0.0', 'https://voices.example')
+ * console.log(Object.keys(document.paths))
  */
 export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3000'): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}

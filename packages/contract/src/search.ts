@@ -27,7 +27,13 @@ function sorts(): readonly VoiceSort[] {
 
 const RANGE_PATTERN = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
 
-/** Reads `120-200` as `[120, 200]`; null when it is not a range or runs backwards. */
+/**
+ * Reads `120-200` as `[120, 200]`; null when it is not a range or runs backwards.
+ *
+ * @example
+ * parseRange('120-200') // [120, 200]
+ * parseRange('200-120') // null
+ */
 export function parseRange(text: string): [number, number] | null {
   const [, low, high] = RANGE_PATTERN.exec(text) ?? []
   if (low === undefined || high === undefined) return null
@@ -35,7 +41,12 @@ export function parseRange(text: string): [number, number] | null {
   return range[0] <= range[1] ? range : null
 }
 
-/** Writes a range the way `parseRange` reads it. */
+/**
+ * Writes a range the way `parseRange` reads it.
+ *
+ * @example
+ * formatRange([120, 200]) // '120-200'
+ */
 export function formatRange(range: readonly [number, number]): string {
   return `${range[0]}-${range[1]}`
 }

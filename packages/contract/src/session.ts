@@ -16,7 +16,12 @@ export const SocketMessage = v.variant('action', [
 ])
 export type SocketMessage = v.InferOutput<typeof SocketMessage>
 
-/** Address of the login popup; completion comes over the socket that got the connection id. */
+/**
+ * Address of the login popup; completion comes over the socket that got the connection id.
+ *
+ * @example
+ * const popup = open(client.url(loginPath('the-connection-id')))
+ */
 export function loginPath(connectionId: string): string {
   return `/api/v1/login?state=${encodeURIComponent(connectionId)}`
 }
@@ -24,6 +29,9 @@ export function loginPath(connectionId: string): string {
 /**
  * Six digits by which a user sees that a login window and a page of another site belong together. The page shows them and
  * the window asks for them, when the browser has cut the two apart. `state` is that of the login.
+ *
+ * @example
+ * matchingCode('abc') // '096354'
  */
 export function matchingCode(state: string): string {
   let sum = 0
@@ -31,17 +39,32 @@ export function matchingCode(state: string): string {
   return String(sum).padStart(6, '0')
 }
 
-/** Address of the login as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */
+/**
+ * Address of the login as a page of its own; afterwards it leads back to `returnTo`, a path of this site.
+ *
+ * @example
+ * location.assign(loginPagePath('/leaderboard'))
+ */
 export function loginPagePath(returnTo: string): string {
   return `/api/v1/login?return=${encodeURIComponent(returnTo)}`
 }
 
-/** Address of the logout as a page of its own; afterwards it leads back to `returnTo`, a path of this site. */
+/**
+ * Address of the logout as a page of its own; afterwards it leads back to `returnTo`, a path of this site.
+ *
+ * @example
+ * location.assign(logoutPagePath('/'))
+ */
 export function logoutPagePath(returnTo: string): string {
   return `/api/v1/logout?return=${encodeURIComponent(returnTo)}`
 }
 
-/** Address of the logout popup. */
+/**
+ * Address of the logout popup.
+ *
+ * @example
+ * const popup = open(client.url(logoutPath('the-connection-id')))
+ */
 export function logoutPath(connectionId: string): string {
   return `/api/v1/logout?connectionId=${encodeURIComponent(connectionId)}`
 }

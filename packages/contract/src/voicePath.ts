@@ -5,13 +5,23 @@ import type { VoiceListing } from './voices.ts'
 
 type VoicePlace = Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
 
-/** The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`. */
+/**
+ * The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`.
+ *
+ * @example
+ * const href = voicePath(voice) // for instance '/voice/piper/female/amy'
+ */
 export function voicePath(voice: VoicePlace): string {
   const segments = [voice.voice_service, voice.voice_gender, voice.voice_speaker_id]
   return `/voice/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/** The site path of a snippet: that of its voice, with its id in the query. */
+/**
+ * The site path of a snippet: that of its voice, with its id in the query.
+ *
+ * @example
+ * const href = snippetPath({ ...voice, voice_snippet_id: '1a2b' })
+ */
 export function snippetPath(snippet: VoicePlace & Pick<SpokenSnippet, 'voice_snippet_id'>): string {
   return `${voicePath(snippet)}?snippet=${encodeURIComponent(snippet.voice_snippet_id)}`
 }

@@ -9,6 +9,10 @@ const REACH = 80
  * Finds where each mark stands in the text it was spoken from; null for a mark that is not found.
  * When the text has as many words as there are marks they pair in order, whatever the engine made of their spelling.
  * Otherwise each mark is looked for a short way ahead, so one stray mark cannot carry the rest off.
+ *
+ * @example
+ * const words = alignMarks('Good morning!', marks)
+ * const first = words[0] // { start: 0, end: 4 }
  */
 export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRange | null)[] {
   const words = wordRanges(text)
@@ -27,7 +31,13 @@ export function findMarks(text: string, marks: readonly SpeechMark[]): (TextRang
   })
 }
 
-/** The word that holds a character, or ends at it; -1 for none. */
+/**
+ * The word that holds a character, or ends at it; -1 for none.
+ *
+ * @example
+ * const clicked = wordAtOffset(alignMarks('Good morning!', marks), 7)
+ * if (clicked >= 0) track.seek(marks[clicked]!.startTime)
+ */
 export function wordAtOffset(words: readonly (TextRange | null)[], offset: number): number {
   return words.findIndex((word) => word !== null && word.start <= offset && offset <= word.end)
 }

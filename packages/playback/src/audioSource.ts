@@ -18,12 +18,20 @@ const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
 /**
  * Reads an audio field of the API, which holds an address or base64 text. Base64 of an mp3 often begins with `//`, so
  * it is told from a path by the characters it lacks: no address is 64 characters long without a dot or a dash.
+ *
+ * @example
+ * const track = playback.track(readAudioSource('https://voices.example/sample.mp3'))
  */
 export function readAudioSource(text: string): FileSource {
   return text.startsWith('data:') || BASE64.test(text) ? { base64: text } : { url: text }
 }
 
-/** The same key for the same sound, so that two players of one sound share it. */
+/**
+ * The same key for the same sound, so that two players of one sound share it.
+ *
+ * @example
+ * const isSame = sourceKey(track.source) === sourceKey({ url: 'https://voices.example/sample.mp3' })
+ */
 export function sourceKey(source: AudioSource): string | HTMLMediaElement {
   if ('media' in source) return source.media
   return 'url' in source ? source.url : `base64:${source.base64}`

@@ -14,7 +14,12 @@ export interface HighlighterOptions {
   frames?: Frames
 }
 
-/** Tells which word is being spoken. The returned function ends it. */
+/**
+ * Tells which word is being spoken. The returned function ends it.
+ *
+ * @example
+ * const stop = createHighlighter({ track, marks, onWord: ({ word }) => console.log(marks[word]?.word) })
+ */
 export function createHighlighter({ track, marks, onWord, frames = animationFrames }: HighlighterOptions): () => void {
   let last: WordPosition | undefined
   return followTrack(

@@ -35,7 +35,14 @@ export interface Playback {
   destroy(): void
 }
 
-/** Makes the playback of one page. Safe on a server: it touches no media element until a sound is asked for. */
+/**
+ * Makes the playback of one page. Safe on a server: it touches no media element until a sound is asked for.
+ *
+ * @example
+ * const playback = createPlayback()
+ * const track = playback.track({ url: '/sample.mp3' }, { title: 'Good morning' })
+ * await track.play()
+ */
 export function createPlayback(options: PlaybackOptions = {}): Playback {
   const { createAudio = () => new Audio() } = options
   const tracks = new Map<string | HTMLMediaElement, Track>()

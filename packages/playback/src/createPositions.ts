@@ -25,6 +25,17 @@ export interface Positions {
   resume(track: Track): () => void
 }
 
+/**
+ * Keeps where sounds were left in a storage.
+ *
+ * @example
+ * const positions = createPositions({
+ *   read: (key) => localStorage.getItem(key),
+ *   write: (key, value) => localStorage.setItem(key, value),
+ * })
+ * positions.resume(track)
+ * positions.follow(track)
+ */
 export function createPositions(storage: PositionStorage): Positions {
   function entries(): [string, number][] {
     try {

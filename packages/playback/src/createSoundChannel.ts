@@ -18,6 +18,10 @@ const openInBrowser: OpenChannel = (name) => new BroadcastChannel(name)
  * Makes the channel over which pages of one site, and several players with nothing else in common on one page, take turns:
  * `onOther` is called when a sound begins elsewhere, and when the page is left. It opens with the first `tell`, so a silent page
  * holds nothing; where a browser has no such channel, or forbids it, the page is on its own.
+ *
+ * @example
+ * const channel = createSoundChannel(() => audio.pause())
+ * audio.addEventListener('play', () => channel.tell())
  */
 export function createSoundChannel(onOther: () => void, open: OpenChannel | null = openInBrowser): SoundChannel {
   let channel: ReturnType<OpenChannel> | undefined

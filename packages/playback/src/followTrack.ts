@@ -3,13 +3,23 @@ import type { Track } from './track.ts'
 /** Has something look at the next moment; what it returns takes that back. */
 export type Frames = (look: () => void) => () => void
 
-/** The browser's animation frames. */
+/**
+ * The browser's animation frames.
+ *
+ * @example
+ * const stop = followTrack(track, (timeMs) => console.log(timeMs), animationFrames)
+ */
 export const animationFrames: Frames = (look) => {
   const handle = requestAnimationFrame(look)
   return () => cancelAnimationFrame(handle)
 }
 
-/** A moment every so many milliseconds. */
+/**
+ * A moment every so many milliseconds.
+ *
+ * @example
+ * const stop = followTrack(track, (timeMs) => console.log(timeMs), framesEvery(250))
+ */
 export const framesEvery =
   (stepMs: number): Frames =>
   (look) => {
@@ -22,6 +32,9 @@ export const framesEvery =
  * (a seek, a pause, the end), and once now. Never by `timeupdate`, which comes only four times a second. `heardMs` is the
  * time by which its words go: at the very start none has begun, although the first may start within the tolerance of zero, and at
  * the end none is spoken any more. The returned function ends it.
+ *
+ * @example
+ * const stop = followTrack(track, (timeMs) => (element.textContent = formatTime(timeMs)), framesEvery(100))
  */
 export function followTrack(
   track: Track,

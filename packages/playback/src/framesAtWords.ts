@@ -9,7 +9,12 @@ const LATER_MS = 5
 /** So late are the words at the most where nobody is told that the sound was moved, in milliseconds. */
 const LONGEST_MS = 1000
 
-/** A moment whenever a word begins to count as spoken, or ends to: a few in a second, where a browser draws sixty frames. */
+/**
+ * A moment whenever a word begins to count as spoken, or ends to: a few in a second, where a browser draws sixty frames.
+ *
+ * @example
+ * const stop = createHighlighter({ track, marks, frames: framesAtWords(track, marks), onWord: console.log })
+ */
 export function framesAtWords(track: Track, marks: readonly SpeechMark[]): Frames {
   const edges = marks
     .flatMap(({ startTime, duration }) => [startTime - WORD_TOLERANCE_MS, startTime + duration + WORD_TOLERANCE_MS])

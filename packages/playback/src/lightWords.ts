@@ -8,6 +8,9 @@ import { wordAt } from './wordAt.ts'
 /**
  * Lights up the word of an element's own text that is being spoken. What comes with it is loaded with the first word, or as soon
  * as it is needed: marks that do not match one to one, sentences, clicks, a text that changes. The returned function ends it.
+ *
+ * @example
+ * const stop = lightWords(element, { track, marks, names: HIGHLIGHTS, frames: animationFrames })
  */
 export function lightWords(element: Element, options: LightOptions): () => void {
   const { marks } = options

@@ -1,7 +1,14 @@
 /** Longest file of marks or peaks that is read, in characters: an hour of speech has about a megabyte of marks. */
 const LONGEST_FILE = 8_000_000
 
-/** Reads a small text file of the page's author, such as captions; no credentials go with it to other sites. Throws on failure. */
+/**
+ * Reads a small text file of the page's author, such as captions; no credentials go with it to other sites. Throws on failure.
+ *
+ * @example
+ * import { parseMarks } from '@voice-rankings/playback/captions'
+ *
+ * const marks = parseMarks(await loadText('/sample.vtt'))
+ */
 export async function loadText(url: string, signal?: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} could not be read: the server answered with status ${response.status}.`)

@@ -12,7 +12,14 @@ export interface WritableObservable<T> extends Observable<T> {
   setState(value: T): void
 }
 
-/** Makes a watched value. Setting the value it has already notifies nobody. */
+/**
+ * Makes a watched value. Setting the value it has already notifies nobody.
+ *
+ * @example
+ * const volume = createObservable(1)
+ * volume.subscribe((now, before) => console.log(`${before} → ${now}`))
+ * volume.setState(0.5)
+ */
 export function createObservable<T>(initial: T): WritableObservable<T> {
   let value = initial
   const listeners = new Set<(value: T, previous: T) => void>()

@@ -2,6 +2,9 @@
  * Reads a waveform from JSON: a list of numbers, or an object that holds one as `data`, as audiowaveform writes. Signs are
  * dropped and the loudest value a file may hold becomes 100: 1 where all lie within it, 32768 or 128 for `bits` 16 and 8,
  * otherwise 100. Anything else gives no peaks.
+ *
+ * @example
+ * const peaks = parsePeaks('[0, 0.5, -1]') // [0, 50, 100]
  */
 export function parsePeaks(file: string): number[] {
   let value: unknown

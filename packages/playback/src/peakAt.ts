@@ -1,4 +1,9 @@
-/** How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks. */
+/**
+ * How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks.
+ *
+ * @example
+ * peakAt([0, 50, 100], 0.5) // 50
+ */
 export function peakAt(peaks: readonly number[], share: number): number {
   const place = Math.min(Math.max(share, 0), 1) * (peaks.length - 1)
   const before = Math.floor(place)

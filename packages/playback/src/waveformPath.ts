@@ -3,7 +3,13 @@ import { resamplePeaks } from './resamplePeaks.ts'
 /** Share of the height from the middle to the end of the tallest bar: the round caps need the rest. */
 const REACH = 0.46
 
-/** One vertical stroke per bar in a box `bars` wide and 100 high. */
+/**
+ * One vertical stroke per bar in a box `bars` wide and 100 high.
+ *
+ * @example
+ * const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+ * path.setAttribute('d', waveformPath([0, 50, 100, 50], 4))
+ */
 export function waveformPath(peaks: readonly number[], bars: number): string {
   return resamplePeaks(peaks, bars)
     .map((height, bar) => {

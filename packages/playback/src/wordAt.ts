@@ -14,6 +14,10 @@ export interface WordPosition {
 /**
  * Finds the word spoken at a time. A word counts from 50 ms before its start to 50 ms after its end; where two would, the
  * later start wins, so never two words at once. Starts must not decrease.
+ *
+ * @example
+ * const { word } = wordAt(marks, track.currentTimeMs)
+ * console.log(marks[word]?.word)
  */
 export function wordAt(marks: readonly SpeechMark[], timeMs: number): WordPosition {
   const last = marks.findLastIndex(({ startTime }) => startTime - WORD_TOLERANCE_MS <= timeMs)

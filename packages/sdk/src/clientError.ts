@@ -104,12 +104,22 @@ export type ClientError =
   | LoginRequiredError
   | ResponseError
 
-/** Whether a caught value is an error of this client. */
+/**
+ * Whether a caught value is an error of this client.
+ *
+ * @example
+ * if (isClientError(error) && error.kind === 'timeout') console.log('Try again later.')
+ */
 export function isClientError(value: unknown): value is ClientError {
   return value instanceof CallError
 }
 
-/** The server's own sentence about a call it refused, for a person; null when it said none or was not reached. */
+/**
+ * The server's own sentence about a call it refused, for a person; null when it said none or was not reached.
+ *
+ * @example
+ * const told = serverMessage(error) ?? 'The voice could not be loaded.'
+ */
 export function serverMessage(error: unknown): string | null {
   return error instanceof RefusedError && error.isExplained ? error.message : null
 }

@@ -69,7 +69,12 @@ function mayPass(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status !== 501)
 }
 
-/** Makes a client of the API. Nothing is sent until a call is made. */
+/**
+ * Makes a client of the API. Nothing is sent until a call is made.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://voices.example', timeoutMs: 10_000 })
+ */
 export function createClient(options: ClientOptions = {}): Client {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, clock = systemClock } = options
   const baseUrl = trimBaseUrl(options.baseUrl)

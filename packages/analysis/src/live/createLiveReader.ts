@@ -32,12 +32,22 @@ export interface LiveReading {
   readonly vocalFry: 0 | 1
 }
 
-/** How many samples at a rate in Hz a reader needs at least: those of {@link LIVE_WINDOW} at {@link LIVE_RATE}. */
+/**
+ * How many samples at a rate in Hz a reader needs at least: those of {@link LIVE_WINDOW} at {@link LIVE_RATE}.
+ *
+ * @example
+ * liveWindowLength(44_100) // 1882
+ */
 export function liveWindowLength(rate: number): number {
   return Math.ceil((LIVE_WINDOW * rate) / LIVE_RATE)
 }
 
-/** How many samples at a rate in Hz a reader needs to tell pulses down to 20 Hz, 110 ms of them. */
+/**
+ * How many samples at a rate in Hz a reader needs to tell pulses down to 20 Hz, 110 ms of them.
+ *
+ * @example
+ * liveCreakLength(48_000) // 5280
+ */
 export function liveCreakLength(rate: number): number {
   return Math.ceil((SLOW_WINDOW * rate) / SLOW_RATE)
 }
@@ -46,6 +56,14 @@ export function liveCreakLength(rate: number): number {
  * Makes a reader of what an analyser holds at a rate in Hz: pass it the latest samples, at least
  * {@link liveWindowLength} of them. Vocal fry below 47 Hz is found in {@link liveCreakLength} of them. Throws a
  * RangeError for settings out of range.
+ *
+ * @example
+ * const context = new AudioContext()
+ * const analyser = context.createAnalyser()
+ * const read = createLiveReader(context.sampleRate)
+ * const window = new Float32Array(analyser.fftSize)
+ * analyser.getFloatTimeDomainData(window)
+ * console.log(read(window).pitch)
  */
 export function createLiveReader(
   rate: number,

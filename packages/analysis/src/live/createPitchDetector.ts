@@ -33,6 +33,10 @@ const NOTHING: RawPitch = { pitchHz: 0, clarity: 0 }
  *
  * Lags end at half the window: longer ones rest on a few samples, reach a clarity near 1 by chance and hide the true
  * peak. The gate compares amplitudes, so its decibels are 20 log10 of them.
+ *
+ * @example
+ * const detector = createPitchDetector(LIVE_WINDOW, LIVE_RATE)
+ * const { pitchHz, clarity } = detector.read(samples.subarray(-LIVE_WINDOW))
  */
 export function createPitchDetector(length: number, rate: number, settings: PitchDetectorSettings = {}): PitchDetector {
   const { clarityThreshold, minVolume } = readSettings(settings)

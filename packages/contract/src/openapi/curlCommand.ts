@@ -22,7 +22,12 @@ export function curlCommand(name: CallName, server: string): string {
   ].join('\n')
 }
 
-/** Makes an account for the examples and stays signed in, where people choose a password at the server itself. */
+/**
+ * Makes an account for the examples and stays signed in, where people choose a password at the server itself.
+ *
+ * @example
+ * console.log(signInCommand('https://voices.example'))
+ */
 export function signInCommand(server: string): string {
   return [
     `curl -s -c ${COOKIES} -H ${quote(`Origin: ${server}`)}`,

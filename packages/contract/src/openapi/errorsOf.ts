@@ -1,7 +1,14 @@
 import type { Endpoint } from '../endpoint.ts'
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '../errors.ts'
 
-/** Every error a call can answer: its own, and those that come of how it is called, ordered by status. */
+/**
+ * Every error a call can answer: its own, and those that come of how it is called, ordered by status.
+ *
+ * @example
+ * import { searchVoices } from '@voice-rankings/contract'
+ *
+ * const codes = errorsOf(searchVoices)
+ */
 export function errorsOf(call: Endpoint): ErrorCode[] {
   // Whether the process serves, and how far it is, is told before there is anything that could fail.
   if (!call.path.startsWith('/api/')) return ['internal']

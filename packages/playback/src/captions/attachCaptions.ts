@@ -11,6 +11,9 @@ export interface CaptionOptions {
 /**
  * Gives a media element captions made of marks, as a `<track>` that is on, so that the browser's own controls, extensions and
  * assistive technology have them too. The returned function takes them away.
+ *
+ * @example
+ * const detach = attachCaptions(audio, marks, { label: 'English', languageCode: 'en' })
  */
 export function attachCaptions(
   media: HTMLMediaElement,

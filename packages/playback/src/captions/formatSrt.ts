@@ -6,6 +6,9 @@ import { wordTimes } from './wordTimes.ts'
 /**
  * Writes marks as SubRip: numbered phrases. The format has no times inside a phrase, so single words lose theirs;
  * `formatVtt` keeps them.
+ *
+ * @example
+ * const file = new Blob([formatSrt(marks)], { type: 'application/x-subrip' })
  */
 export function formatSrt(marks: readonly SpeechMark[]): string {
   return phrases(wordTimes(marks))

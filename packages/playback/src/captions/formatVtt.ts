@@ -10,6 +10,9 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
  * Writes marks as WebVTT: phrases as cues, and inside them a timestamp where each word begins and, before a pause, where
  * it ends, so that a player may light up words and `parseVtt` gives the marks back to the millisecond.
  * (W3C WebVTT, section 4.2.2, cue timestamps.)
+ *
+ * @example
+ * const file = new Blob([formatVtt(marks)], { type: 'text/vtt' })
  */
 export function formatVtt(marks: readonly SpeechMark[]): string {
   const cues = phrases(wordTimes(marks)).map((words) => {

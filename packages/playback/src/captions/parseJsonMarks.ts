@@ -1,6 +1,12 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
-/** Reads marks from a JSON file, none from a broken one; null for a file that is not meant to be JSON. */
+/**
+ * Reads marks from a JSON file, none from a broken one; null for a file that is not meant to be JSON.
+ *
+ * @example
+ * const marks = parseJsonMarks('[{ "word": "Good", "startTime": 0, "duration": 400 }]')
+ * if (!marks) throw new TypeError('The file is not JSON.')
+ */
 export function parseJsonMarks(file: string): SpeechMark[] | null {
   // A byte order mark counts as white space.
   if (!/^\s*[[{]/u.test(file)) return null

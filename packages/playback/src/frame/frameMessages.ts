@@ -41,6 +41,12 @@ export type FrameCommand =
 /** A message as it is sent. */
 export type Framed<Message> = Message & { readonly voiceRankings: typeof FRAME_VERSION }
 
+/**
+ * A report or a command as it is posted between a page and a frame, with the version of its form.
+ *
+ * @example
+ * frames[0]?.postMessage(frameMessage({ type: 'seek', timeMs: 1000 }), 'https://voices.example')
+ */
 export function frameMessage<Message extends FrameReport | FrameCommand>(message: Message): Framed<Message> {
   return { ...message, voiceRankings: FRAME_VERSION }
 }
@@ -92,17 +98,40 @@ const COMMANDS: Checks<FrameCommand> = {
   view: { view: isText },
 }
 
-/** Reads what a frame sent; null for anything else. Never throws. */
+/**
+ * Reads what a frame sent; null for anything else. Never throws.
+ *
+ * @example
+ * addEventListener('message', ({ data }) => {
+ *   const report = parseFrameReport(data)
+ *   if (report?.type === 'resize') element.style.height = `${report.heightPx}px`
+ * })
+ */
 export function parseFrameReport(data: unknown): FrameReport | null {
   return parse<FrameReport>(data, REPORTS)
 }
 
-/** Reads what the page around a frame sent; null for anything else. Never throws. */
+/**
+ * Reads what the page around a frame sent; null for anything else. Never throws.
+ *
+ * @example
+ * addEventListener('message', ({ data }) => {
+ *   if (parseFrameCommand(data)?.type === 'pause') track.pause()
+ * })
+ */
 export function parseFrameCommand(data: unknown): FrameCommand | null {
   return parse<FrameCommand>(data, COMMANDS)
 }
 
-/** The version that a message of ours says; null for a message of anybody else's. */
+/**
+ * The version that a message of ours says; null for a message of anybody else's.
+ *
+ * @example
+ * addEventListener('message', ({ data }) => {
+ *   const version = frameVersion(data)
+ *   if (version !== null && version !== FRAME_VERSION) console.warn(`The frame speaks version ${version}.`)
+ * })
+ */
 export function frameVersion(data: unknown): number | null {
   const version = isRecord(data) ? data['voiceRankings'] : null
   return typeof version === 'number' ? version : null

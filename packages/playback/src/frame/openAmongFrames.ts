@@ -4,6 +4,9 @@ import type { OpenChannel } from '../createSoundChannel.ts'
  * Opens a channel between the frames of one page. A frame that the page around has taken its origin from is of another origin
  * than its like, so it shares no `BroadcastChannel` with them. Whoever else is framed there may listen and talk: say nothing
  * that nobody may know, and obey nothing that would harm.
+ *
+ * @example
+ * const channel = createSoundChannel(() => audio.pause(), openAmongFrames)
  */
 export const openAmongFrames: OpenChannel = (name) => {
   const channel = new EventTarget()
@@ -22,7 +25,12 @@ export const openAmongFrames: OpenChannel = (name) => {
   }
 }
 
-/** Whether the page around has taken this one's origin from it, by `sandbox`. */
+/**
+ * Whether the page around has taken this one's origin from it, by `sandbox`.
+ *
+ * @example
+ * if (!hasNoOrigin()) localStorage.setItem('visited', 'yes')
+ */
 export function hasNoOrigin(): boolean {
   return globalThis.origin === 'null'
 }

@@ -33,6 +33,9 @@ export interface FrameServer {
 /**
  * Lets the page around a frame govern its sound, and tells that page what the sound does and how high the frame would be. The
  * first page that asks is the only one ever answered; on a page that stands in no frame nothing happens.
+ *
+ * @example
+ * const server = serveFrame({ playback, title: 'Good morning' })
  */
 export function serveFrame(options: FrameOptions): FrameServer {
   const { playback, player, title, onView, window: self = window } = options

@@ -10,7 +10,12 @@ export interface CreditsBarProps extends RootProps<HTMLDivElement> {
   profile: Pick<UserProfile, 'total_credits' | 'voice_credits'>
 }
 
-/** How many credits are left, as a bar and in words. */
+/**
+ * How many credits are left, as a bar and in words.
+ *
+ * @example
+ * <CreditsBar profile={profile} />
+ */
 export function CreditsBar({ profile, ...props }: CreditsBarProps) {
   const texts = useMessages('account', accountMessages)
   const percent = creditsPercent(profile)

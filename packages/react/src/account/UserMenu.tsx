@@ -12,7 +12,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type UserMenuProps = Pick<UserMenuItemsProps, 'pages'> & RootProps<HTMLButtonElement>
 
-/** The menu of whoever is signed in; nothing for visitors. */
+/**
+ * The menu of whoever is signed in; nothing for visitors.
+ *
+ * @example
+ * <UserMenu pages={{ snippets: '/app/snippets' }} />
+ */
 export function UserMenu({ pages, ...props }: UserMenuProps) {
   const texts = useMessages('account', accountMessages)
   const { session } = useRuntime()

@@ -12,7 +12,12 @@ export interface UserMenuItemsProps {
   onChangeUsername: () => void
 }
 
-/** What whoever is signed in can do, as items for any menu. */
+/**
+ * What whoever is signed in can do, as items for any menu.
+ *
+ * @example
+ * <UserMenuItems pages={{ account: '/app/account' }} onChangeUsername={() => setOpen(true)} />
+ */
 export function UserMenuItems({ pages = {}, onChangeUsername }: UserMenuItemsProps) {
   const texts = useMessages('account', accountMessages)
   const { session } = useRuntime()

@@ -7,7 +7,12 @@ export interface UserSummaryProps extends RootProps<HTMLDivElement> {
   profile: UserProfile
 }
 
-/** Who is signed in, and their credits: the header of a menu. */
+/**
+ * Who is signed in, and their credits: the header of a menu.
+ *
+ * @example
+ * <UserSummary profile={profile} />
+ */
 export function UserSummary({ profile, ...props }: UserSummaryProps) {
   return (
     <div part="user" {...rootProps(props, 'voice-user')}>

@@ -11,7 +11,12 @@ export interface UsernameOptions {
   onSaved: () => void
 }
 
-/** The form for another username. */
+/**
+ * The form for another username.
+ *
+ * @example
+ * const { text, onTextChange, canSave, onSave } = useUsername({ profile, onSaved: () => setOpen(false) })
+ */
 export function useUsername({ profile: { username }, onSaved }: UsernameOptions) {
   const { client, session } = useRuntime()
   const store = useMemo(

@@ -13,7 +13,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 const NONE: readonly AnalysisSample[] = []
 
-/** The analysis as a model describes it. */
+/**
+ * The analysis as a model describes it.
+ *
+ * @example
+ * <AnalysisPanelView {...useAnalysis({ voice })} className="panel" />
+ */
 export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootProps) {
   const { texts, run, series, results, words } = model
   const [own] = series

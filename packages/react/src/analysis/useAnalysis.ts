@@ -60,7 +60,12 @@ export interface AnalysisModel {
   onExportPng(picture: Blob): void
 }
 
-/** The voice analysis without a view. */
+/**
+ * The voice analysis without a view.
+ *
+ * @example
+ * const { run, results, onStart, onStop } = useAnalysis({ voice })
+ */
 export function useAnalysis({ voice, snippet }: AnalysisPanelProps): AnalysisModel {
   const { client } = useRuntime()
   const texts = useMessages('analysis', analysisMessages)

@@ -11,7 +11,12 @@ export type CollectionListProps = CollectionListOptions &
   RootProps &
   Partial<Pick<CollectionListViewProps, 'headingLevel' | 'cataloguePath'>>
 
-/** The visitor's collections: to open, to make, to rename and to delete. For somebody who is logged in. */
+/**
+ * The visitor's collections: to open, to make, to rename and to delete. For somebody who is logged in.
+ *
+ * @example
+ * <CollectionList headingLevel={2} />
+ */
 export function CollectionList({
   initial,
   headingLevel = 2,

@@ -17,7 +17,12 @@ export interface CollectionMenuProps extends RootProps<HTMLButtonElement> {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Adds a voice to one of the visitor's collections, or to a new one; who is not logged in is asked to. */
+/**
+ * Adds a voice to one of the visitor's collections, or to a new one; who is not logged in is asked to.
+ *
+ * @example
+ * <CollectionMenu voice={voice} variant="labelled" />
+ */
 export function CollectionMenu({ voice, variant = 'labelled', size = 'medium', ...props }: CollectionMenuProps) {
   const texts = useMessages('collections', collectionsMessages)
   const model = useCollections({ voiceId: voice.voice_id })

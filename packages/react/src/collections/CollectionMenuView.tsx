@@ -13,7 +13,16 @@ export interface CollectionMenuViewProps extends CollectionsModel, RootProps<HTM
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
 }
 
-/** The visitor's collections under a button, whose code loads when it first opens. */
+/**
+ * The visitor's collections under a button, whose code loads when it first opens.
+ *
+ * @example
+ * <CollectionMenuView
+ *   {...useCollections({ voiceId: voice.voice_id })}
+ *   texts={useMessages('collections', collectionsMessages)}
+ *   trigger={<button>Keep</button>}
+ * />
+ */
 export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuViewProps) {
   const loaded = useLazyModule(collectionPicker, model.open, () => model.onOpenChange(false))
   return (

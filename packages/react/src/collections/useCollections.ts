@@ -5,7 +5,12 @@ import { createCollectionsStore, matchingCollections, newName } from './collecti
 import { collectionsMessages } from './messages.ts'
 import { useStore } from 'zustand'
 
-/** The visitor's collections, which of them hold a voice, and how to add it or take it out. */
+/**
+ * The visitor's collections, which of them hold a voice, and how to add it or take it out.
+ *
+ * @example
+ * const { shown, onToggle } = useCollections({ voiceId: voice.voice_id })
+ */
 export function useCollections({ voiceId }: { voiceId: string }) {
   const { collections, session, loginPrompt } = useRuntime()
   const { prompt } = useMessages('collections', collectionsMessages)

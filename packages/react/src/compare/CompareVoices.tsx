@@ -9,7 +9,12 @@ export interface CompareVoicesProps extends CompareOptions, RootProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** The same text in two to four voices, as loud as each other, with their names or without. */
+/**
+ * The same text in two to four voices, as loud as each other, with their names or without.
+ *
+ * @example
+ * <CompareVoices voiceIds={[voice.voice_id]} text="Good morning!" />
+ */
 export function CompareVoices({ headingLevel = 2, ...options }: CompareVoicesProps) {
   return <CompareVoicesView {...useCompareVoices(options)} {...rootProps(options)} headingLevel={headingLevel} />
 }

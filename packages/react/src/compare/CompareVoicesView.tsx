@@ -16,7 +16,12 @@ export interface CompareVoicesViewProps extends CompareModel, RootProps {
   headingLevel: 1 | 2 | 3
 }
 
-/** The comparison as a picture of its state. */
+/**
+ * The comparison as a picture of its state.
+ *
+ * @example
+ * <CompareVoicesView {...useCompareVoices({ voiceIds: [voice.voice_id] })} headingLevel={2} />
+ */
 export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewProps) {
   const { texts, compared, isHidden } = model
   const id = useId()

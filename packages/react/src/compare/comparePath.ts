@@ -6,6 +6,9 @@ type ComparedVoice = Pick<VoiceListing, 'voice_id' | 'voice_service' | 'voice_ge
 /**
  * Address of a comparison: below the page of the first voice, the others in its query, and the text in its fragment, which a browser
  * sends to no server.
+ *
+ * @example
+ * <a href={comparePath(voice, voices)}>Compare</a>
  */
 export function comparePath(first: ComparedVoice, others: readonly Pick<ComparedVoice, 'voice_id'>[] = [], text = '') {
   const query = new URLSearchParams()
@@ -19,7 +22,12 @@ export function compareFragment(text: string): string {
   return text === '' ? '' : `#${new URLSearchParams({ text })}`
 }
 
-/** Text that the fragment of an address carries; null for none. */
+/**
+ * Text that the fragment of an address carries; null for none.
+ *
+ * @example
+ * const text = compareTextOf(location.hash)
+ */
 export function compareTextOf(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('text')
 }

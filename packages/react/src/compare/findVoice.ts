@@ -6,6 +6,9 @@ import type { CallOptions, Client } from '@voice-rankings/sdk'
 /**
  * A voice by its id alone; null when there is none. Its page is found by its gender too, which an id does not tell: without
  * `gender` one after the other is tried, and a browser notes the miss in its console.
+ *
+ * @example
+ * const found = await findVoice(client, '1a2b', { gender: 'female' })
  */
 export async function findVoice(
   client: Pick<Client, 'getVoice'>,

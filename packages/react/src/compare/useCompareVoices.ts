@@ -80,7 +80,12 @@ export interface CompareModel {
   onRemove(voiceId: string): void
 }
 
-/** The same text in several voices, without a view. */
+/**
+ * The same text in several voices, without a view.
+ *
+ * @example
+ * const { compared, onAdd, onGenerate } = useCompareVoices({ voiceIds: [], text: 'Good morning!' })
+ */
 export function useCompareVoices({ voiceIds, text = null, known, onChange }: CompareOptions): CompareModel {
   const runtime = useRuntime()
   const { client, playback, loginPrompt } = runtime

@@ -40,7 +40,12 @@ const TABLET = /ipad|android(?!.*mobile)|tablet(?! pc)|playbook|silk(?!.*mobile)
 /** Browsers on Chromium that name themselves behind Chrome's name. */
 const OTHER_CHROMIUM = /\bopr\/|\bopera|vivaldi|yabrowser|ucbrowser|miuibrowser|huaweibrowser|whale\/|duckduckgo/i
 
-/** Reads a user agent by its words. Never throws; a text that says nothing is a desktop with no known browser. */
+/**
+ * Reads a user agent by its words. Never throws; a text that says nothing is a desktop with no known browser.
+ *
+ * @example
+ * const device = parseUserAgent(navigator.userAgent)
+ */
 export function parseUserAgent(userAgent: string, { maxTouchPoints = 0 }: UserAgentHints = {}): DeviceInfo {
   const says = (pattern: RegExp) => pattern.test(userAgent)
   const isMac = says(/macintosh|mac os x/i) && !says(/iphone|ipad|ipod/i)

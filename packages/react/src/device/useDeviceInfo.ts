@@ -18,7 +18,12 @@ export interface DeviceInfoOptions {
   defaultUserAgent?: string
 }
 
-/** What the visitor's device is. On a server, and until a page made there has come to life, it is the default one. */
+/**
+ * What the visitor's device is. On a server, and until a page made there has come to life, it is the default one.
+ *
+ * @example
+ * const device = useDeviceInfo({ refreshOnResize: true })
+ */
 export function useDeviceInfo(options: DeviceInfoOptions = {}): DeviceInfo {
   const { refreshOnResize = false, defaultUserAgent = DEFAULT_USER_AGENT } = options
   const [store] = useState(() =>

@@ -6,7 +6,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type DownloadButtonProps = DownloadOptions & RootProps<HTMLDivElement>
 
-/** Saves what a voice says as mp3, or in one of five other formats. */
+/**
+ * Saves what a voice says as mp3, or in one of five other formats.
+ *
+ * @example
+ * <DownloadButton voice={voice} snippet={snippet} />
+ */
 export function DownloadButton(props: DownloadButtonProps) {
   return <DownloadButtonView {...useDownload(props)} {...rootProps(props)} />
 }

@@ -9,7 +9,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type DownloadButtonViewProps = DownloadModel & RootProps<HTMLDivElement>
 
-/** The mp3 in one press, the other formats behind the arrow beside it. */
+/**
+ * The mp3 in one press, the other formats behind the arrow beside it.
+ *
+ * @example
+ * <DownloadButtonView {...useDownload({ voice })} className="download" />
+ */
 export function DownloadButtonView(props: DownloadButtonViewProps) {
   const { hasAudio, open, work, formats, onOpenChange, onDownload, onConvert } = props
   const texts = useMessages('downloads', downloadsMessages)

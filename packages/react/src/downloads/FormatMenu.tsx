@@ -17,7 +17,18 @@ export interface FormatMenuProps extends RootProps<HTMLButtonElement> {
   disabled?: boolean
 }
 
-/** The formats audio can be saved in. It stays open while one is made, and for as long as an error is shown. */
+/**
+ * The formats audio can be saved in. It stays open while one is made, and for as long as an error is shown.
+ *
+ * @example
+ * <FormatMenu
+ *   formats={['wav', 'flac']}
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   work={useDownload({ voice }).work}
+ *   onConvert={console.log}
+ * />
+ */
 export function FormatMenu(props: FormatMenuProps) {
   const { open, onOpenChange, formats, work, onConvert, disabled = false } = props
   const texts = useMessages('downloads', downloadsMessages)

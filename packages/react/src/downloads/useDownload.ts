@@ -32,7 +32,12 @@ export interface DownloadModel {
   onConvert(format: OutputFormat): void
 }
 
-/** Saves what a voice says, as mp3 or converted. */
+/**
+ * Saves what a voice says, as mp3 or converted.
+ *
+ * @example
+ * const download = useDownload({ voice, snippet })
+ */
 export function useDownload({ voice, snippet, naming = 'page', bucket }: DownloadOptions): DownloadModel {
   const { client } = useRuntime()
   const texts = useMessages('downloads', downloadsMessages)

@@ -17,7 +17,12 @@ export interface FavoriteButtonProps extends FavoriteOptions, RootProps<HTMLButt
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Adds a voice to the favourites or takes it out, at once; a visitor is asked to log in. */
+/**
+ * Adds a voice to the favourites or takes it out, at once; a visitor is asked to log in.
+ *
+ * @example
+ * <FavoriteButton voice={voice} onFavoriteChange={(favoriteId) => console.log(favoriteId)} />
+ */
 export function FavoriteButton(props: FavoriteButtonProps) {
   const { voice, variant = 'icon', size = 'medium', onFavoriteChange } = props
   const texts = useMessages('favorites', favoritesMessages)

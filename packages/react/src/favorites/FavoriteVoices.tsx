@@ -11,7 +11,12 @@ export type FavoriteVoicesProps = FavoriteVoicesOptions &
   RootProps &
   Partial<Pick<FavoriteVoicesViewProps, 'headingLevel' | 'count' | 'cataloguePath'>>
 
-/** The visitor's favourite voices: to hear, to open and to take out. For somebody who is logged in. */
+/**
+ * The visitor's favourite voices: to hear, to open and to take out. For somebody who is logged in.
+ *
+ * @example
+ * <FavoriteVoices headingLevel={2} />
+ */
 export function FavoriteVoices(props: FavoriteVoicesProps) {
   const { initial, headingLevel = 2, count, cataloguePath = '/voices' } = props
   return (

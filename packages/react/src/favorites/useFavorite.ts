@@ -9,7 +9,12 @@ export interface FavoriteOptions {
   onFavoriteChange?: (favoriteId: string | null) => void
 }
 
-/** Whether a voice is among the visitor's favourites: the same for every button of the page about it. */
+/**
+ * Whether a voice is among the visitor's favourites: the same for every button of the page about it.
+ *
+ * @example
+ * const { isFavorite, toggle } = useFavorite({ voice })
+ */
 export function useFavorite({ voice, onFavoriteChange }: FavoriteOptions) {
   const { favorites } = useRuntime()
   const { prompt } = useMessages('favorites', favoritesMessages)

@@ -14,6 +14,9 @@ export interface FrameViews {
  * Lets the page around a frame govern the sound in it, make the frame as high as what it shows, and follow and choose its views,
  * by `FramePlayer` of `@voice-rankings/elements/iframe`. `title` says what the frame shows. Does nothing on a page that stands in
  * no frame.
+ *
+ * @example
+ * useFrame('Good morning', { view: 'details', onView: console.log })
  */
 export function useFrame(title: string, { view, onView }: FrameViews = {}): void {
   const { playback } = useRuntime()

@@ -8,7 +8,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type LeaderboardProps = LeaderboardOptions & RootProps<HTMLDivElement>
 
-/** The voices by what listeners gave them, with how sure that is, and those that wait to be ranked. */
+/**
+ * The voices by what listeners gave them, with how sure that is, and those that wait to be ranked.
+ *
+ * @example
+ * <Leaderboard languageCode="en" />
+ */
 export function Leaderboard(props: LeaderboardProps) {
   const texts = useMessages('leaderboard', leaderboardMessages)
   return <LeaderboardView {...useLeaderboard(props)} {...rootProps(props)} texts={texts} />

@@ -11,7 +11,12 @@ export interface LeaderboardViewProps extends LeaderboardModel, RootProps<HTMLDi
   texts: LeaderboardMessages
 }
 
-/** The ranked voices as a table, and below it those that are unranked yet. */
+/**
+ * The ranked voices as a table, and below it those that are unranked yet.
+ *
+ * @example
+ * <LeaderboardView {...useLeaderboard({ languageCode: 'en' })} texts={leaderboardMessages} />
+ */
 export function LeaderboardView({ texts, ...model }: LeaderboardViewProps) {
   const { status, rows, unranked, more } = model
   return (

@@ -15,7 +15,12 @@ export interface TopVoicesProps extends RootProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** The best rated voices as a short list; while none is ranked it says what it takes. */
+/**
+ * The best rated voices as a short list; while none is ranked it says what it takes.
+ *
+ * @example
+ * <TopVoices voices={voices} headingLevel={2} />
+ */
 export function TopVoices({ voices, headingLevel = 2, ...props }: TopVoicesProps) {
   const texts = useMessages('leaderboard', leaderboardMessages)
   const id = useId()

@@ -17,7 +17,12 @@ export interface LeaderboardOptions extends Pick<LeaderboardFilters, 'languageCo
 
 const BEST_FIRST: LeaderboardSort = { column: 'rank', direction: 'ascending' }
 
-/** The voices by their ratings, and the order the visitor looks at them in. */
+/**
+ * The voices by their ratings, and the order the visitor looks at them in.
+ *
+ * @example
+ * const { rows, status } = useLeaderboard({ languageCode: 'en' })
+ */
 export function useLeaderboard({ languageCode, gender, service, filters, initial }: LeaderboardOptions) {
   const { client, scores } = useRuntime()
   const store = useMemo(

@@ -9,7 +9,12 @@ export interface VoiceMapProps extends VoiceMapOptions, RootProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** Every voice as a dot where its own measurements put it: to hear, to open, to select and to compare. */
+/**
+ * Every voice as a dot where its own measurements put it: to hear, to open, to select and to compare.
+ *
+ * @example
+ * <VoiceMap query={{ gender: 'female' }} onOpen={(voice) => console.log(voice)} />
+ */
 export function VoiceMap({ headingLevel = 2, ...options }: VoiceMapProps) {
   return <VoiceMapView {...useVoiceMap(options)} {...rootProps(options)} headingLevel={headingLevel} />
 }

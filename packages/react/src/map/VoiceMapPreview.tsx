@@ -11,7 +11,12 @@ export interface VoiceMapPreviewProps extends RootProps<SVGSVGElement> {
   map: VoiceMapPaths
 }
 
-/** The map of voices as a still picture, which costs a page nothing: for a link to the map itself. */
+/**
+ * The map of voices as a still picture, which costs a page nothing: for a link to the map itself.
+ *
+ * @example
+ * <VoiceMapPreview map={voiceMapPaths(map)} />
+ */
 export function VoiceMapPreview({ map: { total, paths }, ...props }: VoiceMapPreviewProps) {
   const texts = useMessages('map', mapMessages)
   const { width, height } = PREVIEW_SIZE

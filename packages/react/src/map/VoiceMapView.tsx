@@ -13,7 +13,12 @@ export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
   headingLevel: 1 | 2 | 3
 }
 
-/** The map as a picture of its state. */
+/**
+ * The map as a picture of its state.
+ *
+ * @example
+ * <VoiceMapView {...useVoiceMap({})} headingLevel={2} />
+ */
 export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
   const { texts, load, shown } = map
   const id = useId()

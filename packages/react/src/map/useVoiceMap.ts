@@ -53,7 +53,12 @@ const EVERY_VOICE: VoiceMapQueryInput = {}
 
 const never = () => () => {}
 
-/** The map of voices without a view. */
+/**
+ * The map of voices without a view.
+ *
+ * @example
+ * const map = useVoiceMap({ onOpen: (voice) => console.log(voice) })
+ */
 export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   const { query = EVERY_VOICE, initial, defaultX, defaultY, onOpen, onSelectionChange } = options
   const { client, playback } = useRuntime()

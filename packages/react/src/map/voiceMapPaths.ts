@@ -17,7 +17,12 @@ export interface VoiceMapPaths {
   readonly paths: Readonly<Record<Gender, string>>
 }
 
-/** Draws a map by pitch and speaking rate, small enough to be sent inside a page. */
+/**
+ * Draws a map by pitch and speaking rate, small enough to be sent inside a page.
+ *
+ * @example
+ * const { paths, total } = voiceMapPaths(map)
+ */
 export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths {
   const all = mapVoices(columns)
   const every = Math.ceil(all.length / MOST_DOTS)

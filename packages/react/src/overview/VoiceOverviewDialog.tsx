@@ -18,6 +18,9 @@ export interface VoiceOverviewDialogProps extends Omit<VoiceOverviewProps, 'mode
 /**
  * A voice's overview over any page. While it is open the address is the voice's own, so that it can be sent and reloaded;
  * the way back closes it, and closing it brings the page's address back.
+ *
+ * @example
+ * <VoiceOverviewDialog voice={voice} open={isOpen} onOpenChange={setOpen} />
  */
 export function VoiceOverviewDialog({ open, onOpenChange, ...props }: VoiceOverviewDialogProps) {
   const { client } = useRuntime()

@@ -11,7 +11,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type VoiceOverviewViewProps = VoiceOverviewModel & RootProps<HTMLDivElement>
 
-/** A voice with everything around it: its views in the middle, its cards beside them. */
+/**
+ * A voice with everything around it: its views in the middle, its cards beside them.
+ *
+ * @example
+ * <VoiceOverviewView {...useVoiceOverview({ voice })} className="overview" />
+ */
 export function VoiceOverviewView(model: VoiceOverviewViewProps) {
   const { state, view, mode, basePath, snippetId, draftKey, preloading, onViewChange, onNewText } = model
   const id = useId()

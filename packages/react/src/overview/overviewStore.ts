@@ -52,7 +52,13 @@ export interface OverviewStore extends Pick<StoreApi<OverviewState>, 'getState' 
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** The voice an overview is about and the snippet it was opened with. */
+/**
+ * The voice an overview is about and the snippet it was opened with.
+ *
+ * @example
+ * const store = createOverviewStore({ voice }, { client })
+ * const stop = store.start()
+ */
 export function createOverviewStore(input: OverviewInput, options: OverviewStoreOptions): OverviewStore {
   const { client, log = logToConsole } = options
   const { voice, voicePath, snippetId } = input

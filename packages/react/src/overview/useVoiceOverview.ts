@@ -58,7 +58,12 @@ export interface VoiceOverviewModel {
   onNewText(text: string): void
 }
 
-/** The overview of a voice without a view. */
+/**
+ * The overview of a voice without a view.
+ *
+ * @example
+ * const overview = useVoiceOverview({ voice, defaultView: 'details' })
+ */
 export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel {
   const { voice, voicePath, snippet, snippetId, mode = 'page', newText = null } = props
   const { client, drafts } = useRuntime()

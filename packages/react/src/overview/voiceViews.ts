@@ -12,6 +12,9 @@ const VIEW_SEGMENT = /\/(details|similar|analysis|compare|chat)$/
 /**
  * Address of a voice's view: the base path with the view's name, the bare base path for `generate`. A base path that already ends in
  * a view drops that first. With the id of a snippet the view is about that, as `?snippet=`.
+ *
+ * @example
+ * voiceViewPath('/voice/flite/female/slt--warm', 'details') // '/voice/flite/female/slt--warm/details'
  */
 export function voiceViewPath(basePath: string, view: VoiceView, snippetId?: string | null): string {
   const base = basePath.replace(/\/+$/, '').replace(VIEW_SEGMENT, '')
@@ -19,13 +22,23 @@ export function voiceViewPath(basePath: string, view: VoiceView, snippetId?: str
   return snippetId ? `${path}?${new URLSearchParams({ snippet: snippetId })}` : path
 }
 
-/** The view a path belongs to. */
+/**
+ * The view a path belongs to.
+ *
+ * @example
+ * voiceViewOf('/voice/flite/female/slt--warm/details') // 'details'
+ */
 export function voiceViewOf(path: string): VoiceView {
   const last = path.replace(/\/+$/, '').split('/').at(-1)
   return VOICE_VIEWS.find((view) => view === last) ?? 'generate'
 }
 
-/** The view that `?tab=` selects: analysis, chat, compare or details; any other value and none are generate. */
+/**
+ * The view that `?tab=` selects: analysis, chat, compare or details; any other value and none are generate.
+ *
+ * @example
+ * const view = voiceViewOfQuery(new URLSearchParams(location.search).get('tab'))
+ */
 export function voiceViewOfQuery(tab: string | null): VoiceView {
   return QUERY_VIEWS.find((view) => view === tab) ?? 'generate'
 }

@@ -12,7 +12,12 @@ export interface SampleButtonProps extends RootProps<HTMLButtonElement> {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A round button in the voice's colour that plays and pauses its sample. */
+/**
+ * A round button in the voice's colour that plays and pauses its sample.
+ *
+ * @example
+ * <SampleButton voice={voice} size="small" />
+ */
 export function SampleButton({ voice, size, ...props }: SampleButtonProps) {
   const texts = useMessages('player', playerMessages)
   const { track, status, isPlaying, toggle } = useSample(voice)

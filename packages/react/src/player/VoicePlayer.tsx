@@ -9,6 +9,9 @@ import { rootProps } from '../ui/rootProps.ts'
 /**
  * Hear a voice, read along, and make it say something else. With a sound of your own it needs neither a server nor a
  * `<VoiceProvider>`.
+ *
+ * @example
+ * <VoicePlayer src="/owl.mp3" marks="/owl.vtt" title="The owl" variant="compact" />
  */
 export function VoicePlayer(props: VoicePlayerProps) {
   const { voice, variant = 'full', rated = variant === 'full' } = props

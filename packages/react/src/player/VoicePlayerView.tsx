@@ -3,7 +3,12 @@ import { FullPlayerView } from './FullPlayerView.tsx'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import type { VoicePlayerViewProps } from './VoicePlayerViewProps.ts'
 
-/** A player as a picture of its state. */
+/**
+ * A player as a picture of its state.
+ *
+ * @example
+ * <VoicePlayerView {...useVoicePlayer({ voice })} className="player" />
+ */
 export function VoicePlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
   if (player.variant === 'full') return <FullPlayerView {...player} indicator={indicator} prompt={prompt} />
   return (

@@ -23,6 +23,9 @@ const loadSpans = () => import('./WordSpans.tsx')
  * Text whose words light up as they are spoken: those spoken in ink, the current one in the voice's colour, its sentence
  * darker than the rest. Colours are painted on one text node; nothing in the document changes while it plays. A click on a
  * word goes there, unless the style sheet lets clicks through.
+ *
+ * @example
+ * <WordHighlighter text="Good morning!" marks={marks} track={track} />
  */
 export function WordHighlighter(props: WordHighlighterProps) {
   const { text, marks, track, languageCode, decorative = true } = props

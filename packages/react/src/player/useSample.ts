@@ -21,7 +21,12 @@ export interface Sample {
   toggle(): void
 }
 
-/** One voice's sample: starting it pauses every other sound of the page. */
+/**
+ * One voice's sample: starting it pauses every other sound of the page.
+ *
+ * @example
+ * const { isPlaying, toggle } = useSample(voice)
+ */
 export function useSample(voice: SampleVoice): Sample {
   const { client } = usePlayerRuntime()
   const url = voice.voice_sample_url

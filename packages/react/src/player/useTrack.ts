@@ -4,7 +4,13 @@ import { usePlayerRuntime } from '../runtime/index.ts'
 
 const subscribeToNothing = () => () => {}
 
-/** The sound of a source and its state, kept alive while the component is mounted; nulls without a source. */
+/**
+ * The sound of a source and its state, kept alive while the component is mounted; nulls without a source.
+ *
+ * @example
+ * const [track, state] = useTrack({ url: '/sample.mp3' }, { title: 'Good morning' })
+ * const isPlaying = state?.status === 'playing'
+ */
 export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, TrackState] | [null, null] {
   const { playback } = usePlayerRuntime()
   // Asked for in every render: the same source is the same track.

@@ -7,7 +7,12 @@ import { useScrollTo } from './useScrollTo.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 
-/** The player without a view. */
+/**
+ * The player without a view.
+ *
+ * @example
+ * const player = useVoicePlayer({ voice, snippet })
+ */
 export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
   const player = usePlayer({ ...props, ownSound: useOwnSound(props) })
   const { rootRef, textRef, readOnly, stage, gender, languageCode, title } = player

@@ -10,7 +10,12 @@ export interface RatingIndicatorProps extends RootProps<HTMLOutputElement> {
   voted: Stars | null
 }
 
-/** Whether the visitor has rated the voice. */
+/**
+ * Whether the visitor has rated the voice.
+ *
+ * @example
+ * <RatingIndicator voted={5} />
+ */
 export function RatingIndicator({ voted, ...props }: RatingIndicatorProps) {
   const texts = useMessages('ratings', votedMessages)
   return (

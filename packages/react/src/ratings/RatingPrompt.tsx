@@ -19,6 +19,9 @@ export interface RatingPromptProps extends RootProps<HTMLDivElement> {
 /**
  * Asks how a voice sounded. Said to people who hear the page when it appears; the focus stays where it is,
  * and with an answer goes back to what is before it.
+ *
+ * @example
+ * <RatingPrompt open={isOpen} voiceName={voice.voice_name} onRate={console.log} onDismiss={() => setOpen(false)} />
  */
 export function RatingPrompt({ voiceName, open, onRate, onDismiss, ...props }: RatingPromptProps) {
   const texts = useMessages('ratings', ratingsMessages)

@@ -13,7 +13,12 @@ export interface RatingScoreProps extends RootProps<HTMLSpanElement> {
   variant?: 'full' | 'compact'
 }
 
-/** What the ratings of a voice come to, how many there are, and how sure that is. */
+/**
+ * What the ratings of a voice come to, how many there are, and how sure that is.
+ *
+ * @example
+ * <RatingScore voice={voice} variant="compact" />
+ */
 export function RatingScore({ voice, variant = 'full', ...props }: RatingScoreProps) {
   const texts = useMessages('ratings', ratingsMessages)
   const root = rootProps(props, 'voice-score')

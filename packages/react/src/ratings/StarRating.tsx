@@ -17,7 +17,12 @@ export interface StarRatingProps extends RootProps<HTMLDivElement> {
   onRate: (stars: Stars) => void
 }
 
-/** Five stars to choose from: a radio group. What is pointed at or chosen is named beside them, such as `4 Great`. */
+/**
+ * Five stars to choose from: a radio group. What is pointed at or chosen is named beside them, such as `4 Great`.
+ *
+ * @example
+ * <StarRating label="Rate this voice" value={4} onRate={(stars) => console.log(stars)} />
+ */
 export function StarRating({ label, value = null, onRate, ...props }: StarRatingProps) {
   const texts = useMessages('ratings', ratingsMessages)
   const hintId = useId()

@@ -30,7 +30,16 @@ export interface VoiceRatingModel {
   dismiss(): void
 }
 
-/** When to ask for a rating of the voice that is being heard, and what was given. */
+/**
+ * When to ask for a rating of the voice that is being heard, and what was given.
+ *
+ * @example
+ * const rating = useVoiceRating({
+ *   voice,
+ *   heard: { snippetId: snippet.voice_snippet_id, text: snippet.voice_snippet_text },
+ *   status: 'ended',
+ * })
+ */
 export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
   const { voice, heard, status, onRatingSaved } = options
   const { client, votes, changes } = usePlayerRuntime()

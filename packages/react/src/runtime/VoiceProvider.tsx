@@ -30,7 +30,14 @@ export interface VoiceProviderProps {
   children: ReactNode
 }
 
-/** Hands the runtime, the texts and the theme to the components inside. */
+/**
+ * Hands the runtime, the texts and the theme to the components inside.
+ *
+ * @example
+ * <VoiceProvider runtime={createRuntime()} theme="dark">
+ *   <VoicePlayer voice={voice} />
+ * </VoiceProvider>
+ */
 export function VoiceProvider({ runtime, messages = NO_MESSAGES, theme, route, children }: VoiceProviderProps) {
   const value = useMemo(() => ({ runtime, messages, route }), [runtime, messages, route])
   return (
@@ -57,12 +64,23 @@ export function useHasProvider(): boolean {
   return useContext(Context) !== null
 }
 
-/** What players use of the runtime of the nearest provider. Throws outside one. */
+/**
+ * What players use of the runtime of the nearest provider. Throws outside one.
+ *
+ * @example
+ * const { playback } = usePlayerRuntime()
+ * const playing = playback.current.getState()
+ */
 export function usePlayerRuntime(): PlayerRuntime {
   return useVoiceContext().runtime
 }
 
-/** The runtime of the nearest provider. Throws outside one, and inside one that holds what players use alone. */
+/**
+ * The runtime of the nearest provider. Throws outside one, and inside one that holds what players use alone.
+ *
+ * @example
+ * const { loginPrompt } = useRuntime()
+ */
 export function useRuntime(): Runtime {
   const { runtime } = useVoiceContext()
   if (isWhole(runtime)) return runtime
@@ -82,7 +100,12 @@ export function useRoute(): string | undefined {
   return useContext(Context)?.route
 }
 
-/** The texts of one feature with the provider's replacements. `original` may be only those of them that are used. */
+/**
+ * The texts of one feature with the provider's replacements. `original` may be only those of them that are used.
+ *
+ * @example
+ * const texts = useMessages('session', sessionMessages)
+ */
 export function useMessages<K extends keyof Messages, T extends Partial<Messages[K]>>(feature: K, original: T): T {
   const { messages } = useVoiceContext()
   const replaced = messages[feature] as DeepPartial<T> | undefined

@@ -19,7 +19,12 @@ export interface Runtime extends PlayerRuntime {
   readonly drafts: Drafts
 }
 
-/** Makes the runtime: one per page in a browser, one per request on a server. Nothing is fetched or played by it. */
+/**
+ * Makes the runtime: one per page in a browser, one per request on a server. Nothing is fetched or played by it.
+ *
+ * @example
+ * const runtime = createRuntime({ baseUrl: 'https://voices.example' })
+ */
 export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const client = options.client ?? createClient({ baseUrl: options.baseUrl, fetch: options.bearer?.fetch })
   return completeRuntime(createPlayerRuntime(client, options))

@@ -4,6 +4,9 @@ import { usePlayerRuntime } from './VoiceProvider.tsx'
 /**
  * One of the visitor's choices and how to change it. `parse` turns the stored text, or null, into a choice it accepts;
  * keep it outside the component. On a server and in the first render the choice is `parse(null)`.
+ *
+ * @example
+ * const [view, setView] = usePreference('view', (stored) => (stored === 'list' ? 'list' : 'grid'))
  */
 export function usePreference<T extends string>(
   key: string,

@@ -14,7 +14,12 @@ export function useSession(): SessionState {
   return useStore(session)
 }
 
-/** Who is signed in; null for a visitor, and until it is known. */
+/**
+ * Who is signed in; null for a visitor, and until it is known.
+ *
+ * @example
+ * const username = useProfile()?.username ?? 'Guest'
+ */
 export function useProfile(): UserProfile | null {
   return useSession().profile
 }

@@ -16,7 +16,12 @@ export interface VoiceSearchProps extends RootProps<HTMLDivElement> {
   slashFocus?: boolean
 }
 
-/** Finds voices by name as one types, and remembers those that were opened. */
+/**
+ * Finds voices by name as one types, and remembers those that were opened.
+ *
+ * @example
+ * <VoiceSearch onSelect={(voice) => location.assign(`/voices/${voice.voice_id}`)} slashFocus />
+ */
 export function VoiceSearch({ onSelect, voiceCount = null, slashFocus = false, ...props }: VoiceSearchProps) {
   const messages = useMessages('search', searchMessages)
   const search = useVoiceSearch({ onSelect })

@@ -11,7 +11,12 @@ function prepare(): void {
   preparePlace()
 }
 
-/** A search box with its results below: a combobox whose list never takes the focus out of the box. */
+/**
+ * A search box with its results below: a combobox whose list never takes the focus out of the box.
+ *
+ * @example
+ * <VoiceSearchView {...useVoiceSearch({ onSelect: console.log })} placeholder="Find a voice" messages={searchMessages} />
+ */
 export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchViewProps) {
   const { messages, id, text, result, open, voices, activeIndex, origin } = props
   const place = useRef<HTMLDivElement>(null)

@@ -11,7 +11,12 @@ export interface VoiceSearchOptions {
 
 const NONE: readonly VoiceListing[] = []
 
-/** A search for voices by name: what is typed, what was found, and which result the keys stand on. */
+/**
+ * A search for voices by name: what is typed, what was found, and which result the keys stand on.
+ *
+ * @example
+ * const { text, voices, onTextChange } = useVoiceSearch({ onSelect: (voice) => console.log(voice.voice_name) })
+ */
 export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   const { client, recentSearches } = useRuntime()
   const [store] = useState(() => createSearchStore({ client }))

@@ -11,7 +11,12 @@ export interface LoginButtonProps extends RootProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The way in for visitors: opens the login in a window of its own. */
+/**
+ * The way in for visitors: opens the login in a window of its own.
+ *
+ * @example
+ * <LoginButton href="/login" size="small" />
+ */
 export function LoginButton({ href, size = 'medium', ...props }: LoginButtonProps) {
   const texts = useMessages('session', sessionMessages)
   const login = useLogin({ href })

@@ -11,6 +11,9 @@ import type { RootProps } from '../ui/rootProps.ts'
 /**
  * The login prompt and how a login goes. Every component that may ask for a login brings one along; of all that a page
  * has, over all its providers and roots, one shows itself: the one that was there first.
+ *
+ * @example
+ * <LoginDialog className="login" />
  */
 export function LoginDialog(props: RootProps<HTMLDialogElement>) {
   const texts = useMessages('session', sessionMessages)

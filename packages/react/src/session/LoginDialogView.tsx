@@ -13,7 +13,19 @@ export interface LoginDialogViewProps extends RootProps {
   onClose: () => void
 }
 
-/** Invites a visitor to log in. */
+/**
+ * Invites a visitor to log in.
+ *
+ * @example
+ * <LoginDialogView
+ *   open={isOpen}
+ *   title="Log in"
+ *   description="Log in to keep this voice."
+ *   texts={sessionMessages}
+ *   onChoose={() => location.assign('/login')}
+ *   onClose={() => setOpen(false)}
+ * />
+ */
 export function LoginDialogView(props: LoginDialogViewProps) {
   const { texts, open, title, description, onChoose, onClose } = props
   const choose = useRef<HTMLButtonElement>(null)

@@ -16,7 +16,14 @@ export interface MembersOnlyProps extends RootProps {
   children: ReactNode
 }
 
-/** Something for people who are logged in; a visitor sees what it is, and the way in. */
+/**
+ * Something for people who are logged in; a visitor sees what it is, and the way in.
+ *
+ * @example
+ * <MembersOnly title="Your snippets" description="Log in to see them." loginHref="/login">
+ *   <Snippets />
+ * </MembersOnly>
+ */
 export function MembersOnly({
   title,
   description,

@@ -2,7 +2,13 @@ import type { MouseEvent } from 'react'
 import { usePlayerRuntime, useSession } from '../runtime/index.ts'
 import { useAccountPage } from './useAccountPage.ts'
 
-/** A way in: put `href` and `onClick` on a link, or `onClick` on a button. */
+/**
+ * A way in: put `href` and `onClick` on a link, or `onClick` on a button.
+ *
+ * @example
+ * const login = useLogin({ href: '/login' })
+ * const link = <a href={login.href} onClick={login.onClick} aria-busy={login.isBusy}>Log in</a>
+ */
 export function useLogin({ href }: { href?: string } = {}) {
   const { session } = usePlayerRuntime()
   const { login, logout, problem, profile } = useSession()

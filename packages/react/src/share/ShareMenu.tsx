@@ -6,7 +6,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type ShareMenuProps = ShareOptions & RootProps<HTMLButtonElement>
 
-/** Shares a voice or a snippet: link, embed code, other sites, mail. */
+/**
+ * Shares a voice or a snippet: link, embed code, other sites, mail.
+ *
+ * @example
+ * <ShareMenu voice={voice} snippet={snippet} />
+ */
 export function ShareMenu(props: ShareMenuProps) {
   return <ShareMenuView {...useShare(props)} {...rootProps(props)} />
 }

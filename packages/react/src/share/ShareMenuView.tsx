@@ -15,7 +15,12 @@ export interface ShareMenuViewProps extends ShareModel, RootProps<HTMLButtonElem
   open?: boolean
 }
 
-/** The ways to share, in a menu under a round button. */
+/**
+ * The ways to share, in a menu under a round button.
+ *
+ * @example
+ * <ShareMenuView {...useShare({ voice })} className="share" />
+ */
 export function ShareMenuView({ open, ...props }: ShareMenuViewProps) {
   const texts = useMessages('share', shareMessages)
   const { copied, problem } = props

@@ -38,7 +38,12 @@ export interface ShareModel extends ShareState {
   onSharedChange(shared: boolean): void
 }
 
-/** Everything a share menu shows and can do. */
+/**
+ * Everything a share menu shows and can do.
+ *
+ * @example
+ * const share = useShare({ voice, snippet })
+ */
 export function useShare(options: ShareOptions): ShareModel {
   const { client } = useRuntime()
   const texts = useMessages('share', shareMessages)

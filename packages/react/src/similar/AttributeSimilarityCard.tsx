@@ -26,7 +26,18 @@ export interface AttributeSimilarityCardProps extends RootProps {
   digits?: number
 }
 
-/** The voices closest to one in a single measured characteristic. */
+/**
+ * The voices closest to one in a single measured characteristic.
+ *
+ * @example
+ * <AttributeSimilarityCard
+ *   title="Pitch"
+ *   unit="Hz"
+ *   voices={null}
+ *   playingVoiceId={null}
+ *   onTogglePlay={(voice) => console.log(voice.voice_id)}
+ * />
+ */
 export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
   const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, digits = 0 } = props
   const messages = useMessages('similar', similarMessages)

@@ -11,7 +11,12 @@ export interface SimilarVoicesProps extends RootProps<HTMLDivElement> {
   initial?: SimilarResult | null
 }
 
-/** The voices that resemble one voice, overall and in each measured characteristic. */
+/**
+ * The voices that resemble one voice, overall and in each measured characteristic.
+ *
+ * @example
+ * <SimilarVoices voiceId={voice.voice_id} />
+ */
 export function SimilarVoices({ voiceId, initial, ...props }: SimilarVoicesProps) {
   return <SimilarVoicesView {...useSimilarVoices({ voiceId, byCharacteristic: true, initial })} {...rootProps(props)} />
 }

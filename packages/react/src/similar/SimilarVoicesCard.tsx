@@ -5,7 +5,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export type SimilarVoicesCardProps = Pick<SimilarVoicesOptions, 'voiceId' | 'initial'> & RootProps
 
-/** The voices most like one voice, for a sidebar. */
+/**
+ * The voices most like one voice, for a sidebar.
+ *
+ * @example
+ * <SimilarVoicesCard voiceId={voice.voice_id} />
+ */
 export function SimilarVoicesCard({ voiceId, initial, ...props }: SimilarVoicesCardProps) {
   return <SimilarVoicesCardView {...useSimilarVoices({ voiceId, initial })} {...rootProps(props)} />
 }

@@ -15,6 +15,12 @@ export interface SimilarVoicesViewProps extends RootProps<HTMLDivElement> {
   retry: () => void
 }
 
+/**
+ * Shows the voices most like one, as they load or once they have.
+ *
+ * @example
+ * <SimilarVoicesView {...useSimilarVoices({ voiceId: voice.voice_id })} className="similar" />
+ */
 export function SimilarVoicesView({ state, retry, ...props }: SimilarVoicesViewProps) {
   const messages = useMessages('similar', similarMessages)
   const hints = { no_voice: messages.noVoice, refused: messages.refused, unreachable: messages.failedHint }

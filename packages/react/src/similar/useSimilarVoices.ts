@@ -12,7 +12,12 @@ export interface SimilarVoicesOptions {
   initial?: SimilarResult | null
 }
 
-/** The voices that resemble one voice, fetched when they are first shown. Their samples fall silent on leaving. */
+/**
+ * The voices that resemble one voice, fetched when they are first shown. Their samples fall silent on leaving.
+ *
+ * @example
+ * const { state, retry } = useSimilarVoices({ voiceId: voice.voice_id })
+ */
 export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }: SimilarVoicesOptions) {
   const { client, playback } = useRuntime()
   const store = useMemo(

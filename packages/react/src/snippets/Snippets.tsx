@@ -11,7 +11,12 @@ export interface SnippetsProps extends SnippetsOptions, RootProps {
   limit?: number
 }
 
-/** The texts the visitor has had spoken, to hear, to search, to share and to speak again. */
+/**
+ * The texts the visitor has had spoken, to hear, to search, to share and to speak again.
+ *
+ * @example
+ * <Snippets limit={5} headingLevel={2} />
+ */
 export function Snippets({ headingLevel = 2, limit, ...options }: SnippetsProps) {
   return <SnippetsView {...useSnippets(options)} {...rootProps(options)} headingLevel={headingLevel} limit={limit} />
 }

@@ -12,7 +12,12 @@ export interface SnippetsViewProps extends SnippetsModel, RootProps {
   limit?: number | undefined
 }
 
-/** The screen as a picture of its state. */
+/**
+ * The screen as a picture of its state.
+ *
+ * @example
+ * <SnippetsView {...useSnippets({})} headingLevel={2} />
+ */
 export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProps) {
   const { texts, shown, problem } = model
   const id = useId()

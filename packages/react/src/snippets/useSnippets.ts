@@ -43,7 +43,12 @@ export interface SnippetsModel {
   onNewText?: SnippetsOptions['onNewText']
 }
 
-/** The visitor's own snippets without a view. */
+/**
+ * The visitor's own snippets without a view.
+ *
+ * @example
+ * const snippets = useSnippets({ onNewText: (text) => console.log(text) })
+ */
 export function useSnippets({ initial, voice, version = null, onNewText }: SnippetsOptions): SnippetsModel {
   const { client } = useRuntime()
   const texts = useMessages('snippets', snippetsMessages)

@@ -6,7 +6,14 @@ export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement
 
 const LinkContext = createContext<LinkComponent | 'a'>('a')
 
-/** Says how links inside go to other pages, for example with the host's router. Without it they are plain links. */
+/**
+ * Says how links inside go to other pages, for example with the host's router. Without it they are plain links.
+ *
+ * @example
+ * <LinkProvider value={(props) => <a {...props} data-router="yes" />}>
+ *   <VoiceOverview voice={voice} />
+ * </LinkProvider>
+ */
 export const LinkProvider = LinkContext
 
 /** A link to another page, by the way the host goes to pages. */

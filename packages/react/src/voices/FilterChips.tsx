@@ -25,7 +25,12 @@ export interface FilterChipsProps extends RootProps<HTMLDivElement> {
   onFiltersChange: (filters: VoiceFilterValues) => void
 }
 
-/** What the catalogue is narrowed by, each with a way to take it back, and all at once. */
+/**
+ * What the catalogue is narrowed by, each with a way to take it back, and all at once.
+ *
+ * @example
+ * <FilterChips filters={filters} onFiltersChange={setFilters} />
+ */
 export function FilterChips({ filters, collectionName, onFiltersChange, ...props }: FilterChipsProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()

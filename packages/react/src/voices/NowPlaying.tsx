@@ -14,7 +14,12 @@ export interface NowPlayingProps extends RootProps {
   except?: string
 }
 
-/** The sound that plays or is paused on this page, docked to the lower edge; nothing before the first and after the end. */
+/**
+ * The sound that plays or is paused on this page, docked to the lower edge; nothing before the first and after the end.
+ *
+ * @example
+ * <NowPlaying className="footer" />
+ */
 export function NowPlaying(props: NowPlayingProps) {
   const { playback } = useRuntime()
   const track = useStore(playback.current)

@@ -15,7 +15,12 @@ export interface VoiceCardProps extends RootProps {
   action?: ComponentType<{ voice: VoiceListing }> | undefined
 }
 
-/** A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row. */
+/**
+ * A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row.
+ *
+ * @example
+ * <VoiceCard voice={voice} />
+ */
 export const VoiceCard = memo(function VoiceCard({ voice, action: Action, ...props }: VoiceCardProps) {
   const { client } = useRuntime()
   const { track, status } = useSample(voice)

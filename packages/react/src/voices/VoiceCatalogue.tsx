@@ -40,7 +40,18 @@ export interface CatalogueMap extends MapChoice {
   content: ReactNode
 }
 
-/** The catalogue: filters with histograms of all voices, and the voices that match. */
+/**
+ * The catalogue: filters with histograms of all voices, and the voices that match.
+ *
+ * @example
+ * <VoiceCatalogue
+ *   state={{ status: 'loading' }}
+ *   filters={filters}
+ *   onFiltersChange={setFilters}
+ *   hrefOf={(filters) => `/voices?${formatVoiceFilters(filters)}`}
+ *   onRetry={() => location.reload()}
+ * />
+ */
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const { state, filters, onFiltersChange, hrefOf, onRetry, collectionName, action, map } = props
   const messages = useMessages('voices', voicesMessages)

@@ -19,7 +19,12 @@ export interface VoiceFiltersProps extends RootProps {
   onFiltersChange: (filters: VoiceFilterValues) => void
 }
 
-/** Everything a catalogue of voices can be narrowed by. It knows no address: give back what `onFiltersChange` tells. */
+/**
+ * Everything a catalogue of voices can be narrowed by. It knows no address: give back what `onFiltersChange` tells.
+ *
+ * @example
+ * <VoiceFilters filters={filters} onFiltersChange={setFilters} />
+ */
 export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: VoiceFiltersProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()

@@ -11,7 +11,12 @@ export interface VoiceFiltersSheetProps extends VoiceFiltersProps {
   total?: number
 }
 
-/** The filters behind a button, in a sheet from the lower edge: for screens without room beside the list. */
+/**
+ * The filters behind a button, in a sheet from the lower edge: for screens without room beside the list.
+ *
+ * @example
+ * <VoiceFiltersSheet filters={filters} onFiltersChange={setFilters} total={120} />
+ */
 export function VoiceFiltersSheet({ total = 0, ...props }: VoiceFiltersSheetProps) {
   const messages = useMessages('voices', voicesMessages)
   const [open, setOpen] = useState(false)

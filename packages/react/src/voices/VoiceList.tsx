@@ -12,7 +12,12 @@ export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProp
   busy?: boolean
 }
 
-/** Voices as cards or as rows. */
+/**
+ * Voices as cards or as rows.
+ *
+ * @example
+ * <VoiceList voices={voices} view="list" />
+ */
 export function VoiceList({ voices, view = 'grid', busy = false, action, ...props }: VoiceListProps) {
   return (
     <div part="voice-list" data-view={view || undefined} aria-busy={busy} {...rootProps(props, 'voice-list')}>
@@ -32,7 +37,12 @@ interface VoiceListSkeletonProps extends RootProps<HTMLDivElement> {
   view?: ViewMode
 }
 
-/** As many empty cards as a page has, of the size they will have. */
+/**
+ * As many empty cards as a page has, of the size they will have.
+ *
+ * @example
+ * <VoiceListSkeleton count={12} view="grid" />
+ */
 export function VoiceListSkeleton({ count = 24, view = 'grid', ...props }: VoiceListSkeletonProps) {
   return (
     <div part="voice-list" data-view={view || undefined} aria-hidden="true" {...rootProps(props, 'voice-list')}>

@@ -60,7 +60,12 @@ const COUNTRY = /^[a-z]{2}$/i
 const WORD = /^[a-z0-9_-]{1,40}$/i
 const LAST_PAGE = 100_000
 
-/** Reads filters from an address; what is missing, unknown or malformed falls back to its default. Never throws. */
+/**
+ * Reads filters from an address; what is missing, unknown or malformed falls back to its default. Never throws.
+ *
+ * @example
+ * const filters = parseVoiceFilters(new URLSearchParams(location.search))
+ */
 export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
   const search = (params.get('search') ?? '').trim().slice(0, SEARCH_TERM_LIMIT)
   const gender = params.get('gender')?.toLowerCase()
@@ -81,7 +86,12 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
   }
 }
 
-/** Writes filters the way `parseVoiceFilters` reads them; a filter at its default leaves no trace. */
+/**
+ * Writes filters the way `parseVoiceFilters` reads them; a filter at its default leaves no trace.
+ *
+ * @example
+ * const href = `/voices?${formatVoiceFilters(filters)}`
+ */
 export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams {
   const params = new URLSearchParams()
   const keep = (name: string, value: string, unwanted: string) => {
@@ -103,7 +113,12 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
   return params
 }
 
-/** The search call that answers these filters. */
+/**
+ * The search call that answers these filters.
+ *
+ * @example
+ * const query = voiceQuery({ ...filters, gender: 'female' })
+ */
 export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
   const query: VoiceQueryInput = { ...voiceMapQuery(filters), page: filters.page, facets: 'true' }
   // Left out, the server puts the best match first, or its own order where no name is searched.
@@ -111,7 +126,12 @@ export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
   return query
 }
 
-/** The same voices for a map, which has neither an order nor pages. */
+/**
+ * The same voices for a map, which has neither an order nor pages.
+ *
+ * @example
+ * <VoiceMap query={voiceMapQuery(filters)} />
+ */
 export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
   const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories } = filters
   const query: VoiceMapQueryInput = { countryCode, languageCode }

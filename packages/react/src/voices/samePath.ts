@@ -1,4 +1,9 @@
-/** Whether two paths lead to the same page, however their segments are escaped and whatever it shows there. */
+/**
+ * Whether two paths lead to the same page, however their segments are escaped and whatever it shows there.
+ *
+ * @example
+ * samePath('/voices/', '/voices') // true
+ */
 export function samePath(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }

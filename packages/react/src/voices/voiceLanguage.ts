@@ -1,6 +1,11 @@
 import { writingMessages } from '../runtime/index.ts'
 
-/** Name of a language or locale: `en` is "English", `en-GB` "English (UK)"; the code itself when it has no name. */
+/**
+ * Name of a language or locale: `en` is "English", `en-GB` "English (UK)"; the code itself when it has no name.
+ *
+ * @example
+ * languageName('en-GB') // 'English (UK)'
+ */
 export function languageName(code: string, writing = writingMessages): string {
   // Standard, not dialect: "English (UK)" rather than "British English", so that one language stays together in a list.
   return nameOf(code, writing.locale, { type: 'language', languageDisplay: 'standard', style: 'short' })

@@ -17,7 +17,13 @@ export interface ConvertOptions {
 /** Longest a conversion may take, its way here included, in ms. */
 const TIMEOUT_MS = 90_000
 
-/** Has audio converted and resolves to the file, ready to be saved. Throws a `ClientError`. */
+/**
+ * Has audio converted and resolves to the file, ready to be saved. Throws a `ClientError`.
+ *
+ * @example
+ * const file = await convertSnippet(client, { key: 'voices/snippet.mp3', format: 'wav' })
+ * const href = URL.createObjectURL(file)
+ */
 export async function convertSnippet(client: Pick<Client, 'convertAudio'>, options: ConvertOptions): Promise<Blob> {
   const { key, format, bucket = DEFAULT_BUCKET, signal } = options
   const body = { bucket, key, outputFormat: format }

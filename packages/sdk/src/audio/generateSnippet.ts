@@ -49,7 +49,13 @@ export type SnippetOutcome = SnippetReady | SnippetHeld | SnippetFailed | { read
 
 type Calls = Pick<Client, 'generateSpeech' | 'presignUpload' | 'patchSpeech' | 'url'>
 
-/** Has a voice say a text. Never rejects: what went wrong is in the outcome. */
+/**
+ * Has a voice say a text. Never rejects: what went wrong is in the outcome.
+ *
+ * @example
+ * const outcome = await generateSnippet(client, voice, 'Good morning!')
+ * if (outcome.status === 'ready') audio.src = outcome.snippet.voice_snippet_audio_url
+ */
 export async function generateSnippet(
   client: Calls,
   voice: Voice,

@@ -16,6 +16,10 @@ const TIMEOUT_MS = 60_000
 /**
  * Resolves to the bytes of a sound: those at a whole address, or those that base64 holds. Throws a `ClientError`, or a
  * TypeError when the base64 is none.
+ *
+ * @example
+ * const bytes = await loadAudio({ url: 'https://voices.example/sample.mp3' })
+ * const buffer = await new AudioContext().decodeAudioData(bytes.buffer)
  */
 export async function loadAudio(
   source: { readonly url: string } | { readonly base64: string },

@@ -26,6 +26,9 @@ type Answer = Pick<SpeechResponse, 'audio' | 'voice_snippet_id' | 'voice_snippet
  * Completes what `generateSpeech` answered: uploads the audio when the server left that to us, tells its duration, and
  * resolves to the path at which the snippet is heard. Throws a `ClientError`, or a TypeError when the audio is in no form
  * that is known.
+ *
+ * @example
+ * const path = await saveSnippetAudio(client, answer, { durationMs: 1840 })
  */
 export async function saveSnippetAudio(client: Calls, answer: Answer, options: SaveOptions = {}): Promise<string> {
   const { voice_snippet_id } = answer

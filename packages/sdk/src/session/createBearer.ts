@@ -28,7 +28,12 @@ const RETRY_MS = 5000
 /** What came of asking: a token, none, or no answer that says anything about the session. */
 type Outcome = 'given' | 'refused' | 'away'
 
-/** Makes the session of such a page. Nothing is sent before the first call, which asks whether there is a session already. */
+/**
+ * Makes the session of such a page. Nothing is sent before the first call, which asks whether there is a session already.
+ *
+ * @example
+ * const session = createSession({ client, bearer: createBearer({ baseUrl: client.baseUrl }) })
+ */
 export function createBearer({ baseUrl, clock = systemClock, ...options }: BearerOptions): Bearer {
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
   let token: string | null = null

@@ -40,7 +40,14 @@ interface Attempt {
   stopListening: () => void
 }
 
-/** Makes the session of a page: one for all of its components. Nothing is asked or opened before a method is called. */
+/**
+ * Makes the session of a page: one for all of its components. Nothing is asked or opened before a method is called.
+ *
+ * @example
+ * const session = createSession({ client })
+ * session.subscribe(() => console.log(session.getState().profile?.username))
+ * session.login()
+ */
 export function createSession(options: SessionOptions): Session {
   const { client, bearer, openPopup = openBrowserPopup, clock = systemClock, random = Math.random } = options
   const log = options.log ?? ((message: string, error: unknown) => console.error(message, error))

@@ -15,6 +15,9 @@ export interface RenderOptions {
 /**
  * Writes a player as HTML for a page made on a server: it is seen before any script, plays without one by the browser's own
  * controls, and is taken over as it stands when the script comes.
+ *
+ * @example
+ * const html = renderToHtml({ src: '/owl.mp3', title: 'The owl' }, { styles: '/player.css' })
  */
 export function renderToHtml(props: SmallPlayerProps, { styles, texts }: RenderOptions): string {
   const attributes = Object.fromEntries(Object.entries(props).map(([name, value]) => [attributeName(name), value]))

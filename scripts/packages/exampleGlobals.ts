@@ -1,0 +1,35 @@
+import type {
+  SpeechMark,
+  SpeechResponse,
+  SpokenSnippet,
+  UserProfile,
+  Voice,
+  VoiceListing,
+  VoiceMapResult,
+} from '../../packages/contract/src/index.ts'
+import type { Playback, Track } from '../../packages/playback/src/index.ts'
+import type { VoiceFilterValues } from '../../packages/react/src/index.ts'
+import type { Client } from '../../packages/sdk/src/index.ts'
+
+/** Names that the examples of public functions use without declaring them. */
+declare global {
+  const answer: SpeechResponse
+  const audio: HTMLAudioElement
+  const client: Client
+  const clips: Float32Array[]
+  const element: HTMLElement
+  const error: unknown
+  const filters: VoiceFilterValues
+  const isOpen: boolean
+  const map: VoiceMapResult
+  const marks: SpeechMark[]
+  const playback: Playback
+  const profile: UserProfile
+  const samples: Float32Array
+  const setFilters: (filters: VoiceFilterValues) => void
+  const setOpen: (isOpen: boolean) => void
+  const snippet: SpokenSnippet
+  const track: Track
+  const voice: Voice
+  const voices: VoiceListing[]
+}
