@@ -25,10 +25,10 @@ for (const [colorScheme, width] of [
     test('has nothing that axe objects to, folded or open, and nothing beyond its edge', async ({ page }) => {
       const errors = listenForErrors(page)
       await page.goto(DOCS)
-      await page.locator('#getVoice').getByRole('button', { name: 'Send' }).click()
-      await expect(page.locator('#getVoice').getByRole('region', { name: /^Answer/ })).toContainText('200')
+      await page.locator('[id="voices.get"]').getByRole('button', { name: 'Send' }).click()
+      await expect(page.locator('[id="voices.get"]').getByRole('region', { name: /^Answer/ })).toContainText('200')
       await page.evaluate(() =>
-        document.querySelectorAll('#getVoice details').forEach((one) => one.toggleAttribute('open')),
+        document.querySelectorAll('[id="voices.get"] details').forEach((one) => one.toggleAttribute('open')),
       )
       expect(await objections(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -43,8 +43,8 @@ test.describe('the documentation without JavaScript', () => {
   test('leads to a call, with its commands, its fields and what to do about an error', async ({ page }) => {
     await page.goto(DOCS)
     await page.getByRole('navigation').getByRole('link', { name: 'Speak a text' }).click()
-    await expect(page).toHaveURL(/#generateSpeech$/)
-    const call = page.locator('#generateSpeech')
+    await expect(page).toHaveURL(/#speech\.generate$/)
+    const call = page.locator('[id="speech.generate"]')
     await expect(call.getByRole('heading', { level: 3 })).toBeInViewport()
     await expect(call.getByText(`curl -s '${process.env['E2E_BASE_URL']}/api/v1/voice/speech'`)).toBeVisible()
     await call.getByText('text_too_long', { exact: true }).click()
@@ -53,16 +53,16 @@ test.describe('the documentation without JavaScript', () => {
 })
 
 test('the documentation is read by keyboard alone', async ({ page }) => {
-  await page.goto(`${DOCS}#getHealth`)
-  await page.locator('#getHealth').getByRole('link', { name: 'Link to' }).focus()
+  await page.goto(`${DOCS}#server.health`)
+  await page.locator('[id="server.health"]').getByRole('link', { name: 'Link to' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const answer = page.locator('#getHealth').getByRole('region', { name: /^Answer/ })
+  const answer = page.locator('[id="server.health"]').getByRole('region', { name: /^Answer/ })
   await expect(answer).toContainText('"ok": true')
   await page.keyboard.press('Tab')
   await expect(answer).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#getHealth dl').last()).toBeVisible()
+  await expect(page.locator('[id="server.health"] dl').last()).toBeVisible()
 })

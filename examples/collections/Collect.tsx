@@ -3,8 +3,10 @@ import '@voice-rankings/react/styles.css'
 import { Suspense, use } from 'react'
 
 const runtime = createRuntime({ baseUrl: 'https://voices.example' })
-const found = runtime.client.getVoice({
-  params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--base' },
+const found = runtime.client.voices.get({
+  voice_service: 'flite',
+  voice_gender: 'female',
+  voice_speaker_id: 'slt--base',
 })
 
 function Amelia() {

@@ -11,7 +11,8 @@ const user = {
 }
 const answer = { collections: [{ collection_id: 'calm', collection_name: 'Calm voices' }] }
 
-const client = { ...createClient(), listCollections: () => Promise.resolve(answer) }
+const online = createClient()
+const client = { ...online, collections: { ...online.collections, list: () => Promise.resolve(answer) } }
 const runtime = createRuntime({ client, user })
 
 export default function Offline() {

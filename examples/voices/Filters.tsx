@@ -19,7 +19,7 @@ export default function Filters() {
   useEffect(() => {
     const gone = new AbortController()
     const query = { ...voiceQuery(filters), limit: 3 }
-    runtime.client.searchVoices({ query }, { signal: gone.signal }).then(setResult, (error: unknown) => {
+    runtime.client.voices.search(query, { signal: gone.signal }).then(setResult, (error: unknown) => {
       if (!gone.signal.aborted) console.error('The voices could not be searched.', error)
     })
     return () => gone.abort()

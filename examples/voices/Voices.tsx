@@ -3,7 +3,7 @@ import '@voice-rankings/react/styles.css'
 import { Suspense, use } from 'react'
 
 const runtime = createRuntime({ baseUrl: 'https://voices.example' })
-const found = runtime.client.searchVoices({ query: { languageCode: 'en', sort: 'name', limit: 4 } })
+const found = runtime.client.voices.search({ languageCode: 'en', sort: 'name', limit: 4 })
 
 function Found() {
   return <VoiceList voices={use(found).voices} view="list" />

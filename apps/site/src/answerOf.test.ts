@@ -13,7 +13,7 @@ test.each([
   'the error page of an answer with %s and status %i is in the words of the server or of the site',
   async (_body, status, body, shown) => {
     const client = createClient({ fetch: async () => Response.json(body, { status }), retries: 0 })
-    const thrown: unknown = await answerOf(client.getHealth(), '/voices').catch((error: unknown) => error)
+    const thrown: unknown = await answerOf(client.server.health(), '/voices').catch((error: unknown) => error)
     const { data, init } = thrown as { data: string; init: ResponseInit }
     const error = { status: init.status, statusText: '', internal: false, data }
     expect(errorText(error)).toMatchObject(shown)

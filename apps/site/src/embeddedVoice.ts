@@ -13,9 +13,9 @@ export async function loadEmbedded(
   { url, signal }: Request,
 ) {
   const { pathname, searchParams } = new URL(url)
-  const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
+  const path = { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
   const [{ voice }, snippet] = await Promise.all([
-    answerOf(client.getVoice(call, { signal }), pathname),
+    answerOf(client.voices.get(path, { signal }), pathname),
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
   const own = snippet?.voice_id === voice.voice_id ? snippet : null

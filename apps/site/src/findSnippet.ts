@@ -9,7 +9,7 @@ export async function findSnippet(
 ): Promise<SpokenSnippet | null> {
   if (!id) return null
   try {
-    return (await client.getSnippet({ params: { voice_snippet_id: id } }, { signal })).snippet
+    return (await client.snippets.get({ voice_snippet_id: id }, { signal })).snippet
   } catch (error) {
     if (isClientError(error) && error.kind === 'request') return null
     throw error

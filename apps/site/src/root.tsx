@@ -40,11 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
   const client = context.get(clientContext)
   // The header must not take a page down: without a count it says less, and without a profile everybody is a visitor.
   const [voiceCount, user] = await Promise.all([
-    client.searchVoices({ query: { limit: 1 } }, { signal }).then(
+    client.voices.search({ limit: 1 }, { signal }).then(
       ({ catalogue_total: total }) => total,
       () => null,
     ),
-    client.userStatus({}, { signal }).then(
+    client.account.status({}, { signal }).then(
       ({ user: profile }) => profile ?? null,
       () => null,
     ),

@@ -19,7 +19,7 @@ function ask(headers: Record<string, string>, publicUrl?: string, hostIsTrue?: b
 
 test('a page asks the API as the visitor who asked for the page', async () => {
   const { asked, client } = ask({ cookie: 'session=a; visitor=b' })
-  expect(await client.userStatus()).toEqual({})
+  expect(await client.account.status()).toEqual({})
   expect(asked.map(({ url }) => url)).toEqual(['https://voices.example/api/v1/user/status'])
   expect(asked[0]?.headers.get('cookie')).toBe('session=a; visitor=b')
   expect(asked[0]?.headers.get('sec-fetch-site')).toBe('same-origin')
@@ -27,7 +27,7 @@ test('a page asks the API as the visitor who asked for the page', async () => {
 
 test('a page for somebody without cookies sends none', async () => {
   const { asked, client } = ask({})
-  await client.userStatus()
+  await client.account.status()
   expect(asked[0]?.headers.has('cookie')).toBe(false)
 })
 

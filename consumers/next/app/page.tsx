@@ -10,8 +10,10 @@ const client = createClient({ baseUrl: server })
 async function Amelia() {
   // The voice is asked for at each request, not once when the site is built.
   await connection()
-  const { voice } = await client.getVoice({
-    params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--base' },
+  const { voice } = await client.voices.get({
+    voice_service: 'flite',
+    voice_gender: 'female',
+    voice_speaker_id: 'slt--base',
   })
   return (
     <>

@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { Elements } from './Elements.tsx'
 
 const runtime = createRuntime({ baseUrl: SERVER })
-const found = runtime.client.getVoice({
-  params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--base' },
+const found = runtime.client.voices.get({
+  voice_service: 'flite',
+  voice_gender: 'female',
+  voice_speaker_id: 'slt--base',
 })
 
 function App() {

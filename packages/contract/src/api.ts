@@ -18,38 +18,96 @@ import { getSnippet, getSnippets, shareSnippet } from './snippets.ts'
 import { generateSpeech, patchSpeech } from './speech.ts'
 import { getVoice } from './voices.ts'
 
-/** Every call of the API by name: the client's methods, the server's handlers and the documentation are made of this. */
+/**
+ * Every call of the API, grouped by feature: the client's methods, the server's handlers and the documentation are made of this.
+ * `client.voices.search` makes the call `api.voices.search`, which the documentation names `voices.search`.
+ */
 export const api = {
-  searchVoices,
-  voiceMap,
-  getVoice,
-  similarVoices,
-  generateSpeech,
-  patchSpeech,
-  getSnippet,
-  getSnippets,
-  shareSnippet,
-  ratingToken,
-  saveRating,
-  setFavorite,
-  listCollections,
-  addToCollection,
-  createCollection,
-  renameCollection,
-  removeFromCollection,
-  deleteCollection,
-  presignUpload,
-  convertAudio,
-  userStatus,
-  checkUsername,
-  changeUsername,
-  exportAccount,
-  deleteAccount,
-  getHealth,
-  getReadiness,
+  /** The catalogue: find voices and compare them. */
+  voices: {
+    /** Find voices by name and by what was measured of them. */
+    search: searchVoices,
+    /** Every voice with what was measured of it, for a map. */
+    map: voiceMap,
+    /** One voice with everything known of it. */
+    get: getVoice,
+    /** Voices that sound like this one. */
+    similar: similarVoices,
+  },
+  /** Have a text spoken. */
+  speech: {
+    /** Speak a text. */
+    generate: generateSpeech,
+    /** Tell how long a snippet plays. */
+    patch: patchSpeech,
+  },
+  /** Texts that were spoken. */
+  snippets: {
+    /** One spoken snippet by its id. */
+    get: getSnippet,
+    /** Your own snippets. */
+    list: getSnippets,
+    /** Let others hear one of your snippets, or nobody. */
+    share: shareSnippet,
+  },
+  /** Audio that a caller stores. */
+  uploads: {
+    /** An address to upload the audio of a snippet to. */
+    presign: presignUpload,
+  },
+  /** Audio to keep. */
+  downloads: {
+    /** Stored audio in another format. */
+    convert: convertAudio,
+  },
+  /** What listeners think of a voice. */
+  ratings: {
+    /** Permission to rate what begins to play. */
+    token: ratingToken,
+    /** Rate a voice after hearing it. */
+    save: saveRating,
+  },
+  /** Voices that somebody likes best. */
+  favorites: {
+    /** Add a voice to your favourites, or take it out. */
+    set: setFavorite,
+  },
+  /** Voices that somebody keeps together. */
+  collections: {
+    /** Your collections. */
+    list: listCollections,
+    /** Start a collection. */
+    create: createCollection,
+    /** Give a collection another name. */
+    rename: renameCollection,
+    /** Put a voice into a collection. */
+    add: addToCollection,
+    /** Take a voice out of a collection. */
+    remove: removeFromCollection,
+    /** Delete a collection. */
+    delete: deleteCollection,
+  },
+  /** Who is signed in. */
+  account: {
+    /** Who is signed in. */
+    status: userStatus,
+    /** Whether a username is taken. */
+    checkUsername,
+    /** Take another username. */
+    changeUsername,
+    /** All data of your account as one file. */
+    export: exportAccount,
+    /** Delete your account. */
+    delete: deleteAccount,
+  },
+  /** For whoever runs the server. */
+  server: {
+    /** Whether the process serves. */
+    health: getHealth,
+    /** Whether the catalogue can be browsed, and how far it is. */
+    readiness: getReadiness,
+  },
 } as const
 
-/** Every call of the API by its name, as types. */
+/** Every call of the API, grouped by feature, as types. */
 export type Api = typeof api
-/** The name of a call, such as `searchVoices`. */
-export type CallName = keyof Api

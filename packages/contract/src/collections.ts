@@ -61,7 +61,7 @@ export const createCollection = endpoint({
   errors: ['login_required', 'conflict'],
 })
 
-/** Refused with `conflict` as `createCollection` is; writing the same name otherwise, such as in capitals, is fine. */
+/** Refused with `conflict` as `collections.create` is; writing the same name otherwise, such as in capitals, is fine. */
 export const renameCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/rename',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { api, type CallName } from './api.ts'
+import { type CallName, callsByName } from './callsByName.ts'
 import { ERROR_STATUS } from './errors.ts'
 import { textLimit } from './textLimit.ts'
 import { VoiceRating } from './ratings.ts'
@@ -17,43 +17,43 @@ import { UserProfile } from './account.ts'
 import { Collection } from './collections.ts'
 
 const calls: [name: CallName, method: string, path: string][] = [
-  ['userStatus', 'GET', '/api/v1/user/status'],
-  ['generateSpeech', 'POST', '/api/v1/voice/speech'],
-  ['presignUpload', 'POST', '/api/v1/upload/presigned-url'],
-  ['patchSpeech', 'PATCH', '/api/v1/voice/speech'],
-  ['saveRating', 'POST', '/api/v1/voice/save_rating'],
-  ['ratingToken', 'POST', '/api/v1/voice/rating-token'],
-  ['getSnippets', 'GET', '/api/v1/voice/get-snippets'],
-  ['convertAudio', 'POST', '/api/v1/audio/convert'],
-  ['listCollections', 'GET', '/api/v1/collections/list'],
-  ['addToCollection', 'POST', '/api/v1/collections/add'],
-  ['createCollection', 'POST', '/api/v1/collections/create'],
-  ['renameCollection', 'POST', '/api/v1/collections/rename'],
-  ['removeFromCollection', 'POST', '/api/v1/collections/remove'],
-  ['deleteCollection', 'POST', '/api/v1/collections/delete'],
-  ['shareSnippet', 'POST', '/api/v1/voice/share-snippet'],
-  ['similarVoices', 'POST', '/api/v1/voice/similar-voices'],
-  ['setFavorite', 'PUT', '/api/v1/voice/favorite'],
-  ['checkUsername', 'GET', '/api/v1/user/username-check'],
-  ['changeUsername', 'POST', '/api/v1/user/change-username'],
-  ['exportAccount', 'GET', '/api/v1/user/export'],
-  ['deleteAccount', 'POST', '/api/v1/user/delete'],
-  ['searchVoices', 'GET', '/api/v1/voice/search'],
-  ['voiceMap', 'GET', '/api/v1/voice/map'],
+  ['account.status', 'GET', '/api/v1/user/status'],
+  ['speech.generate', 'POST', '/api/v1/voice/speech'],
+  ['uploads.presign', 'POST', '/api/v1/upload/presigned-url'],
+  ['speech.patch', 'PATCH', '/api/v1/voice/speech'],
+  ['ratings.save', 'POST', '/api/v1/voice/save_rating'],
+  ['ratings.token', 'POST', '/api/v1/voice/rating-token'],
+  ['snippets.list', 'GET', '/api/v1/voice/get-snippets'],
+  ['downloads.convert', 'POST', '/api/v1/audio/convert'],
+  ['collections.list', 'GET', '/api/v1/collections/list'],
+  ['collections.add', 'POST', '/api/v1/collections/add'],
+  ['collections.create', 'POST', '/api/v1/collections/create'],
+  ['collections.rename', 'POST', '/api/v1/collections/rename'],
+  ['collections.remove', 'POST', '/api/v1/collections/remove'],
+  ['collections.delete', 'POST', '/api/v1/collections/delete'],
+  ['snippets.share', 'POST', '/api/v1/voice/share-snippet'],
+  ['voices.similar', 'POST', '/api/v1/voice/similar-voices'],
+  ['favorites.set', 'PUT', '/api/v1/voice/favorite'],
+  ['account.checkUsername', 'GET', '/api/v1/user/username-check'],
+  ['account.changeUsername', 'POST', '/api/v1/user/change-username'],
+  ['account.export', 'GET', '/api/v1/user/export'],
+  ['account.delete', 'POST', '/api/v1/user/delete'],
+  ['voices.search', 'GET', '/api/v1/voice/search'],
+  ['voices.map', 'GET', '/api/v1/voice/map'],
 ]
 
 describe('every call stands where it is documented', () => {
   it.each(calls)('%s is %s %s', (name, method, path) => {
-    expect(`${api[name].method} ${api[name].path}`).toBe(`${method} ${path}`)
+    expect(`${callsByName[name].method} ${callsByName[name].path}`).toBe(`${method} ${path}`)
   })
 
   it('no two calls share a method and a path', () => {
-    const addresses = Object.values(api).map((call) => `${call.method} ${call.path}`)
+    const addresses = Object.values(callsByName).map((call) => `${call.method} ${call.path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   it('every error a call names has a status', () => {
-    for (const call of Object.values(api))
+    for (const call of Object.values(callsByName))
       for (const code of call.errors) expect(ERROR_STATUS[code]).toBeGreaterThan(399)
   })
 })

@@ -5,7 +5,7 @@ import { object } from './object.ts'
 
 /**
  * Where the audio of a snippet goes when the answer to its speech held it as `audio`: `presignedUrl` takes a PUT of exactly
- * that audio as `audio/mpeg`, and expires. It is heard at `fileUrl` once `patchSpeech` has told its duration.
+ * that audio as `audio/mpeg`, and expires. It is heard at `fileUrl` once `speech.patch` has told its duration.
  */
 export const presignUpload = endpoint({
   method: 'POST',

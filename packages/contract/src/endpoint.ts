@@ -67,17 +67,14 @@ export function endpoint<
   }
 }
 
-type Sent<S> = S extends GenericSchema ? InferInput<S> : never
+type Sent<S> = S extends GenericSchema ? InferInput<S> : unknown
 type Read<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
-type PartKey = 'params' | 'query' | 'body'
-type Present<E extends Endpoint> = { [K in PartKey]: E[K] extends GenericSchema ? K : never }[PartKey]
-type Omittable<E extends Endpoint, K extends PartKey> = Record<string, never> extends Sent<E[K]> ? K : never
+type Fields<E extends Endpoint> = Sent<E['params']> & Sent<E['query']> & Sent<E['body']>
 
-/** What a caller passes: only the parts the call has; a part whose fields are all optional may be left out. */
-export type CallInput<E extends Endpoint> = {
-  [K in Exclude<Present<E>, { [P in Present<E>]: Omittable<E, P> }[Present<E>]>]: Sent<E[K]>
-} & { [K in { [P in Present<E>]: Omittable<E, P> }[Present<E>]]?: Sent<E[K]> }
+/** What a caller passes: the fields of path, query and body side by side; `splitInput` tells them apart. */
+export type CallInput<E extends Endpoint> =
+  unknown extends Fields<E> ? Record<string, never> : { [Name in keyof Fields<E>]: Fields<E>[Name] }
 
 /** What a handler receives: every part validated, defaults filled in. */
 export interface HandlerInput<E extends Endpoint> {

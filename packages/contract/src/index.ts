@@ -1,7 +1,7 @@
 export { UserProfile, userStatus } from './account.ts'
 export type { AccountExport } from './account.ts'
 export { api } from './api.ts'
-export type { Api, CallName } from './api.ts'
+export type { Api } from './api.ts'
 export {
   ATTRIBUTES,
   ATTRIBUTE_DEFINITIONS,
@@ -29,6 +29,8 @@ export type {
   SimilarName,
   Words,
 } from './attributes.ts'
+export { callsByName } from './callsByName.ts'
+export type { CallName, CallsByName } from './callsByName.ts'
 export { COLLECTIONS_LIMIT, COLLECTION_NAME_LIMIT, Collection, listCollections } from './collections.ts'
 export { convertAudio, presignUpload } from './downloads.ts'
 export type { Access, CallInput, CallOutput, Endpoint, HandlerInput, HttpMethod } from './endpoint.ts'
@@ -52,6 +54,7 @@ export {
 export type { OutputFormat } from './limits.ts'
 export { VOICE_MAP_LIMIT, VoiceMapColumns, VoiceMapQuery, VoiceMapResult, voiceMap } from './map.ts'
 export type { VoiceMapQueryInput } from './map.ts'
+export { mapCalls } from './mapCalls.ts'
 export { modelName } from './modelName.ts'
 export { Stars, VoiceRating } from './ratings.ts'
 export { STAR_VALUES } from './starValues.ts'
@@ -84,6 +87,8 @@ export { snippetKey } from './snippetKey.ts'
 export { Snippet, SnippetVariant, SpokenSnippet, getSnippet, getSnippets } from './snippets.ts'
 export { SpeechRequest, SpeechResponse, generateSpeech } from './speech.ts'
 export { SpeechMark, TimingSource } from './speechMark.ts'
+export { splitInput } from './splitInput.ts'
+export type { InputParts } from './splitInput.ts'
 export { TEXT_LIMITS, textLimit } from './textLimit.ts'
 export { snippetPath, voicePath } from './voicePath.ts'
 export { GENDERS, Gender, Voice, VoiceAttribute, VoiceListing, VoicePath, getVoice } from './voices.ts'

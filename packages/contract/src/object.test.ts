@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { userStatus } from './account.ts'
-import { api } from './api.ts'
+import { callsByName } from './callsByName.ts'
 import { ErrorBody } from './errors.ts'
 import { object } from './object.ts'
 import { SocketMessage } from './session.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 it('every schema of the API gives the same verdict with an addition to Object.prototype as without', () => {
-  const schemas = Object.values(api).flatMap(({ params, query, body, response }) =>
+  const schemas = Object.values(callsByName).flatMap(({ params, query, body, response }) =>
     [params, query, body, response, ErrorBody, SocketMessage].filter((schema) => schema !== undefined),
   )
   const verdicts = () => schemas.map((schema) => v.safeParse(schema, {}).issues?.map(({ message }) => message))

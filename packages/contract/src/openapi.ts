@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { api, type CallName } from './api.ts'
+import { type CallName, callsByName } from './callsByName.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ErrorBody } from './errors.ts'
 import { exampleOf } from './openapi/callExamples.ts'
@@ -25,7 +25,7 @@ export type {
 export { EXAMPLE_VOICE } from './openapi/voiceExamples.ts'
 
 /** Calls that tell with their answer what is left to a visitor. */
-const TELLS_ALLOWANCE: readonly CallName[] = ['generateSpeech', 'userStatus']
+const TELLS_ALLOWANCE: readonly CallName[] = ['speech.generate', 'account.status']
 
 const DESCRIPTION = `Find, hear, measure and compare text-to-speech voices, and speak with them.
 
@@ -42,9 +42,9 @@ Everything is JSON, and every error has a \`message\` for people and a \`code\` 
  */
 export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3000'): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const { name: tag, calls } of features) {
-    for (const name of calls) {
-      const call: Endpoint = api[name]
+  const calls = Object.entries(callsByName) as [CallName, Endpoint][]
+  for (const { name: tag, groups } of features) {
+    for (const [name, call] of calls.filter(([name]) => groups.some((group) => name.startsWith(`${group}.`)))) {
       const path = (paths[call.path] ??= {})
       path[call.method.toLowerCase()] = operation(name, { tag, serverUrl })
     }
@@ -91,7 +91,7 @@ export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3
 }
 
 function operation(name: CallName, { tag, serverUrl }: { tag: string; serverUrl: string }): OpenApiOperation {
-  const call: Endpoint = api[name]
+  const call: Endpoint = callsByName[name]
   const { request, errors } = exampleOf(name)
   return {
     operationId: name,
@@ -111,7 +111,7 @@ function operation(name: CallName, { tag, serverUrl }: { tag: string; serverUrl:
 }
 
 function successes(name: CallName): OpenApiOperation['responses'] {
-  const schema = schemaOf(name === 'exportAccount' ? exportedAccount : api[name].response, 'output')
+  const schema = schemaOf(name === 'account.export' ? exportedAccount : callsByName[name].response, 'output')
   const example = exampleOf(name).response
   const headers = {
     'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
@@ -122,7 +122,7 @@ function successes(name: CallName): OpenApiOperation['responses'] {
     ...(TELLS_ALLOWANCE.includes(name) && { headers }),
     content: { 'application/json': { schema, example } },
   }
-  if (name !== 'getReadiness') return { 200: success }
+  if (name !== 'server.readiness') return { 200: success }
   const early = { ready: false, message: 'The first voices are being heard and measured.', voices_done: 0 }
   const content = { 'application/json': { schema, example: { ...(example as object), ...early } } }
   return { 200: success, 503: { description: 'Not yet', content } }

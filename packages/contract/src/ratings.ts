@@ -48,7 +48,7 @@ export const saveRating = endpoint({
     /** The text that was heard. */
     voice_text: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.paid)),
     vote_value: Stars,
-    /** See `ratingToken`. Without one a rating is kept but counts for nothing, as nobody may have listened. */
+    /** See `ratings.token`. Without one a rating is kept but counts for nothing, as nobody may have listened. */
     rating_token: v.optional(v.string()),
   }),
   response: object({

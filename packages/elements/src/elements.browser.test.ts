@@ -14,11 +14,11 @@ import type { VoiceOverviewElement, VoicePlayerElement } from './index.ts'
 
 const voice = voiceFixture({ voice_sample_url: toneUrl({ durationMs: 4000 }), voice_sample_duration: 4000 })
 const client = createFakeClient({
-  getVoice: () => ({ voice }),
-  searchVoices: () => searchResultFixture([voice]),
-  similarVoices: () => similarResultFixture(),
-  listCollections: () => ({ collections: [] }),
-  getSnippets: () => ({ statusCode: 200, snippets: [] }),
+  'voices.get': () => ({ voice }),
+  'voices.search': () => searchResultFixture([voice]),
+  'voices.similar': () => similarResultFixture(),
+  'collections.list': () => ({ collections: [] }),
+  'snippets.list': () => ({ statusCode: 200, snippets: [] }),
 })
 const TAGS = ['voice-player', 'voice-overview', 'similar-voices', 'analysis-panel', 'voice-search'] as const
 const SELECTOR = TAGS.join(',')

@@ -19,7 +19,7 @@ describe('the address of a call', () => {
   test('whatever a voice is called, the server reads that name and the path keeps its shape', () => {
     fc.assert(
       fc.property(segment, segment, segment, (voice_service, voice_gender, voice_speaker_id) => {
-        const { path } = buildRequest(api.getVoice, { params: { voice_service, voice_gender, voice_speaker_id } })
+        const { path } = buildRequest(api.voices.get, { voice_service, voice_gender, voice_speaker_id })
         const expected = ['api', 'v1', 'voice', voice_service, voice_gender, voice_speaker_id]
         expect(asServerReads(path).segments).toEqual(expected)
       }),
@@ -29,21 +29,21 @@ describe('the address of a call', () => {
   test('whatever is searched, the server reads it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (search) => {
-        const { path } = buildRequest(api.searchVoices, { query: { search } })
+        const { path } = buildRequest(api.voices.search, { search })
         expect(asServerReads(path).query).toEqual({ search })
       }),
     )
   })
 
   test.each(['', '.', '..', '\uD800', 'a\uDC00'])('%j cannot stand for a voice', (voice_speaker_id) => {
-    const params = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id }
-    expect(() => buildRequest(api.getVoice, { params })).toThrow(InputError)
+    const input = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id }
+    expect(() => buildRequest(api.voices.get, input)).toThrow(InputError)
   })
 })
 
 test('what is sent says what is wanted back, and of a body what it is', () => {
-  const { init: read } = buildRequest(api.getHealth, {})
+  const { init: read } = buildRequest(api.server.health, {})
   expect(read.headers).toEqual({ accept: 'application/json' })
-  const { init: change } = buildRequest(api.saveRating, { body: { voice_id: 'a', voice_text: 'b', vote_value: 5 } })
+  const { init: change } = buildRequest(api.ratings.save, { voice_id: 'a', voice_text: 'b', vote_value: 5 })
   expect(change.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' })
 })

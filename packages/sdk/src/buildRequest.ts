@@ -1,15 +1,6 @@
-import type { Endpoint } from '@voice-rankings/contract'
+import { splitInput } from '@voice-rankings/contract'
+import type { Endpoint, InputParts } from '@voice-rankings/contract'
 import { InputError } from './clientError.ts'
-
-/** What stands in a path or a query. */
-type Fields = Record<string, string | number | boolean | null | undefined>
-
-/** The parts of a call's input, whatever the call. */
-export interface Parts {
-  params?: Fields
-  query?: Fields
-  body?: unknown
-}
 
 /** Where a call goes, below the base URL, and what is sent there. */
 export interface BuiltRequest {
@@ -23,7 +14,7 @@ export interface BuiltRequest {
  */
 const UNSENDABLE = /^\.{0,2}$|\p{Surrogate}/u
 
-function fillPath(template: string, params: Fields): string {
+function fillPath(template: string, params: InputParts['params']): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '')
     if (UNSENDABLE.test(value)) {
@@ -33,7 +24,7 @@ function fillPath(template: string, params: Fields): string {
   })
 }
 
-function queryString(query: Fields): string {
+function queryString(query: NonNullable<InputParts['query']>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
@@ -43,15 +34,16 @@ function queryString(query: Fields): string {
 }
 
 /** Makes the request of a call, the same for every attempt. */
-export function buildRequest(endpoint: Endpoint, { params = {}, query = {}, body }: Parts): BuiltRequest {
+export function buildRequest(endpoint: Endpoint, input: object): BuiltRequest {
+  const { params, query = {}, body } = splitInput(endpoint, input)
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (endpoint.body) headers['content-type'] = 'application/json'
+  if (body) headers['content-type'] = 'application/json'
   return {
     path: fillPath(endpoint.path, params) + queryString(query),
     init: {
       method: endpoint.method,
       headers,
-      body: endpoint.body ? JSON.stringify(body ?? {}) : undefined,
+      body: body && JSON.stringify(body),
       // The API never redirects. Following one could carry what we send to a stranger's origin.
       redirect: 'manual',
     },

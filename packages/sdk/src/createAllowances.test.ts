@@ -73,7 +73,7 @@ describe('what is left before a hold', () => {
     })
     expect(client.allowances.getState()).toEqual(known)
     expect(createLateClient({ allowances: known }).allowances.getState()).toEqual(known)
-    await client.userStatus()
+    await client.account.status()
     expect(client.allowances.getState()).toMatchObject([{ remaining: 1 }])
   })
 
@@ -86,10 +86,10 @@ describe('what is left before a hold', () => {
           { headers: url.includes('status') ? headers(answers.shift() ?? '') : {} },
         ),
     })
-    await client.userStatus()
-    await client.searchVoices({ query: { search: 'a' } }).catch(() => {})
+    await client.account.status()
+    await client.voices.search({ search: 'a' }).catch(() => {})
     expect(client.allowances.getState()).toMatchObject([{ remaining: 4 }])
-    await client.userStatus()
+    await client.account.status()
     expect(client.allowances.getState()).toEqual([])
   })
 })

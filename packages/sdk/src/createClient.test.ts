@@ -20,7 +20,7 @@ describe('what is asked for', () => {
   test('path parameters are escaped and the query carries only what was given', async () => {
     const fetch = answer({ voices: [], total: 0, catalogue_total: 0, page: 2, limit: 24 })
     const client = createClient({ baseUrl: 'https://voices.example/', fetch })
-    await client.searchVoices({ query: { search: 'Zoë & co', page: 2, gender: undefined } })
+    await client.voices.search({ search: 'Zoë & co', page: 2, gender: undefined })
     expect(fetch).toHaveBeenCalledWith(
       'https://voices.example/api/v1/voice/search?search=Zo%C3%AB+%26+co&page=2',
       expect.objectContaining({ method: 'GET' }),
@@ -31,9 +31,9 @@ describe('what is asked for', () => {
     'a part of a path that is %j fails with a typed error, and nothing is sent',
     async (part) => {
       const fetch = answer({})
-      const params = { voice_service: part, voice_gender: 'female', voice_speaker_id: 'x' }
+      const path = { voice_service: part, voice_gender: 'female', voice_speaker_id: 'x' }
       const error = await createClient({ fetch })
-        .getVoice({ params })
+        .voices.get(path)
         .catch((caught: unknown) => caught)
       expect(error).toMatchObject({ kind: 'input', message: expect.stringContaining('voice_service') })
       expect(isClientError(error)).toBe(true)
@@ -42,17 +42,17 @@ describe('what is asked for', () => {
   )
 
   test('a gender, an order or a switch that the contract does not know does not compile', () => {
-    type Query = NonNullable<NonNullable<Parameters<Client['searchVoices']>[0]>['query']>
+    type Query = NonNullable<Parameters<Client['voices']['search']>[0]>
     expectTypeOf<Query['gender']>().toEqualTypeOf<'' | 'all' | 'female' | 'male' | undefined>()
     expectTypeOf<Query['sort']>().toEqualTypeOf<VoiceSort | undefined>()
     expectTypeOf<Query['favorites']>().toEqualTypeOf<'true' | 'false' | undefined>()
-    type Speech = NonNullable<Parameters<Client['generateSpeech']>[0]['body']>
+    type Speech = Parameters<Client['speech']['generate']>[0]
     expectTypeOf<Speech['gender']>().toEqualTypeOf<'female' | 'male' | undefined>()
   })
 
   test('nothing is sent when the signal is aborted already', async () => {
     const fetch = answer({ ok: true })
-    const call = createClient({ fetch }).getHealth({}, { signal: AbortSignal.abort() })
+    const call = createClient({ fetch }).server.health({}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -60,7 +60,7 @@ describe('what is asked for', () => {
   test('a wait between two attempts ends when the call is aborted', async () => {
     const controller = new AbortController()
     const fetch = answer({}, { status: 503, headers: { 'retry-after': '50' } })
-    const call = createClient({ fetch }).getHealth({}, { signal: controller.signal })
+    const call = createClient({ fetch }).server.health({}, { signal: controller.signal })
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
     controller.abort()
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
@@ -69,7 +69,7 @@ describe('what is asked for', () => {
 
   test('a fetch that ignores its signal is timed out all the same', async () => {
     const client = createClient({ fetch: () => new Promise(() => {}), timeoutMs: 20 })
-    await expect(client.getHealth()).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(client.server.health()).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   test('no timer is left behind', async () => {
@@ -86,7 +86,7 @@ describe('what is asked for', () => {
         systemClock.clearTimeout(timer)
       },
     }
-    await createClient({ fetch: answer({ ok: true }), clock }).getHealth()
+    await createClient({ fetch: answer({ ok: true }), clock }).server.health()
     expect(timers.size).toBe(0)
   })
 })
@@ -94,26 +94,26 @@ describe('what is asked for', () => {
 describe('what is answered', () => {
   test('the readiness of a server that is still starting is an answer, not an error', async () => {
     const fetch = answer(READINESS, { status: 503 })
-    await expect(createClient({ fetch }).getReadiness()).resolves.toEqual(READINESS)
+    await expect(createClient({ fetch }).server.readiness()).resolves.toEqual(READINESS)
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   test('fields the contract does not know are dropped, and a prototype is never set', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{"ok":true,"__proto__":{"admin":true},"later":1}')))
-    const health = await createClient({ fetch }).getHealth()
+    const health = await createClient({ fetch }).server.health()
     expect(health).toEqual({ ok: true })
     expect('admin' in health).toBe(false)
   })
 
   test('the request id of a proxy is kept when the body has none', async () => {
     const fetch = answer({}, { status: 404, headers: { 'x-request-id': 'edge-7' } })
-    await expect(createClient({ fetch }).getHealth()).rejects.toMatchObject({ status: 404, requestId: 'edge-7' })
+    await expect(createClient({ fetch }).server.health()).rejects.toMatchObject({ status: 404, requestId: 'edge-7' })
   })
 
   test('every error is recognised, and others are not', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('offline')))
     const error = await createClient({ fetch, retries: 0 })
-      .getHealth()
+      .server.health()
       .catch((caught: unknown) => caught)
     expect(isClientError(error)).toBe(true)
     expect(isClientError(new Error('something else'))).toBe(false)
@@ -135,10 +135,14 @@ describe('addresses', () => {
 
 test('the type of a call is what the contract says', () => {
   const client = createClient()
-  expectTypeOf(client.getVoice).parameter(0).toHaveProperty('params')
-  expectTypeOf(client.getVoice).parameter(0).not.toBeNullable()
-  expectTypeOf(client.getSnippets).parameter(0).toBeNullable()
-  expectTypeOf(client.userStatus).returns.resolves.toHaveProperty('user')
+  expectTypeOf(client.voices.get).parameter(0).toHaveProperty('voice_service')
+  expectTypeOf(client.voices.get).parameter(0).not.toBeNullable()
+  expectTypeOf(client.snippets.list).parameter(0).toBeNullable()
+  expectTypeOf(client.account.status).returns.resolves.toHaveProperty('user')
+  // @ts-expect-error the fields of path, query and body stand side by side
+  void (() => client.voices.search({ query: { search: 'Zoë' } }))
+  // @ts-expect-error a call without fields takes none
+  void (() => client.account.status({ user: 'Zoë' }))
   // @ts-expect-error a rating is a whole number of stars
-  void (() => client.saveRating({ body: { voice_id: 'a', voice_text: 'b', vote_value: 6 } }))
+  void (() => client.ratings.save({ voice_id: 'a', voice_text: 'b', vote_value: 6 }))
 })

@@ -1,7 +1,7 @@
-import { api } from '@voice-rankings/contract'
+import { api, mapCalls } from '@voice-rankings/contract'
 import type { Api, CallInput, CallName, CallOutput, Endpoint } from '@voice-rankings/contract'
 import { buildRequest } from './buildRequest.ts'
-import type { BuiltRequest, Parts } from './buildRequest.ts'
+import type { BuiltRequest } from './buildRequest.ts'
 import { ConnectionError, isClientError } from './clientError.ts'
 import type { Clock } from './clock.ts'
 import type { Allowance, Allowances } from './createAllowances.ts'
@@ -43,14 +43,32 @@ export interface CallOptions {
   totalTimeoutMs?: number
 }
 
-/** One call: its input may be left out when every part of it may. */
+/** One call: its input may be left out when every field of it may. */
 export type Call<E extends Endpoint> =
   Record<string, never> extends CallInput<E>
     ? (input?: CallInput<E>, options?: CallOptions) => Promise<CallOutput<E>>
     : (input: CallInput<E>, options?: CallOptions) => Promise<CallOutput<E>>
 
-/** Every call of the API as a method. Calls throw a `ClientError`; switch on its `kind`. */
-export type Client = { readonly [Name in CallName]: Call<Api[Name]> } & {
+/** Every call of the API as a method of its group. Mapped name by name, so that an editor shows what the contract says of each. */
+type AllCalls = {
+  readonly [Group in keyof Api]: {
+    readonly [Method in keyof Api[Group]]: Api[Group][Method] extends Endpoint ? Call<Api[Group][Method]> : never
+  }
+}
+
+type GroupOf<Name extends CallName> = Name extends `${infer Group extends keyof Api}.${string}` ? Group : never
+type MethodOf<Name extends CallName, Group extends keyof Api> = Extract<
+  Name extends `${Group}.${infer Method}` ? Method : never,
+  keyof Api[Group]
+>
+
+/** What a function needs of a client: `Calls<'voices.search'>` is `{ voices: { search } }`. */
+export type Calls<Name extends CallName> = {
+  readonly [Group in GroupOf<Name>]: Pick<AllCalls[Group], MethodOf<Name, Group>>
+}
+
+/** Every call of the API as a method of its group. Calls throw a `ClientError`; switch on its `kind`. */
+export type Client = AllCalls & {
   readonly baseUrl: string
   /** The whole address of a path the API gave, such as `voice_sample_url`; whole addresses stay as they are. */
   url(path: string): string
@@ -62,7 +80,7 @@ const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_RETRIES = 2
 
 /** Their answers tell the limits of a caller who has any. */
-const TELLING: ReadonlySet<Endpoint> = new Set([api.userStatus, api.generateSpeech])
+const TELLING: ReadonlySet<Endpoint> = new Set([api.account.status, api.speech.generate])
 
 /** Statuses that may pass by themselves. 501 is not among them: a call that is not served will not be served soon. */
 function mayPass(status: number): boolean {
@@ -99,7 +117,7 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  async function call(endpoint: Endpoint, input: Parts, { signal, ...limits }: CallOptions) {
+  async function call(endpoint: Endpoint, input: object, { signal, ...limits }: CallOptions) {
     const request = buildRequest(endpoint, input)
     const attemptMs = limits.timeoutMs ?? timeoutMs
     const endMs = clock.now() + (limits.totalTimeoutMs ?? options.totalTimeoutMs ?? 2 * attemptMs)
@@ -126,11 +144,10 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  const calls = Object.fromEntries(
-    Object.entries(api).map(([name, endpoint]) => [
-      name,
-      (input: Parts = {}, callOptions: CallOptions = {}) => call(endpoint, input, callOptions),
-    ]),
+  const calls = mapCalls(
+    (endpoint) =>
+      (input: object = {}, callOptions: CallOptions = {}) =>
+        call(endpoint, input, callOptions),
   )
   // The methods are made from the same table as the type; TypeScript cannot follow a computed record that far.
   return { ...calls, baseUrl, url, allowances } as unknown as Client

@@ -9,7 +9,7 @@ test('a call waits for the code of the client, and answers as the client does', 
   const send = vi.fn((_url: string) => answer({ ok: true }))
   const client = createLateClient({ baseUrl: `${BASE}/`, fetch: send })
   expect(send).not.toHaveBeenCalled()
-  expect(await client.getHealth()).toEqual({ ok: true })
+  expect(await client.server.health()).toEqual({ ok: true })
   expect(send.mock.calls[0]?.[0]).toBe(`${BASE}/healthz`)
 })
 
@@ -22,7 +22,7 @@ test('addresses are known before any code is there', () => {
 
 test('a problem of a call is the client’s own error', async () => {
   const client = createLateClient({ fetch: () => Promise.reject(new TypeError('offline')), retries: 0 })
-  await expect(client.getHealth()).rejects.toMatchObject({ kind: 'connection' })
+  await expect(client.server.health()).rejects.toMatchObject({ kind: 'connection' })
 })
 
 test('who listens to allowances before the code is there hears of them, until they leave', async () => {
@@ -34,18 +34,20 @@ test('who listens to allowances before the code is there hears of them, until th
   expect(client.allowances.getState()).toEqual([])
   const heard = vi.fn()
   const leave = client.allowances.subscribe(heard)
-  await client.userStatus()
+  await client.account.status()
   expect(heard).toHaveBeenCalledTimes(1)
   expect(client.allowances.getState()).toMatchObject([{ remaining: 4 }])
   leave()
-  await client.userStatus()
+  await client.account.status()
   expect(heard).toHaveBeenCalledTimes(1)
   expect(client.allowances.getState()).toMatchObject([{ remaining: 3 }])
 })
 
-test('it may be handed on by a promise', async () => {
+test('it may be handed on by a promise, and so may a group of its calls', async () => {
   const client = createLateClient()
   expect(await Promise.resolve(client)).toBe(client)
+  const { voices } = client
+  expect(await Promise.resolve(voices)).toBe(voices)
 })
 
 test('code that could not be had is asked for again by the next call', async () => {
@@ -58,5 +60,5 @@ test('code that could not be had is asked for again by the next call', async () 
   await expect(client.load()).rejects.toThrow()
   vi.doUnmock('./createClient.ts')
   vi.resetModules()
-  expect(await client.getHealth()).toEqual({ ok: true })
+  expect(await client.server.health()).toEqual({ ok: true })
 })

@@ -45,11 +45,19 @@ export function createLateClient(options: ClientOptions = {}): LateClient {
       },
     },
   }
-  return new Proxy(local as unknown as LateClient, {
-    get: (target, name) => {
+  return withMissing(local, (group) =>
+    withMissing({}, (method) => async (...input: unknown[]) => {
+      const calls = Reflect.get(await load(), group)
+      return Reflect.apply(Reflect.get(calls, method), undefined, input)
+    }),
+  ) as unknown as LateClient
+}
+
+/** An object whose missing properties are made when they are asked for. */
+function withMissing(target: object, make: (name: string) => unknown): object {
+  return new Proxy(target, {
+    get: (_, name) =>
       // A promise that resolves with a client asks whether it is another promise.
-      if (typeof name === 'symbol' || name === 'then' || name in target) return Reflect.get(target, name)
-      return async (...input: unknown[]) => Reflect.apply(Reflect.get(await load(), name), undefined, input)
-    },
+      typeof name === 'symbol' || name === 'then' || name in target ? Reflect.get(target, name) : make(name),
   })
 }

@@ -9,13 +9,13 @@ let server: FaultServer
 afterEach(() => server[Symbol.asyncDispose]())
 
 /** Names of old libraries, of our own fields, and of options of `fetch`. */
-const NAMES = ['each', 'clone', 'search', 'data', 'cache', 'credentials']
+const NAMES = ['each', 'clone', 'search', 'voices', 'data', 'cache', 'credentials']
 
 const CALLS = `[
-  client.searchVoices({ query: { gender: 'female' } }),
-  client.getVoice({ params: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt' } }),
-  client.similarVoices({ body: { voice_id: 'flite-slt' } }),
-  client.listCollections(),
+  client.voices.search({ gender: 'female' }),
+  client.voices.get({ voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt' }),
+  client.voices.similar({ voice_id: 'flite-slt' }),
+  client.collections.list(),
 ]`
 
 /** Makes the calls in a process of its own, whose objects all have more in them. */

@@ -42,7 +42,7 @@ export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer
   const json = parseJson(answer.text)
   const succeeded = status >= 200 && status < 300
   // A server that is still starting says so with 503 and the readiness the caller asked for.
-  if (succeeded || (status === 503 && (endpoint as Endpoint) === api.getReadiness)) {
+  if (succeeded || (status === 503 && (endpoint as Endpoint) === api.server.readiness)) {
     const checked = json === undefined ? { problem: 'the body is not JSON' } : await check(endpoint.response, json)
     if ('value' in checked) return checked.value
     if (succeeded) {

@@ -1,19 +1,23 @@
-import { api } from '@voice-rankings/contract'
-import type { Api, CallInput, CallName, CallOutput } from '@voice-rankings/contract'
+import { mapCalls } from '@voice-rankings/contract'
+import type { Api, CallInput, CallName, CallOutput, CallsByName, Endpoint } from '@voice-rankings/contract'
 
-/** What a call answers in a test; throwing or rejecting makes it fail. */
+/** What a call answers in a test, by its name such as `voices.search`; throwing or rejecting makes it fail. */
 export type FakeHandlers = {
   [Name in CallName]?: (
-    input: CallInput<Api[Name]>,
+    input: CallInput<CallsByName[Name]>,
     options: { signal?: AbortSignal },
-  ) => CallOutput<Api[Name]> | Promise<CallOutput<Api[Name]>>
+  ) => CallOutput<CallsByName[Name]> | Promise<CallOutput<CallsByName[Name]>>
 }
 
+type FakeCall<E extends Endpoint> = (
+  input?: CallInput<E>,
+  options?: { signal?: AbortSignal; timeoutMs?: number },
+) => Promise<CallOutput<E>>
+
 type FakeCalls = {
-  [Name in CallName]: (
-    input?: CallInput<Api[Name]>,
-    options?: { signal?: AbortSignal; timeoutMs?: number },
-  ) => Promise<CallOutput<Api[Name]>>
+  readonly [Group in keyof Api]: {
+    readonly [Method in keyof Api[Group]]: Api[Group][Method] extends Endpoint ? FakeCall<Api[Group][Method]> : never
+  }
 }
 
 interface FakeAllowance {
@@ -68,8 +72,7 @@ export function createFakeClient(handlers: FakeHandlers = {}): FakeClient {
       if (!handler) throw new Error(`The test gave no answer for ${name}; pass a handler to createFakeClient.`)
       return handler(input, options)
     }
-  const methods = Object.fromEntries(Object.keys(api).map((name) => [name, method(name as CallName)]))
-  // Made from the same table as the type, which a computed record cannot tell TypeScript.
   const rest = { baseUrl: '', url: (path: string) => path, allowances: createFakeAllowances(), calls }
-  return { ...methods, ...rest } as unknown as FakeClient
+  // The methods are made from the same table as the type, which computed names cannot tell TypeScript.
+  return { ...mapCalls((_call, name) => method(name)), ...rest } as unknown as FakeClient
 }

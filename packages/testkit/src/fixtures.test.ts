@@ -6,12 +6,12 @@ import { snippetFixture, speechResponseFixture, spokenSnippetFixture } from './s
 import { voiceFixture } from './voiceFixture.ts'
 
 test.each([
-  ['voice', api.getVoice.response, { voice: voiceFixture() }],
-  ['search result', api.searchVoices.response, searchResultFixture()],
+  ['voice', api.voices.get.response, { voice: voiceFixture() }],
+  ['search result', api.voices.search.response, searchResultFixture()],
   ['snippet', Snippet, snippetFixture()],
-  ['spoken snippet', api.getSnippet.response, { snippet: spokenSnippetFixture() }],
-  ['speech response', api.generateSpeech.response, speechResponseFixture()],
-  ['similar voices', api.similarVoices.response, similarResultFixture()],
+  ['spoken snippet', api.snippets.get.response, { snippet: spokenSnippetFixture() }],
+  ['speech response', api.speech.generate.response, speechResponseFixture()],
+  ['similar voices', api.voices.similar.response, similarResultFixture()],
 ])('the %s fixture is what the contract promises, field for field', async (_, schema, fixture) => {
   expect(await schema['~standard'].validate(fixture)).toEqual({ typed: true, value: fixture })
 })

@@ -27,8 +27,8 @@ export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): Simi
 
 /** The answer to a search for similar voices: one overall match and no list by characteristic. */
 export function similarResultFixture(
-  overrides: Partial<CallOutput<Api['similarVoices']>> = {},
-): CallOutput<Api['similarVoices']> {
+  overrides: Partial<CallOutput<Api['voices']['similar']>> = {},
+): CallOutput<Api['voices']['similar']> {
   const voice = voiceListingFixture()
   return {
     overallSimilarResults: [similarVoiceFixture()],

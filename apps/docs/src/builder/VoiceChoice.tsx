@@ -35,7 +35,7 @@ function useSearch(text: string, language: string): { search: Search; retry: () 
       ...(text.trim() === '' ? {} : { search: text.trim() }),
       ...(language === 'all' ? {} : { languageCode: language }),
     }
-    client.searchVoices({ query }, { signal }).then(
+    client.voices.search(query, { signal }).then(
       (result) => setSearch({ status: 'found', result }),
       () => signal.aborted || setSearch({ status: 'failed' }),
     )

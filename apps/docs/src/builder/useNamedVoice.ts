@@ -18,7 +18,7 @@ export function useNamedVoice(path: string): [NamedVoice, () => void] {
   const [known, setKnown] = useState<NamedVoice & { path: string }>()
   const load = useCallback(() => {
     const gone = new AbortController()
-    client.getVoice({ params: parsePath(path) }, { signal: gone.signal }).then(
+    client.voices.get(parsePath(path), { signal: gone.signal }).then(
       ({ voice }) => setKnown({ path, status: 'ready', name: voice.voice_name }),
       (error: unknown) =>
         gone.signal.aborted || setKnown({ path, status: isMissing(error) ? 'missing' : 'failed', name: path }),

@@ -10,7 +10,7 @@ const find = (pattern: string) => globSync(pattern, { cwd: REPOSITORY }).toSorte
 const PAGES = find('apps/docs/src/content/docs/**/*.mdx')
 const pagesOf = (part: string) => PAGES.filter((path) => path.includes(`/docs/${part}/`))
 const headingsOf = (page: string) => [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
-const wordsOf = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, word = '']) => word)
+const wordsOf = (list: string) => [...list.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
 
 /** Those that show nothing of their own. */
 const WITHOUT_LOOKS = /\/(provider|headless|device-info)\.mdx$/

@@ -48,7 +48,7 @@ function appWith(handlers: Partial<Handlers>, site?: Site, services?: Services) 
   return { app: createApp({ ...api, handlers, store, log, version: '1.2.3', site }), kept }
 }
 
-const failing = (error: Error) => appWith({ userStatus: () => Promise.reject(error) })
+const failing = (error: Error) => appWith({ 'account.status': () => Promise.reject(error) })
 const ask = (app: ReturnType<typeof createApp>) => app.request('/api/v1/user/status?token=secret')
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['10.0.0.1', '198.51.100.1', 0],
   ['10.0.0.9', undefined, 0],
 ])('asked twice by %s for %s, says %j times that a proxy is not believed', async (remoteAddress, visitor, times) => {
-  const { app, kept } = appWith({ getHealth: () => ({ ok: true }) })
+  const { app, kept } = appWith({ 'server.health': () => ({ ok: true }) })
   const headers = visitor === undefined ? {} : { 'x-forwarded-for': visitor }
   for (let asked = 0; asked < 2; asked += 1)
     await app.request('/healthz', { headers }, { incoming: { socket: { remoteAddress } } })
@@ -122,7 +122,7 @@ describe('the built site', () => {
   })
   // Long enough to be compressed for whoever takes that.
   const user = { account_level: 7, username: 'a'.repeat(2000), user_email: '', total_credits: 0, voice_credits: 0 }
-  const ready = { userStatus: () => ({ user }) }
+  const ready = { 'account.status': () => ({ user }) }
 
   it('renders every path that is no file, asking this server for its data without the network', async () => {
     const answer = await appWith(ready, site, OPEN).app.request('/voices')
@@ -133,7 +133,7 @@ describe('the built site', () => {
 
   it('asks as a page of this server, which says whom it is made for', async () => {
     const callers: string[] = []
-    const userStatus: Handlers['userStatus'] = (_input, { client, visitor }) => {
+    const userStatus: Handlers['account.status'] = (_input, { client, visitor }) => {
       callers.push(client, visitor)
       return {}
     }
@@ -146,7 +146,11 @@ describe('the built site', () => {
     }
     const incoming = { socket: { remoteAddress: '10.0.0.1' } }
     const headers = { 'x-forwarded-for': '192.0.2.7' }
-    await appWith({ ...ready, userStatus }, asking, OPEN).app.request('/voices', { headers }, { incoming })
+    await appWith({ ...ready, 'account.status': userStatus }, asking, OPEN).app.request(
+      '/voices',
+      { headers },
+      { incoming },
+    )
     expect(callers).toEqual(['site', '192.0.2.7'])
   })
 
@@ -212,7 +216,9 @@ describe('before the database is open', () => {
   )
 
   it('has the same routes as afterwards, in the same order', () => {
-    expect(pathsOf(appWith({}).app)).toEqual(pathsOf(appWith({ getHealth: () => ({ ok: true }) }, undefined, OPEN).app))
+    expect(pathsOf(appWith({}).app)).toEqual(
+      pathsOf(appWith({ 'server.health': () => ({ ok: true }) }, undefined, OPEN).app),
+    )
   })
 })
 
@@ -220,7 +226,7 @@ describe('a page of another site', () => {
   const headers = { origin: 'https://blog.example' }
 
   it('may call the API, without cookies', async () => {
-    const answer = await appWith({ userStatus: () => ({}) }).app.request('/api/v1/user/status', { headers })
+    const answer = await appWith({ 'account.status': () => ({}) }).app.request('/api/v1/user/status', { headers })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
   })

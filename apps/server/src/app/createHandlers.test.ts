@@ -15,14 +15,14 @@ const callFrom = (client: string) =>
   ({ client, identity: () => Promise.resolve({ kind: 'anonymous', key: null }) }) as unknown as Call
 
 it.each([
-  ['voices', { searchVoices: { query: { search: 'a', page: 1, limit: 1 } } }],
-  ['the map', { voiceMap: { query: {} } }],
-  ['similar voices', { similarVoices: { body: { voice_id: 'a' } } }],
+  ['voices', { 'voices.search': { query: { search: 'a', page: 1, limit: 1 } } }],
+  ['the map', { 'voices.map': { query: {} } }],
+  ['similar voices', { 'voices.similar': { body: { voice_id: 'a' } } }],
 ])('a network that asks for %s without end is asked to wait, and all others are not', async (_what, asked) => {
   const handlers = createHandlers(services)
   const [[name, parts] = []] = Object.entries(asked)
   const ask = (client: string) =>
-    (handlers[name as 'searchVoices'] as (input: unknown, call: Call) => Promise<unknown>)(
+    (handlers[name as 'voices.search'] as (input: unknown, call: Call) => Promise<unknown>)(
       { params: undefined, query: undefined, body: undefined, ...parts },
       callFrom(client),
     ).catch((error: { code?: string }) => error.code)

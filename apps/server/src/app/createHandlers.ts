@@ -30,16 +30,16 @@ import type { Services } from './services.ts'
 /** Searches, maps and lists of similar voices, which read the whole catalogue; a hundred people who type are not refused. */
 export const SEARCHES: Limit = { name: 'search', points: 1200, durationMs: 60_000 }
 
-const getHealth: Handlers['getHealth'] = () => ({ ok: true })
+const getHealth: Handlers['server.health'] = () => ({ ok: true })
 
 /** The calls that are answered before the database is open. */
 export function createStartingHandlers(
   speech: Pick<SpeechService, 'engines'>,
-): Pick<Handlers, 'getHealth' | 'getReadiness'> {
+): Pick<Handlers, 'server.health' | 'server.readiness'> {
   const none = { ready: false, voices_done: 0, voices_total: 0, voices_failed: 0 }
   return {
-    getHealth,
-    getReadiness(_input, call) {
+    'server.health': getHealth,
+    'server.readiness'(_input, call) {
       call.setStatus(503)
       return { ...none, message: 'The database is being opened.', engines: engineStates(speech) }
     },
@@ -59,44 +59,45 @@ export function createHandlers(services: Services): Handlers {
   const networkKey = createNetworkKey(database)
   const saveRating = createSaveRating(services, networkKey)
   return {
-    getHealth,
-    async getReadiness(_input, call) {
+    'server.health': getHealth,
+    async 'server.readiness'(_input, call) {
       const state = await readReadiness(database, speech)
       if (!state.ready) call.setStatus(503)
       return state
     },
-    searchVoices: async ({ query }, call) => {
+    'voices.search': async ({ query }, call) => {
       await countSearch(call.client)
       return searchVoices(query, userIdOf(await call.identity()))
     },
-    voiceMap: async ({ query }, call) => {
+    'voices.map': async ({ query }, call) => {
       await countSearch(call.client)
       const { map, etag } = await voiceMap(query, userIdOf(await call.identity()))
       call.setHeader('etag', etag)
       return map
     },
-    getVoice: async ({ params }, call) => getVoice(database, params, await call.identity()),
-    similarVoices: async ({ body }, call) => {
+    'voices.get': async ({ params }, call) => getVoice(database, params, await call.identity()),
+    'voices.similar': async ({ body }, call) => {
       await countSearch(call.client)
       return similarVoices(body)
     },
-    generateSpeech: ({ body }, call) => generateSpeech(body, call),
-    patchSpeech: async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
-    presignUpload: ({ body }, call) => presignUpload(services, body, call),
-    convertAudio: ({ body }, call) => convertAudio(body, call),
-    getSnippet: async ({ params }, call) => getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
-    getSnippets: async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
-    shareSnippet: ({ body }, call) => shareSnippet(services, body, call),
-    ratingToken: ({ body }, call) => giveRatingToken(services, networkKey, body, call),
-    saveRating: ({ body }, call) => saveRating(body, call),
-    setFavorite: async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
+    'speech.generate': ({ body }, call) => generateSpeech(body, call),
+    'speech.patch': async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
+    'uploads.presign': ({ body }, call) => presignUpload(services, body, call),
+    'downloads.convert': ({ body }, call) => convertAudio(body, call),
+    'snippets.get': async ({ params }, call) =>
+      getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
+    'snippets.list': async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
+    'snippets.share': ({ body }, call) => shareSnippet(services, body, call),
+    'ratings.token': ({ body }, call) => giveRatingToken(services, networkKey, body, call),
+    'ratings.save': ({ body }, call) => saveRating(body, call),
+    'favorites.set': async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
-    checkUsername: async ({ query }, call) =>
+    'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
-    changeUsername: async ({ body }, call) =>
+    'account.changeUsername': async ({ body }, call) =>
       changeUsername(services, body.username, (await requireUser(call)).user.user_id),
-    exportAccount: async (_input, call) => exportAccount(services, await requireUser(call), call),
-    deleteAccount: async ({ body }, call) => deleteAccount(services, body, await requireUser(call)),
-    userStatus: (_input, call) => userStatus(hold, call),
+    'account.export': async (_input, call) => exportAccount(services, await requireUser(call), call),
+    'account.delete': async ({ body }, call) => deleteAccount(services, body, await requireUser(call)),
+    'account.status': (_input, call) => userStatus(hold, call),
   }
 }

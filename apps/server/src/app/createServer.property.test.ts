@@ -1,4 +1,11 @@
-import { api, type CallName, DEFAULT_BUCKET, type Endpoint, ErrorBody, FILTER_RANGES } from '@voice-rankings/contract'
+import {
+  type CallName,
+  callsByName,
+  DEFAULT_BUCKET,
+  type Endpoint,
+  ErrorBody,
+  FILTER_RANGES,
+} from '@voice-rankings/contract'
 import { errorsOf } from '@voice-rankings/contract/openapi'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -16,7 +23,7 @@ const RUNS = 150
 const RUNS_OF_ONE = 50
 
 const CALLERS = ['a visitor', 'a user', 'a user with a paid account'] as const
-const names = Object.keys(api) as CallName[]
+const names = Object.keys(callsByName) as CallName[]
 const CASES = CALLERS.flatMap((who) => names.map((name) => [who, name] as const))
 
 /** Values of fields that fit, where the schema alone does not tell; what is there already is added by the suite. */
@@ -97,7 +104,7 @@ describe(`whatever is sent, in ${CASES.length * RUNS} requests`, () => {
   it.each(CASES)(
     `by %s, %s answers ${RUNS} times as documented, and never with a fault of the server`,
     async (who, name) => {
-      const endpoint: Endpoint = api[name]
+      const endpoint: Endpoint = callsByName[name]
       const documented: readonly string[] = errorsOf(endpoint)
       for (let left = RUNS; left > 0; left -= RUNS_OF_ONE) {
         const { headers: own, facts } = await newCaller(who)

@@ -1,7 +1,8 @@
 import {
-  api,
   type CallName,
   type CallOutput,
+  type CallsByName,
+  callsByName,
   type ErrorBody,
   loginPath,
   logoutPath,
@@ -45,52 +46,52 @@ onEachPlace('every call', (place) => {
 
   /** Makes a call as a signed-in user, or as a visitor, and holds its answer to the contract. */
   async function ask<Name extends CallName>(name: Name, json?: object, { search = '', visitor = false } = {}) {
-    const { path, method, response } = api[name]
+    const { path, method, response } = callsByName[name]
     const own = visitor ? {} : headers
     const answer = await call(server.url + path + search, { method, json, headers: own })
     expect([name, answer.status, answer.body.message]).toEqual([name, 200, answer.body.message])
-    return v.parse(response, answer.body) as CallOutput<(typeof api)[Name]>
+    return v.parse(response, answer.body) as CallOutput<CallsByName[Name]>
   }
   async function refused(name: CallName, json?: object, { search = '', visitor = false } = {}) {
-    const { path, method } = api[name]
+    const { path, method } = callsByName[name]
     const { status, body } = await call(server.url + path + search, { method, json, headers: visitor ? {} : headers })
     return { status, ...body } satisfies ErrorBody & { status: number }
   }
 
   it('tells who is signed in, and nothing of a visitor', async () => {
-    expect(await ask('userStatus', undefined, { visitor: true })).toEqual({})
-    expect((await ask('userStatus')).user).toMatchObject({ account_level: 0 })
+    expect(await ask('account.status', undefined, { visitor: true })).toEqual({})
+    expect((await ask('account.status')).user).toMatchObject({ account_level: 0 })
   })
 
   it('speaks a text with every field that can be sent, and answers with every field there is', async () => {
-    const answer: SpeechResponse = await ask('generateSpeech', SPEECH)
+    const answer: SpeechResponse = await ask('speech.generate', SPEECH)
     expect(answer).toMatchObject({ title: TEXT, audio: null, is_duplicate: false, timing_source: 'native' })
     expect(answer.voice_snippet_audio_url).toBe(`/${snippetKey(answer.voice_snippet_id)}`)
   })
 
   it('marks every word with its start and duration in milliseconds', async () => {
-    const { speechMarks } = await ask('generateSpeech', SPEECH)
+    const { speechMarks } = await ask('speech.generate', SPEECH)
     expect(speechMarks.map(({ word }) => word)).toEqual(TEXT.split(' '))
     expect(speechMarks[2]).toEqual({ word: 'wind', startTime: 200, duration: 100 })
   })
 
   it('gives the same snippet for the same text, and takes nothing for it', async () => {
-    const first = await ask('generateSpeech', SPEECH)
-    const before = await ask('userStatus')
-    const again = await ask('generateSpeech', SPEECH)
+    const first = await ask('speech.generate', SPEECH)
+    const before = await ask('account.status')
+    const again = await ask('speech.generate', SPEECH)
     expect([again.is_duplicate, again.voice_snippet_id]).toEqual([true, first.voice_snippet_id])
-    expect(await ask('userStatus')).toEqual(before)
+    expect(await ask('account.status')).toEqual(before)
   })
 
   it('gives similar voices without lists by characteristic, as a sidebar asks', async () => {
-    const answer = await ask('similarVoices', { voice_id: SPEECH.voice_id })
+    const answer = await ask('voices.similar', { voice_id: SPEECH.voice_id })
     expect(answer.overallSimilarResults.map(({ voice_name }) => voice_name).toSorted()).toEqual(['Berta', 'Carla'])
     expect([answer.similarWPM, answer.similarPitch, answer.similarIntensity, answer.similarVocalFry].flat()).toEqual([])
   })
 
   it('gives four lists with value and difference, and what they are compared with', async () => {
     const wanted = { voice_id: SPEECH.voice_id, wpm: true, pitch: true, intensity: true, vocalFry: true }
-    const { similarPitch, sourceVoice, ...lists } = await ask('similarVoices', wanted)
+    const { similarPitch, sourceVoice, ...lists } = await ask('voices.similar', wanted)
     expect(sourceVoice.voice_id).toBe(SPEECH.voice_id)
     const { pitchHz } = sourceVoice.profileUsedForMatching
     for (const { value, difference } of similarPitch) expect(difference).toBeCloseTo(value - (pitchHz ?? 0), 6)
@@ -98,12 +99,12 @@ onEachPlace('every call', (place) => {
   })
 
   it('finds voices by name; a blank search is none', async () => {
-    expect((await ask('searchVoices', undefined, { search: '?search=bert' })).total).toBe(1)
-    expect((await ask('searchVoices', undefined, { search: '?search=%20' })).total).toBe(3)
+    expect((await ask('voices.search', undefined, { search: '?search=bert' })).total).toBe(1)
+    expect((await ask('voices.search', undefined, { search: '?search=%20' })).total).toBe(3)
   })
 
   it('has the audio of samples and snippets at the paths of their keys', async () => {
-    const { voice_snippet_id } = await ask('generateSpeech', SPEECH)
+    const { voice_snippet_id } = await ask('speech.generate', SPEECH)
     for (const key of [sampleKey('flite', 'slt--anna'), snippetKey(voice_snippet_id)]) {
       const audio = await fetch(`${server.url}/${key}`)
       expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
@@ -116,7 +117,7 @@ onEachPlace('every call', (place) => {
   })
 
   it('says by how many characters a text is too long', async () => {
-    const answer = await refused('generateSpeech', { ...SPEECH, text: 'a'.repeat(507) })
+    const answer = await refused('speech.generate', { ...SPEECH, text: 'a'.repeat(507) })
     expect([answer.status, answer.message]).toEqual([
       422,
       expect.stringMatching(/^Text exceeds character limit by 7 characters/),
@@ -124,18 +125,19 @@ onEachPlace('every call', (place) => {
   })
 
   it.each(['', ' \n\t '])('does not speak the text %j', async (text) => {
-    expect(await refused('generateSpeech', { ...SPEECH, text })).toMatchObject({ status: 422, code: 'invalid_fields' })
+    expect(await refused('speech.generate', { ...SPEECH, text })).toMatchObject({ status: 422, code: 'invalid_fields' })
   })
 
   it('tells a free name from one that is taken, and one’s own is not taken', async () => {
     const check = async (name: string) =>
-      (await ask('checkUsername', undefined, { search: `?username=${encodeURIComponent(name)}` })).username_exist
-    const { user } = await ask('userStatus')
+      (await ask('account.checkUsername', undefined, { search: `?username=${encodeURIComponent(name)}` }))
+        .username_exist
+    const { user } = await ask('account.status')
     const other = await signIn(server)
     expect(await check('Nobody has this')).toBe(false)
     expect(await check(other.user.username)).toBe(true)
     expect(await check(user?.username ?? '')).toBe(false)
-    expect(await refused('changeUsername', { username: other.user.username })).toMatchObject({
+    expect(await refused('account.changeUsername', { username: other.user.username })).toMatchObject({
       message: 'Username is already taken.',
     })
   })
@@ -145,50 +147,56 @@ onEachPlace('every call', (place) => {
     it.each<[string, CallName, object | undefined, number, RegExp]>([
       [
         'speak with a voice that is not there',
-        'generateSpeech',
+        'speech.generate',
         { ...SPEECH, voice_id: 'x' },
         404,
         /^This voice is not in the catalogue\./,
       ],
-      ['speak with what is not of the voice', 'generateSpeech', { ...SPEECH, gender: 'male' }, 422, /^gender: /],
+      ['speak with what is not of the voice', 'speech.generate', { ...SPEECH, gender: 'male' }, 422, /^gender: /],
       [
         'convert what is not there',
-        'convertAudio',
+        'downloads.convert',
         { bucket: 'summme-tts', key: 'x', outputFormat: 'wav' },
         404,
         /^There is no audio under this key\./,
       ],
       [
         'put into a collection',
-        'addToCollection',
+        'collections.add',
         { collection_id, voice_id: 'flite-slt--anna' },
         404,
         /^You have no such collection\./,
       ],
-      ['create a collection', 'createCollection', { collection_name: ' ' }, 422, /^collection_name: Write a name\.$/],
+      ['create a collection', 'collections.create', { collection_name: ' ' }, 422, /^collection_name: Write a name\.$/],
       [
         'save a rating',
-        'saveRating',
+        'ratings.save',
         { voice_id: 'x', voice_text: 'x', vote_value: 5 },
         404,
         /^This voice is not in the catalogue\./,
       ],
-      ['find voices similar to none', 'similarVoices', { voice_id: 'x' }, 404, /^This voice is not in the catalogue\./],
+      [
+        'find voices similar to none',
+        'voices.similar',
+        { voice_id: 'x' },
+        404,
+        /^This voice is not in the catalogue\./,
+      ],
       [
         'add a favourite',
-        'setFavorite',
+        'favorites.set',
         { voice_id: 'x', voice_favorite_id: null },
         404,
         /^This voice is not in the catalogue\./,
       ],
-      ['change a username', 'changeUsername', { username: 'admin' }, 409, /^Username is already taken\.$/],
+      ['change a username', 'account.changeUsername', { username: 'admin' }, 409, /^Username is already taken\.$/],
     ])('%s', async (_row, name, json, status, message) => {
       expect(await refused(name, json)).toMatchObject({ status, message: expect.stringMatching(message) })
     })
 
     it.each<[string, CallName]>([
-      ['search snippets', 'getSnippets'],
-      ['search voices', 'searchVoices'],
+      ['search snippets', 'snippets.list'],
+      ['search voices', 'voices.search'],
     ])('%s', async (_row, name) => {
       const answer = await refused(name, undefined, { search: `?search=${'a'.repeat(201)}` })
       expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(/^search: /) })
@@ -214,7 +222,7 @@ onEachPlace('every call', (place) => {
   it('tells nothing to a page whose popup was closed before the login', async () => {
     await using doorbell = await openDoorbell(server.url)
     await createVisitor(server.url).get(loginPath(doorbell.id))
-    expect(await ask('userStatus', undefined, { visitor: true })).toEqual({})
+    expect(await ask('account.status', undefined, { visitor: true })).toEqual({})
     expect(doorbell.heard.map(({ action }) => action)).toEqual(['Your Connection ID'])
   })
 

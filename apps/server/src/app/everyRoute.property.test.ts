@@ -1,4 +1,4 @@
-import { api } from '@voice-rankings/contract'
+import { callsByName } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtSite } from '../testing/builtSite.ts'
@@ -79,7 +79,7 @@ onEachPlace('every route that the server has', (place) => {
       if (status >= 500 && status !== 501) faults.push(`${status} ${method} ${address.slice(0, 200)}`)
     }
     const routes = new Set(server.routes.map(({ method, path }) => `${method === 'ALL' ? 'GET' : method} ${path}`))
-    expect(routes.size).toBeGreaterThan(Object.keys(api).length)
+    expect(routes.size).toBeGreaterThan(Object.keys(callsByName).length)
     for (const route of routes) {
       const [method = '', path = ''] = route.split(' ')
       for (const text of BROKEN) await ask(method, server.url + fill(path, text), `state=${text}`)

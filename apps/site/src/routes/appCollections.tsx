@@ -11,7 +11,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   // When this fails, or nobody is logged in, the list asks for itself once there is somebody.
   const listed = await context
     .get(clientContext)
-    .listCollections({}, { signal })
+    .collections.list({}, { signal })
     .catch(() => null)
   return { collections: listed?.collections ?? null }
 }

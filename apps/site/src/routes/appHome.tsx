@@ -22,8 +22,8 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   // What fails, or is asked for nobody, the lists ask for themselves once there is somebody.
   if (!(await userOf(client, signal))) return { snippets: undefined, favorites: null }
   const [spoken, favorites] = await Promise.all([
-    client.getSnippets({}, { signal }).catch(() => null),
-    client.searchVoices({ query: FAVORITES_QUERY }, { signal }).catch(() => null),
+    client.snippets.list({}, { signal }).catch(() => null),
+    client.voices.search(FAVORITES_QUERY, { signal }).catch(() => null),
   ])
   return { snippets: spoken?.snippets.slice(0, SHOWN), favorites }
 }

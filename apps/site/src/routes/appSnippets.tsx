@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // When this fails the list asks for itself, and says so when that fails too.
   const found = await context
     .get(clientContext)
-    .getSnippets({}, { signal: request.signal })
+    .snippets.list({}, { signal: request.signal })
     .catch(() => null)
   return { snippets: found?.snippets }
 }

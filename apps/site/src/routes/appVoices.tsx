@@ -13,7 +13,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   const client = context.get(clientContext)
   if (!(await userOf(client, signal))) return { favorites: null }
   // When this fails the list asks for itself, and says so when that fails too.
-  return { favorites: await client.searchVoices({ query: FAVORITES_QUERY }, { signal }).catch(() => null) }
+  return { favorites: await client.voices.search(FAVORITES_QUERY, { signal }).catch(() => null) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

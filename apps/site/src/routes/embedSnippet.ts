@@ -9,8 +9,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
     const client = context.get(clientContext)
     const { pathname } = new URL(request.url)
     const { signal } = request
-    const named = { params: { voice_snippet_id: params.id } }
-    const { snippet } = await answerOf(client.getSnippet(named, { signal }), pathname)
-    const { voice } = await answerOf(client.getVoice({ params: snippet }, { signal }), pathname)
+    const { snippet } = await answerOf(client.snippets.get({ voice_snippet_id: params.id }, { signal }), pathname)
+    const { voice } = await answerOf(client.voices.get(snippet, { signal }), pathname)
     return { voice, snippet }
   })

@@ -21,14 +21,14 @@ const TOP = 5
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
-  const search = (query: Parameters<Client['searchVoices']>[0]) =>
-    client.searchVoices(query, { signal }).catch(() => null)
+  const search = (query: Parameters<Client['voices']['search']>[0]) =>
+    client.voices.search(query, { signal }).catch(() => null)
   // Without any of these the page still says what this is.
   const [speaker, found, rated, map] = await Promise.all([
     findSpeaker(client, signal).catch(() => null),
-    search({ query: { languageCode: 'all', limit: PICKED_FROM, sort: '-energy' } }),
-    search({ query: { languageCode: 'all', limit: TOP, sort: '-rating' } }),
-    client.voiceMap({}, { signal }).catch(() => null),
+    search({ languageCode: 'all', limit: PICKED_FROM, sort: '-energy' }),
+    search({ languageCode: 'all', limit: TOP, sort: '-rating' }),
+    client.voices.map({}, { signal }).catch(() => null),
   ])
   return {
     speaker,
@@ -40,11 +40,11 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 
 /** The voice that speaks first: the catalogue's own first one that has been heard; null while there is none. */
 async function findSpeaker(client: Client, signal: AbortSignal) {
-  const { voices } = await client.searchVoices({ query: { languageCode: 'en', limit: 1 } }, { signal })
+  const { voices } = await client.voices.search({ languageCode: 'en', limit: 1 }, { signal })
   const [first] = voices
   if (!first || first.voice_sample_url === null) return null
   const { voice_service, voice_gender, voice_speaker_id } = first
-  return (await client.getVoice({ params: { voice_service, voice_gender, voice_speaker_id } }, { signal })).voice
+  return (await client.voices.get({ voice_service, voice_gender, voice_speaker_id }, { signal })).voice
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     limit: 50,
   } as const
   const client = context.get(clientContext)
-  return { result: await answerOf(client.searchVoices({ query }, { signal: request.signal }), pathname) }
+  return { result: await answerOf(client.voices.search(query, { signal: request.signal }), pathname) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

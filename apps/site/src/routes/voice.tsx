@@ -26,14 +26,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   leadToView(pathname, searchParams)
 
   const { signal } = request
-  const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
+  const path = { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
   const [{ voice }, snippet] = await Promise.all([
-    answerOf(client.getVoice(call, { signal }), pathname),
+    answerOf(client.voices.get(path, { signal }), pathname),
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
   // The card asks for itself when this fails, and says so when it fails again.
-  const body = { voice_id: voice.voice_id, ...(viewOf(params) === 'similar' && CHARACTERISTICS) }
-  const similar = await client.similarVoices({ body }, { signal }).catch(() => null)
+  const wanted = { voice_id: voice.voice_id, ...(viewOf(params) === 'similar' && CHARACTERISTICS) }
+  const similar = await client.voices.similar(wanted, { signal }).catch(() => null)
   return { voice, similar, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
 }
 

@@ -8,9 +8,9 @@ import type { Route } from './+types/voiceChat'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { service, gender, speaker } = params
-  const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
+  const path = { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
   const { pathname } = new URL(request.url)
-  const { voice } = await answerOf(context.get(clientContext).getVoice(call, { signal: request.signal }), pathname)
+  const { voice } = await answerOf(context.get(clientContext).voices.get(path, { signal: request.signal }), pathname)
   return { title: `Chat with ${voice.voice_name}` }
 }
 

@@ -18,13 +18,13 @@ import type { Route } from './+types/voiceCompare'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { service, gender, speaker } = params
-  const call = { params: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } }
+  const path = { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
   const { pathname, searchParams } = new URL(request.url)
   const { signal } = request
   const client = context.get(clientContext)
   const others = idsIn(searchParams).slice(0, COMPARED_LIMIT - 1)
   const [{ voice }, ...found] = await Promise.all([
-    answerOf(client.getVoice(call, { signal }), pathname),
+    answerOf(client.voices.get(path, { signal }), pathname),
     // What is not found here the comparison looks for itself, and says so.
     ...others.map((id) => findVoice(client, id, { signal }).catch(() => null)),
   ])

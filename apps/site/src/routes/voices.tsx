@@ -38,8 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = context.get(clientContext)
   const { signal } = request
   const [result, readiness, collectionName] = await Promise.all([
-    answerOf(client.searchVoices({ query }, { signal }), pathname),
-    client.getReadiness({}, { signal }).catch(() => null),
+    answerOf(client.voices.search(query, { signal }), pathname),
+    client.server.readiness({}, { signal }).catch(() => null),
     nameOf(client, filters.collectionId, signal),
   ])
   const pageCount = Math.max(1, Math.ceil(result.total / result.limit))
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Name of one of the visitor's collections; undefined when it is not theirs, or all voices are wanted. */
 async function nameOf(client: Client, collectionId: string, signal: AbortSignal): Promise<string | undefined> {
   if (collectionId === 'all') return undefined
-  const listed = await client.listCollections({}, { signal }).catch(() => null)
+  const listed = await client.collections.list({}, { signal }).catch(() => null)
   return listed?.collections.find(({ collection_id: id }) => id === collectionId)?.collection_name
 }
 

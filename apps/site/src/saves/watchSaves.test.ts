@@ -1,9 +1,9 @@
-import { createClient } from '@voice-rankings/sdk'
+import { createClient, type Client } from '@voice-rankings/sdk'
 import { describe, expect, test, vi } from 'vitest'
 import { watchSaves } from './watchSaves.ts'
 
-const FAVORITE = { body: { voice_favorite_id: null, voice_id: 'v1' } }
-const RATING = { body: { voice_id: 'v1', voice_text: 'Hello.', vote_value: 5 } } as const
+const FAVORITE = { voice_favorite_id: null, voice_id: 'v1' }
+const RATING = { voice_id: 'v1', voice_text: 'Hello.', vote_value: 5 } as const
 
 const refusal = (status: number, code: string, message: string) => () =>
   Promise.resolve(Response.json({ message, code }, { status }))
@@ -15,29 +15,29 @@ function setup(fetch: () => Promise<Response>) {
 
 describe('what shows before the server has it', () => {
   test.each([
-    ['favorite', 'setFavorite', FAVORITE],
-    ['rating', 'saveRating', RATING],
-  ] as const)('a %s that cannot be saved is told, and fails as before', async (kind, call, sent) => {
+    ['favorite', ({ favorites }: Client) => favorites.set(FAVORITE)],
+    ['rating', ({ ratings }: Client) => ratings.save(RATING)],
+  ] as const)('a %s that cannot be saved is told, and fails as before', async (kind, save) => {
     const { tell, client } = setup(() => Promise.reject(new TypeError('offline')))
-    await expect(client[call](sent as never)).rejects.toThrow()
+    await expect(save(client)).rejects.toThrow()
     expect(tell.mock.calls).toEqual([[{ kind, message: null }]])
   })
 
   test('is told in the words of the server, where it has some', async () => {
     const { tell, client } = setup(refusal(503, 'busy', 'The server is busy.'))
-    await expect(client.setFavorite(FAVORITE)).rejects.toThrow()
+    await expect(client.favorites.set(FAVORITE)).rejects.toThrow()
     expect(tell).toHaveBeenLastCalledWith({ kind: 'favorite', message: 'The server is busy.' })
   })
 
   test('a login that is needed is asked for elsewhere', async () => {
     const { tell, client } = setup(refusal(401, 'login_required', 'Log in first.'))
-    await expect(client.setFavorite(FAVORITE)).rejects.toThrow()
+    await expect(client.favorites.set(FAVORITE)).rejects.toThrow()
     expect(tell).not.toHaveBeenCalled()
   })
 
   test('what is saved takes the last notice away', async () => {
     const { tell, client } = setup(() => Promise.resolve(Response.json({ voice_favorite_id: 'f1' })))
-    expect(await client.setFavorite(FAVORITE)).toEqual({ voice_favorite_id: 'f1' })
+    expect(await client.favorites.set(FAVORITE)).toEqual({ voice_favorite_id: 'f1' })
     expect(tell.mock.calls).toEqual([[null]])
   })
 })

@@ -1,11 +1,8 @@
 import { isClientError, serverMessage, type Client } from '@voice-rankings/sdk'
 
-/** What shows at once, before the server has it. */
-const WATCHED = { setFavorite: 'favorite', saveRating: 'rating' } as const
-
-/** Something that was shown as done and had to be taken back. */
+/** Something that was shown as done before the server had it, and had to be taken back. */
 export interface FailedSave {
-  readonly kind: (typeof WATCHED)[keyof typeof WATCHED]
+  readonly kind: 'favorite' | 'rating'
   /** The server's own sentence; null when it said none. */
   readonly message: string | null
 }
@@ -30,7 +27,7 @@ export function watchSaves(client: Client, tell: (failed: FailedSave | null) => 
   }
   return {
     ...client,
-    setFavorite: watched(WATCHED.setFavorite, client.setFavorite),
-    saveRating: watched(WATCHED.saveRating, client.saveRating),
+    favorites: { set: watched('favorite', client.favorites.set) },
+    ratings: { ...client.ratings, save: watched('rating', client.ratings.save) },
   }
 }

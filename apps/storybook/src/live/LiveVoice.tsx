@@ -22,11 +22,11 @@ export function LiveVoice({ children }: LiveVoiceProps) {
     const { signal } = search
     const query = { languageCode: 'en', sort: 'name', limit: 24 } as const
     async function find(): Promise<Found> {
-      const { voices } = await client.searchVoices({ query }, { signal })
+      const { voices } = await client.voices.search(query, { signal })
       const heard = voices.find((voice) => voice.voice_sample_url !== null)
       if (!heard) return { status: 'failed', problem: `The server at ${LIVE_SERVER} has spoken no English voice yet.` }
       const { voice_service, voice_gender, voice_speaker_id } = heard
-      const { voice } = await client.getVoice({ params: { voice_service, voice_gender, voice_speaker_id } }, { signal })
+      const { voice } = await client.voices.get({ voice_service, voice_gender, voice_speaker_id }, { signal })
       return { status: 'found', voice }
     }
     async function show(): Promise<void> {

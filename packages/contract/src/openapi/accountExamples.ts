@@ -18,20 +18,18 @@ const { voice_id } = EXAMPLE_VOICE
 const voice_name = 'Amelia'
 
 /** The account, and the server itself. */
-export const accountExamples: CallExamples<
-  'userStatus' | 'checkUsername' | 'changeUsername' | 'exportAccount' | 'deleteAccount' | 'getHealth' | 'getReadiness'
-> = {
-  userStatus: {
+export const accountExamples: CallExamples<'account' | 'server'> = {
+  'account.status': {
     request: {},
     response: { user: PROFILE },
   },
-  checkUsername: {
-    request: { query: { username: 'Ann of the North' } },
+  'account.checkUsername': {
+    request: { username: 'Ann of the North' },
     response: { username_exist: false },
     errors: { invalid_fields: SHORT, too_many_requests: MANY, forbidden: FRAMED },
   },
-  changeUsername: {
-    request: { body: { username: 'Ann of the North' } },
+  'account.changeUsername': {
+    request: { username: 'Ann of the North' },
     response: { status: 'success', message: 'Your username is Ann of the North now.' },
     errors: {
       invalid_fields: SHORT,
@@ -40,7 +38,7 @@ export const accountExamples: CallExamples<
       forbidden: FRAMED,
     },
   },
-  exportAccount: {
+  'account.export': {
     request: {},
     response: {
       exported_at: '2026-04-02T18:00:00.000Z',
@@ -79,18 +77,18 @@ export const accountExamples: CallExamples<
     },
     errors: { too_many_requests: 'You asked for your data often. Wait and try again.', forbidden: FRAMED },
   },
-  deleteAccount: {
-    request: { body: { username: 'Ann', password: 'choose one' } },
+  'account.delete': {
+    request: { username: 'Ann', password: 'choose one' },
     response: { status: 'success' },
-    needs: { call: 'userStatus', fields: ['username'] },
+    needs: { call: 'account.status', fields: ['username'] },
     errors: {
       invalid_fields: 'password: The password is wrong.',
       forbidden: 'Sign in again first: an account is deleted only within 10 minutes of signing in.',
       too_many_requests: 'Too many wrong passwords. Wait and try again.',
     },
   },
-  getHealth: { request: {}, response: { ok: true } },
-  getReadiness: {
+  'server.health': { request: {}, response: { ok: true } },
+  'server.readiness': {
     request: {},
     response: {
       ready: true,

@@ -1,4 +1,5 @@
-import type { Api, CallName } from '../api.ts'
+import type { Api } from '../api.ts'
+import type { CallName, CallsByName } from '../callsByName.ts'
 import type { CallInput, CallOutput, Endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 
@@ -14,5 +15,7 @@ export interface CallExample<E extends Endpoint = Endpoint> {
   readonly remembered?: boolean
 }
 
-/** One example for each call of a list: leaving one out does not compile. */
-export type CallExamples<Name extends CallName = CallName> = { readonly [K in Name]: CallExample<Api[K]> }
+/** One example for each call of some groups: leaving one out does not compile. */
+export type CallExamples<Group extends keyof Api = keyof Api> = {
+  readonly [Name in CallName<Group>]: CallExample<CallsByName[Name]>
+}

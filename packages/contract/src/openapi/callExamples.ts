@@ -1,4 +1,5 @@
-import type { CallName } from '../api.ts'
+import { type CallName, callsByName } from '../callsByName.ts'
+import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { memberExamples } from './memberExamples.ts'
@@ -13,15 +14,8 @@ const callExamples: CallExamples = {
   ...accountExamples,
 }
 
-/** The parts of a request, whichever the call has. */
-export interface RequestParts {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: Record<string, unknown>
-}
-
-/** The example of a call by its name, for what treats all calls alike. */
-export function exampleOf(name: CallName): Omit<CallExample, 'request'> & { request: RequestParts } {
+/** The example of a call by its name, with its request as it is sent, for what treats all calls alike. */
+export function exampleOf(name: CallName): Omit<CallExample, 'request'> & { request: InputParts } {
   const { request, ...example } = callExamples[name] as CallExample
-  return { ...example, request }
+  return { ...example, request: splitInput(callsByName[name], request) }
 }

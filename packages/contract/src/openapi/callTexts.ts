@@ -1,4 +1,5 @@
-import type { CallName } from '../api.ts'
+import type { Api } from '../api.ts'
+import type { CallName } from '../callsByName.ts'
 
 /** What the documentation says of a call. */
 export interface CallText {
@@ -10,145 +11,132 @@ export interface CallText {
 
 /** What each call does, as the documentation says it. A call without its text does not compile. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
-  searchVoices: {
+  'voices.search': {
     summary: 'Find voices by name and by what was measured of them',
     description:
       'All filters combine with AND. A voice that lacks a measurement is found as long as that range is not narrowed. With `facets=true` the answer also counts, for each filter, how many voices every value would find.',
   },
-  voiceMap: {
+  'voices.map': {
     summary: 'Every voice with what was measured of it, for a map',
     description:
       'The filters of the voice search, without order and pages. The answer is in columns: entry n of each belongs to voice n. At most 10,000 voices; `total` says how many there are. It carries an `ETag`.',
   },
-  getVoice: { summary: 'One voice with everything known of it' },
-  similarVoices: {
+  'voices.get': { summary: 'One voice with everything known of it' },
+  'voices.similar': {
     summary: 'Voices that sound like this one',
     description: 'The four switches ask for lists by one characteristic as well; without them those lists are empty.',
   },
-  generateSpeech: {
+  'speech.generate': {
     summary: 'Speak a text',
     description:
       'The same text, voice and settings give the same snippet, which costs nothing the second time: `is_duplicate` is true then. `serviceName`, `gender`, `speaker_id` and `languageCode` repeat what you believe the voice to be; a contradiction is refused, so that nobody hears another voice than they chose. What is left to a visitor is in the header `RateLimit`.',
   },
-  patchSpeech: {
+  'speech.patch': {
     summary: 'Tell how long a snippet plays',
     description: 'Also ends an upload: the server checks that the audio is there.',
   },
-  getSnippet: {
+  'snippets.get': {
     summary: 'One spoken snippet by its id',
     description: 'One that nobody shares, or that was hidden, is there for its owner alone.',
   },
-  getSnippets: {
+  'snippets.list': {
     summary: 'Your own snippets',
     description:
       'Newest first, at most 200 texts, each with every voice of yours that spoke it. A visitor’s are those spoken on their device.',
   },
-  shareSnippet: {
+  'snippets.share': {
     summary: 'Let others hear one of your snippets, or nobody',
     description:
       'Copies kept by browsers and networks may be heard for another hour. Who asked for the same text, and shares it, goes on doing so.',
   },
-  ratingToken: {
+  'ratings.token': {
     summary: 'Permission to rate what begins to play',
     description:
       'Ask when playback begins. Only you can use it, for that voice and what was heard of it, within six hours; also after you signed in.',
   },
-  saveRating: {
+  'ratings.save': {
     summary: 'Rate a voice after hearing it',
     description:
       'Of several ratings by one person for the same voice and text the last counts. Without a `rating_token` a rating is kept but counts for nothing, as nobody may have listened.',
   },
-  setFavorite: {
+  'favorites.set': {
     summary: 'Add a voice to your favourites, or take it out',
     description:
       'Adds when `voice_favorite_id` is null, removes otherwise. The voice decides what is removed; saying the same again changes nothing.',
   },
-  listCollections: { summary: 'Your collections', description: 'With `voice_id` also which of them hold that voice.' },
-  addToCollection: { summary: 'Put a voice into a collection' },
-  createCollection: { summary: 'Start a collection' },
-  renameCollection: { summary: 'Give a collection another name' },
-  removeFromCollection: {
+  'collections.list': {
+    summary: 'Your collections',
+    description: 'With `voice_id` also which of them hold that voice.',
+  },
+  'collections.add': { summary: 'Put a voice into a collection' },
+  'collections.create': { summary: 'Start a collection' },
+  'collections.rename': { summary: 'Give a collection another name' },
+  'collections.remove': {
     summary: 'Take a voice out of a collection',
     description: 'Answers alike when the voice was not in it.',
   },
-  deleteCollection: {
+  'collections.delete': {
     summary: 'Delete a collection',
     description: 'The voices stay in the catalogue, and in other collections.',
   },
-  presignUpload: {
+  'uploads.presign': {
     summary: 'An address to upload the audio of a snippet to',
     description:
-      'Only where the server runs with `SNIPPET_UPLOAD=client`, which answers speech with its `audio`; everywhere else the audio is stored already, and this is a `conflict`. PUT exactly that audio as `audio/mpeg` to `presignedUrl`, which expires after five minutes, then tell its duration with `patchSpeech`.',
+      'Only where the server runs with `SNIPPET_UPLOAD=client`, which answers speech with its `audio`; everywhere else the audio is stored already, and this is a `conflict`. PUT exactly that audio as `audio/mpeg` to `presignedUrl`, which expires after five minutes, then tell its duration with `speech.patch`.',
   },
-  convertAudio: { summary: 'Stored audio in another format' },
-  userStatus: {
+  'downloads.convert': { summary: 'Stored audio in another format' },
+  'account.status': {
     summary: 'Who is signed in',
     description: '`user` is absent for a visitor. What is left to a visitor is in the header `RateLimit`.',
   },
-  checkUsername: {
+  'account.checkUsername': {
     summary: 'Whether a username is taken',
     description: 'True also for reserved names and for names that look like one that is taken; false for your own.',
   },
-  changeUsername: { summary: 'Take another username' },
-  exportAccount: {
+  'account.changeUsername': { summary: 'Take another username' },
+  'account.export': {
     summary: 'All data of your account as one file',
     description:
       'Account, snippets with their texts and where they are heard, ratings, favourites, collections, every change of your credits, and where you are signed in.',
   },
-  deleteAccount: {
+  'account.delete': {
     summary: 'Delete your account',
     description:
       'For good. Sessions end everywhere; snippets that you do not share, favourites and collections are deleted. What you share stays without your name, and your ratings go on counting without your name and texts. An account without a password must have signed in within ten minutes.',
   },
-  getHealth: { summary: 'Whether the process serves' },
-  getReadiness: {
+  'server.health': { summary: 'Whether the process serves' },
+  'server.readiness': {
     summary: 'Whether the catalogue can be browsed, and how far it is',
     description: 'Answers 503 with the same body before the first voices are there.',
   },
 }
 
-/** The features of the API, in the order in which the documentation shows them, each with its calls. */
+/** The features of the API, in the order in which the documentation shows them, each with its groups of calls. */
 export const features: readonly {
   readonly name: string
   readonly text: string
-  readonly calls: readonly CallName[]
+  readonly groups: readonly (keyof Api)[]
 }[] = [
   {
     name: 'Voices',
     text: 'The catalogue: find voices and compare them.',
-    calls: ['searchVoices', 'voiceMap', 'getVoice', 'similarVoices'],
+    groups: ['voices'],
   },
   {
     name: 'Speech',
     text: 'Have a text spoken, and the snippets that come of it.',
-    calls: [
-      'generateSpeech',
-      'patchSpeech',
-      'getSnippet',
-      'getSnippets',
-      'shareSnippet',
-      'presignUpload',
-      'convertAudio',
-    ],
+    groups: ['speech', 'snippets', 'uploads', 'downloads'],
   },
-  { name: 'Ratings', text: 'What listeners think of a voice.', calls: ['ratingToken', 'saveRating'] },
+  { name: 'Ratings', text: 'What listeners think of a voice.', groups: ['ratings'] },
   {
     name: 'Favourites and collections',
     text: 'Voices that somebody keeps. For signed-in users.',
-    calls: [
-      'setFavorite',
-      'listCollections',
-      'createCollection',
-      'renameCollection',
-      'addToCollection',
-      'removeFromCollection',
-      'deleteCollection',
-    ],
+    groups: ['favorites', 'collections'],
   },
   {
     name: 'Account',
     text: 'Who is signed in.',
-    calls: ['userStatus', 'checkUsername', 'changeUsername', 'exportAccount', 'deleteAccount'],
+    groups: ['account'],
   },
-  { name: 'Server', text: 'For whoever runs it.', calls: ['getHealth', 'getReadiness'] },
+  { name: 'Server', text: 'For whoever runs it.', groups: ['server'] },
 ]

@@ -1,4 +1,4 @@
-import { api, type CallName } from '../api.ts'
+import { type CallName, callsByName } from '../callsByName.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { exampleOf } from './callExamples.ts'
 
@@ -37,13 +37,13 @@ export function signInCommand(server: string): string {
 
 /** `of` is the call it is asked for: an earlier call must be made as whoever makes that one. */
 function plainCommand(name: CallName, server: string, of: CallName): string {
-  const call: Endpoint = api[name]
-  const { params = {}, query = {}, body } = exampleOf(name).request
+  const call: Endpoint = callsByName[name]
+  const { params, query = {}, body } = exampleOf(name).request
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
   const search = Object.entries(query)
     .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
     .join('&')
-  const isUser = api[of].access === 'user'
+  const isUser = callsByName[of].access === 'user'
   const isKnown = isUser || exampleOf(of).remembered === true
   const lines = [
     `curl -s${call.method === 'GET' || (call.method === 'POST' && body) ? '' : ` -X ${call.method}`} ${quote(`${server}${path}${search && `?${search}`}`)}`,

@@ -123,7 +123,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   mimeType: 'Its media type.',
 
   // Ratings, favourites, collections
-  rating_token: 'From `ratingToken`; good for one rating.',
+  rating_token: 'From `ratings.token`; good for one rating.',
   voice_text: 'The text that was heard.',
   vote_value: 'Stars, 1–5.',
   collection: 'The collection.',

@@ -5,75 +5,63 @@ const { voice_id } = EXAMPLE_VOICE
 
 const collection = { collection_id: 'b7Wm2kXo9sQe', collection_name: 'Calm readers' }
 const { collection_id, collection_name } = collection
-const listed = { call: 'listCollections', fields: ['collection_id'] } as const
+const listed = { call: 'collections.list', fields: ['collection_id'] } as const
 
 const noVoice = 'This voice is not in the catalogue. Search it for the voices there are.'
 const noCollection = 'You have no such collection. It may have been deleted; list your collections.'
 const nameTaken = `You already have a collection named "${collection_name}". Choose another name.`
 
 /** Favourites, collections and ratings. */
-export const memberExamples: CallExamples<
-  | 'setFavorite'
-  | 'listCollections'
-  | 'addToCollection'
-  | 'createCollection'
-  | 'renameCollection'
-  | 'removeFromCollection'
-  | 'deleteCollection'
-  | 'ratingToken'
-  | 'saveRating'
-> = {
-  setFavorite: {
-    request: { body: { voice_favorite_id: null, voice_id } },
+export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings'> = {
+  'favorites.set': {
+    request: { voice_favorite_id: null, voice_id },
     response: { voice_favorite_id: 'f0Zs81QpLc4e' },
     errors: { not_found: noVoice },
   },
-  listCollections: {
-    request: { query: { voice_id } },
+  'collections.list': {
+    request: { voice_id },
     response: { collections: [collection], collections_with_voice: [collection_id] },
   },
-  addToCollection: {
-    request: { body: { collection_id, voice_id } },
+  'collections.add': {
+    request: { collection_id, voice_id },
     response: { collection },
     errors: { not_found: noCollection },
     needs: listed,
   },
-  createCollection: {
-    request: { body: { collection_name } },
+  'collections.create': {
+    request: { collection_name },
     response: { collection },
     errors: { conflict: nameTaken, invalid_fields: 'collection_name: Write a name.' },
   },
-  renameCollection: {
-    request: { body: { collection_id, collection_name: 'Calm voices' } },
+  'collections.rename': {
+    request: { collection_id, collection_name: 'Calm voices' },
     response: { collection: { collection_id, collection_name: 'Calm voices' } },
     errors: { not_found: noCollection, conflict: nameTaken },
     needs: listed,
   },
-  removeFromCollection: {
-    request: { body: { collection_id, voice_id } },
+  'collections.remove': {
+    request: { collection_id, voice_id },
     response: { collection },
     errors: { not_found: noCollection },
     needs: listed,
   },
-  deleteCollection: {
-    request: { body: { collection_id } },
+  'collections.delete': {
+    request: { collection_id },
     response: { collection_id },
     errors: { not_found: noCollection },
     needs: listed,
   },
-  ratingToken: {
-    request: { body: { voice_id } },
+  'ratings.token': {
+    request: { voice_id },
     response: { rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4' },
     errors: { not_found: noVoice, too_many_requests: 'Too much was played at once. Wait a minute.' },
   },
-  saveRating: {
+  'ratings.save': {
     request: {
-      body: {
-        voice_id,
-        voice_text: 'Hello, and welcome.',
-        vote_value: 4,
-        rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4',
-      },
+      voice_id,
+      voice_text: 'Hello, and welcome.',
+      vote_value: 4,
+      rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4',
     },
     response: {
       message: 'Thank you for rating Amelia.',
@@ -85,6 +73,6 @@ export const memberExamples: CallExamples<
       too_many_requests: 'You rated a lot at once. Wait a minute and try again.',
       invalid_fields: 'vote_value: 6 is none of 1, 2, 3, 4, 5.',
     },
-    needs: { call: 'ratingToken', fields: ['rating_token'] },
+    needs: { call: 'ratings.token', fields: ['rating_token'] },
   },
 }

@@ -29,14 +29,12 @@ const variant = {
 }
 
 const noSnippet = 'This snippet is not there. It may have been removed; generate the speech again.'
-const spoken = { call: 'generateSpeech', fields: ['voice_snippet_id'] } as const
+const spoken = { call: 'speech.generate', fields: ['voice_snippet_id'] } as const
 
 /** Examples of the calls about speech and snippets. */
-export const speechExamples: CallExamples<
-  'generateSpeech' | 'patchSpeech' | 'getSnippet' | 'getSnippets' | 'shareSnippet' | 'presignUpload' | 'convertAudio'
-> = {
-  generateSpeech: {
-    request: { body: { text: TEXT, voice_id, voice_speed: 1, shareSnippet: true } },
+export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'downloads'> = {
+  'speech.generate': {
+    request: { text: TEXT, voice_id, voice_speed: 1, shareSnippet: true },
     response: {
       title: TEXT,
       speechMarks: marks,
@@ -54,17 +52,17 @@ export const speechExamples: CallExamples<
       too_many_requests: 'Many texts of yours or your network wait for Flite already. Try again in 40 s.',
     },
   },
-  patchSpeech: {
-    request: { body: { voice_snippet_id, voice_snippet_duration } },
+  'speech.patch': {
+    request: { voice_snippet_id, voice_snippet_duration },
     response: { voice_snippet_id, voice_snippet_duration },
     errors: {
       not_found: noSnippet,
       conflict: 'The snippet lasts 2480 ms, not 9000. Send the duration of its own audio, in milliseconds.',
     },
-    needs: { call: 'generateSpeech', fields: ['voice_snippet_id', 'voice_snippet_duration'] },
+    needs: { call: 'speech.generate', fields: ['voice_snippet_id', 'voice_snippet_duration'] },
   },
-  getSnippet: {
-    request: { params: { voice_snippet_id } },
+  'snippets.get': {
+    request: { voice_snippet_id },
     response: {
       snippet: {
         ...variant,
@@ -78,8 +76,8 @@ export const speechExamples: CallExamples<
     errors: { not_found: noSnippet },
     needs: spoken,
   },
-  getSnippets: {
-    request: { query: { search: 'north wind' } },
+  'snippets.list': {
+    request: { search: 'north wind' },
     response: {
       statusCode: 200,
       snippets: [
@@ -96,8 +94,8 @@ export const speechExamples: CallExamples<
     errors: { invalid_fields: 'search: Invalid length: Expected <=200 but received 250' },
     remembered: true,
   },
-  shareSnippet: {
-    request: { body: { voice_snippet_id, voice_snippet_shared: true } },
+  'snippets.share': {
+    request: { voice_snippet_id, voice_snippet_shared: true },
     response: { voice_snippet_id, voice_snippet_shared: true, voice_snippet_audio_url: url },
     errors: {
       not_found: noSnippet,
@@ -106,10 +104,8 @@ export const speechExamples: CallExamples<
     needs: spoken,
     remembered: true,
   },
-  presignUpload: {
-    request: {
-      body: { directory: 'snippets', fileName: `snippet-${voice_snippet_id}`, fileType: 'audio/mpeg' },
-    },
+  'uploads.presign': {
+    request: { directory: 'snippets', fileName: `snippet-${voice_snippet_id}`, fileType: 'audio/mpeg' },
     response: {
       presignedUrl: `/api/v1/upload/${snippetKey(voice_snippet_id)}?bytes=40211&expires=1773230400000&signature=T5k0…`,
       fileUrl: url,
@@ -121,10 +117,8 @@ export const speechExamples: CallExamples<
     needs: spoken,
     remembered: true,
   },
-  convertAudio: {
-    request: {
-      body: { bucket: DEFAULT_BUCKET, key: sampleKey(voice_service, voice_speaker_id), outputFormat: 'flac' },
-    },
+  'downloads.convert': {
+    request: { bucket: DEFAULT_BUCKET, key: sampleKey(voice_service, voice_speaker_id), outputFormat: 'flac' },
     response: { audioBase64: 'ZkxhQwAAACIQABAA', mimeType: 'audio/flac' },
     errors: {
       not_found: "There is no audio under this key. Send that of a voice's sample or of a snippet.",

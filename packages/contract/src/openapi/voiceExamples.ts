@@ -51,17 +51,17 @@ const notMeasured =
   'Amelia has not been measured yet, so no voice can be compared with it. Choose a voice that has a sample.'
 
 /** Examples of the calls about voices. */
-export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice' | 'similarVoices'> = {
-  searchVoices: {
-    request: { query: { languageCode: 'en', gender: 'female', wpmRange: '120-220', sort: '-rating', limit: 3 } },
+export const voiceExamples: CallExamples<'voices'> = {
+  'voices.search': {
+    request: { languageCode: 'en', gender: 'female', wpmRange: '120-220', sort: '-rating', limit: 3 },
     response: { voices: [listing], total: 1, catalogue_total: 146, page: 1, limit: 3 },
     errors: {
       invalid_fields: 'wpmRange: Write a range as low-high, for example 120-200.',
       too_many_requests: SEARCHED_MUCH,
     },
   },
-  voiceMap: {
-    request: { query: { languageCode: 'en', gender: 'female' } },
+  'voices.map': {
+    request: { languageCode: 'en', gender: 'female' },
     response: {
       total: 1,
       unmeasured: 0,
@@ -79,8 +79,8 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
       too_many_requests: SEARCHED_MUCH,
     },
   },
-  getVoice: {
-    request: { params: { voice_service, voice_gender, voice_speaker_id } },
+  'voices.get': {
+    request: { voice_service, voice_gender, voice_speaker_id },
     response: {
       voice: {
         ...listing,
@@ -105,8 +105,8 @@ export const voiceExamples: CallExamples<'searchVoices' | 'voiceMap' | 'getVoice
     },
     errors: { not_found: 'There is no voice flite/female/slt--base. Search the catalogue for the voices there are.' },
   },
-  similarVoices: {
-    request: { body: { voice_id, wpm: true, pitch: true } },
+  'voices.similar': {
+    request: { voice_id, wpm: true, pitch: true },
     response: {
       overallSimilarResults: [{ ...similar, similarity: 91 }],
       ...similarRecord('list', () => []),

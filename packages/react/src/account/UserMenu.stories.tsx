@@ -13,7 +13,7 @@ const PAGES = {
 
 /** A page of somebody who is signed in. */
 function signedIn(profile = profileFixture()) {
-  return { user: profile, client: createFakeClient({ userStatus: () => ({ user: profile }) }) }
+  return { user: profile, client: createFakeClient({ 'account.status': () => ({ user: profile }) }) }
 }
 
 const meta = {

@@ -42,7 +42,7 @@ function menu(handlers: FakeHandlers = {}) {
   const profile = profileFixture()
   return renderVoice(<UserMenu pages={PAGES} />, {
     profile,
-    handlers: { userStatus: () => ({ user: profile }), ...handlers },
+    handlers: { 'account.status': () => ({ user: profile }), ...handlers },
   })
 }
 
@@ -89,7 +89,7 @@ test('a page that does not exist has no entry', async () => {
 
 test('asks for the profile anew when it opens, because speech uses credits', async () => {
   const used = profileFixture({ voice_credits: 5000 })
-  const { user } = menu({ userStatus: () => ({ user: used }) })
+  const { user } = menu({ 'account.status': () => ({ user: used }) })
   await openMenu(user)
   expect(await panel().findByText(/^5,000 of 10,000 credits/)).toBeTruthy()
 })
@@ -110,9 +110,9 @@ test('a visitor has no user menu', () => {
 test('Change Username opens a dialog that checks and saves the name, then closes', async () => {
   let name = 'lindgren'
   const { user, client } = menu({
-    userStatus: () => ({ user: profileFixture({ username: name }) }),
-    checkUsername: () => ({ username_exist: false }),
-    changeUsername({ body: { username } }) {
+    'account.status': () => ({ user: profileFixture({ username: name }) }),
+    'account.checkUsername': () => ({ username_exist: false }),
+    'account.changeUsername'({ username }) {
       name = username
       return { status: 'success' }
     },
@@ -132,18 +132,18 @@ test('Change Username opens a dialog that checks and saves the name, then closes
   expect(await dialog.findByText('Username is available!')).toBeTruthy()
   await user.click(save)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.calls.some(({ name }) => name === 'changeUsername')).toBe(true)
+  expect(client.calls.some(({ name }) => name === 'account.changeUsername')).toBe(true)
   expect(await screen.findByRole('button', { name: 'astrid' })).toBeTruthy()
 })
 
-test.each<[string, string, FakeHandlers['checkUsername']]>([
+test.each<[string, string, FakeHandlers['account.checkUsername']]>([
   ['li', 'Username must be at least 3 characters.', undefined],
   ['bob', 'Username is already taken.', () => ({ username_exist: true })],
   ['astrid', 'Username is available!', () => ({ username_exist: false })],
   ['astrid', 'Error checking username.', () => Promise.reject(new Error('offline'))],
 ])('the name "%s": %s', async (name, message, checkUsername) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { user } = menu({ checkUsername })
+  const { user } = menu({ 'account.checkUsername': checkUsername })
   const items = await openMenu(user)
   await user.click(items.getByRole('menuitem', { name: 'Change Username' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -160,7 +160,10 @@ test.each([
   [() => Promise.reject(new Error('offline')), 'Failed to update username. Please try again.'],
 ])('a name that is not saved says so and stays in the box', async (changeUsername, message) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const { user } = menu({ checkUsername: () => ({ username_exist: false }), changeUsername })
+  const { user } = menu({
+    'account.checkUsername': () => ({ username_exist: false }),
+    'account.changeUsername': changeUsername,
+  })
   const items = await openMenu(user)
   await user.click(items.getByRole('menuitem', { name: 'Change Username' }))
   await user.type(await screen.findByRole('textbox', { name: 'Username' }), '2')
@@ -173,8 +176,8 @@ test.each([
 
 test('the button that saves says so meanwhile, and is not disabled, which would take the focus from it', async () => {
   const { user } = menu({
-    checkUsername: () => ({ username_exist: false }),
-    changeUsername: () => new Promise<never>(() => {}),
+    'account.checkUsername': () => ({ username_exist: false }),
+    'account.changeUsername': () => new Promise<never>(() => {}),
   })
   const items = await openMenu(user)
   await user.click(items.getByRole('menuitem', { name: 'Change Username' }))

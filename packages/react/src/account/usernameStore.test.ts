@@ -7,8 +7,8 @@ import { canSave, createUsernameStore } from './usernameStore.ts'
 function setup(handlers: FakeHandlers = {}) {
   const clock = createFakeClock()
   const client = createFakeClient({
-    checkUsername: () => ({ username_exist: false }),
-    changeUsername: () => ({ status: 'success' }),
+    'account.checkUsername': () => ({ username_exist: false }),
+    'account.changeUsername': () => ({ status: 'success' }),
     ...handlers,
   })
   const store = createUsernameStore({ client, current: 'ann', clock })
@@ -42,7 +42,7 @@ describe('a username', () => {
     await clock.advance(499)
     expect([client.calls, said()]).toEqual([[], ['checking', null]])
     await clock.advance(1)
-    expect(client.calls.map(({ input }) => input)).toEqual([{ query: { username: 'anna b' } }])
+    expect(client.calls.map(({ input }) => input)).toEqual([{ username: 'anna b' }])
     expect(said()).toEqual(['available', 'available'])
   })
 
@@ -60,13 +60,13 @@ describe('a username', () => {
   })
 
   test('of somebody else is taken', async () => {
-    const { said, type, mayBeSaved } = setup({ checkUsername: () => ({ username_exist: true }) })
+    const { said, type, mayBeSaved } = setup({ 'account.checkUsername': () => ({ username_exist: true }) })
     await type('bob')
     expect([said(), mayBeSaved()]).toEqual([['unavailable', 'taken'], false])
   })
 
   test('that could not be checked may not be saved', async () => {
-    const { said, type, mayBeSaved } = setup({ checkUsername: () => Promise.reject(new Error('offline')) })
+    const { said, type, mayBeSaved } = setup({ 'account.checkUsername': () => Promise.reject(new Error('offline')) })
     await type('bob')
     expect([said(), mayBeSaved()]).toEqual([['unknown', 'check_failed'], false])
   })
@@ -77,7 +77,7 @@ describe('a username', () => {
       new Promise<{ username_exist: boolean }>((resolve) => {
         answers.push((username_exist) => resolve({ username_exist }))
       })
-    const { said, type, clock } = setup({ checkUsername })
+    const { said, type, clock } = setup({ 'account.checkUsername': checkUsername })
     await type('bob')
     await type('bobby')
     answers[1]?.(false)
@@ -106,13 +106,13 @@ describe('saving', () => {
     expect(mayBeSaved()).toBe(false)
     expect(await store.save()).toBe(false)
     expect(await saved).toBe(true)
-    const sent = client.calls.filter(({ name }) => name === 'changeUsername')
-    expect(sent.map(({ input }) => input)).toEqual([{ body: { username: 'anna' } }])
+    const sent = client.calls.filter(({ name }) => name === 'account.changeUsername')
+    expect(sent.map(({ input }) => input)).toEqual([{ username: 'anna' }])
     expect(store.getState()).toMatchObject({ isSaving: false, problem: null })
   })
 
   test('that is answered by anything but success failed for an unknown reason', async () => {
-    const { store, type } = setup({ changeUsername: () => ({ status: 'error' }) })
+    const { store, type } = setup({ 'account.changeUsername': () => ({ status: 'error' }) })
     await type('anna')
     expect(await store.save()).toBe(false)
     expect(store.getState().problem).toEqual({ kind: 'unknown' })
@@ -123,14 +123,14 @@ describe('saving', () => {
     [null, { kind: 'failed' }],
   ])('that the server refuses with code %s says why if the server did', async (code, problem) => {
     const refusal = { status: 409, code, message: 'This name is taken.', issues: [], requestId: null }
-    const { store, type } = setup({ changeUsername: () => Promise.reject(new RequestError(refusal)) })
+    const { store, type } = setup({ 'account.changeUsername': () => Promise.reject(new RequestError(refusal)) })
     await type('anna')
     expect(await store.save()).toBe(false)
     expect(store.getState()).toMatchObject({ problem, isSaving: false })
   })
 
   test('that does not reach the server fails, until something else is typed', async () => {
-    const { store, type } = setup({ changeUsername: () => Promise.reject(new ConnectionError('offline')) })
+    const { store, type } = setup({ 'account.changeUsername': () => Promise.reject(new ConnectionError('offline')) })
     await type('anna')
     await store.save()
     expect(store.getState().problem).toEqual({ kind: 'failed' })

@@ -1,6 +1,6 @@
 import { USERNAME_MIN_LENGTH } from '@voice-rankings/contract'
 import { serverMessage } from '@voice-rankings/sdk'
-import type { Client, Clock } from '@voice-rankings/sdk'
+import type { Calls, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -37,7 +37,7 @@ export interface UsernameStore extends Pick<StoreApi<UsernameState>, 'getState' 
 }
 
 interface UsernameOptions {
-  client: Pick<Client, 'checkUsername' | 'changeUsername'>
+  client: Calls<'account.checkUsername' | 'account.changeUsername'>
   /** The name the user has. */
   current: string
   clock: Clock
@@ -68,7 +68,7 @@ export function createUsernameStore({ client, current, clock }: UsernameOptions)
   async function check(username: string): Promise<void> {
     const { signal } = (checking = new AbortController())
     try {
-      const { username_exist } = await client.checkUsername({ query: { username } }, { signal })
+      const { username_exist } = await client.account.checkUsername({ username }, { signal })
       // Of several answers only that to the name as it stands counts.
       if (signal.aborted) return
       store.setState(
@@ -100,7 +100,7 @@ export function createUsernameStore({ client, current, clock }: UsernameOptions)
     store.setState({ isSaving: true, problem: null })
     let problem: SaveProblem | null = null
     try {
-      const { status } = await client.changeUsername({ body: { username: store.getState().text.trim() } })
+      const { status } = await client.account.changeUsername({ username: store.getState().text.trim() })
       if (status !== 'success') problem = { kind: 'unknown' }
     } catch (error) {
       console.error('The username could not be saved.', error)

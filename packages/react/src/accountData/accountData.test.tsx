@@ -48,9 +48,9 @@ function page(handlers: FakeHandlers = {}) {
   const onDeleted = vi.fn<() => void>()
   const view = renderVoice(<AccountData onDeleted={onDeleted} />, {
     profile: profileFixture(),
-    handlers: { exportAccount: () => data, deleteAccount: () => ({ status: 'success' }), ...handlers },
+    handlers: { 'account.export': () => data, 'account.delete': () => ({ status: 'success' }), ...handlers },
   })
-  const sent = () => view.client.calls.filter(({ name }) => name === 'deleteAccount').map(({ input }) => input)
+  const sent = () => view.client.calls.filter(({ name }) => name === 'account.delete').map(({ input }) => input)
   return { ...view, onDeleted, sent }
 }
 
@@ -91,19 +91,19 @@ describe('taking data along', () => {
   })
 
   test('says that it is under way, and asks once', async () => {
-    const { user, client } = page({ exportAccount: () => new Promise(() => {}) })
+    const { user, client } = page({ 'account.export': () => new Promise(() => {}) })
     const button = screen.getByRole('button', { name: 'Download my data' })
     await user.click(button)
     await user.click(button)
     expect(screen.getByRole('status').textContent).toBe('Preparing your data…')
-    expect(client.calls.filter(({ name }) => name === 'exportAccount')).toHaveLength(1)
+    expect(client.calls.filter(({ name }) => name === 'account.export')).toHaveLength(1)
   })
 
   test.each([
     ['in its own words when the server is away', new ConnectionError('offline'), /could not be downloaded/],
     ['in the words of the server', refusal(429, 'too_many_requests'), /Refused because of too_many_requests/],
   ])('tells a failure %s', async (_how, error, text) => {
-    const { user } = page({ exportAccount: () => Promise.reject(error) })
+    const { user } = page({ 'account.export': () => Promise.reject(error) })
     await user.click(screen.getByRole('button', { name: 'Download my data' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
   })
@@ -117,13 +117,13 @@ describe('deleting the account', () => {
     await user.keyboard('lindgre{Enter}')
     expect([button.matches(':disabled'), sent()]).toEqual([true, []])
     await user.keyboard('n{Enter}')
-    await waitFor(() => expect(sent()).toEqual([{ body: { username: 'lindgren' } }]))
+    await waitFor(() => expect(sent()).toEqual([{ username: 'lindgren' }]))
   })
 
   test('asks for the password when the server wants it, and sends both', async () => {
     const { user, sent, onDeleted } = page({
-      deleteAccount: ({ body }) =>
-        body.password === undefined
+      'account.delete': (input) =>
+        input.password === undefined
           ? Promise.reject(refusal(422, 'invalid_fields', 'password'))
           : { status: 'success' },
     })
@@ -135,12 +135,12 @@ describe('deleting the account', () => {
     expect(dialog.queryByRole('alert')).toBeNull()
     await user.keyboard('correct horse{Enter}')
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
-    expect(sent().at(-1)).toEqual({ body: { username: 'lindgren', password: 'correct horse' } })
+    expect(sent().at(-1)).toEqual({ username: 'lindgren', password: 'correct horse' })
   })
 
   test('says why it was refused', async () => {
     const { user, onDeleted } = page({
-      deleteAccount: ({ body }) => Promise.reject(refusal(422, 'invalid_fields', body.password ? 'this' : 'password')),
+      'account.delete': (input) => Promise.reject(refusal(422, 'invalid_fields', input.password ? 'this' : 'password')),
     })
     const dialog = await openDialog(user)
     await user.keyboard('lindgren{Enter}')
@@ -151,7 +151,7 @@ describe('deleting the account', () => {
   })
 
   test('leads to a new login when the session is too old', async () => {
-    const { user } = page({ deleteAccount: () => Promise.reject(refusal(403, 'forbidden')) })
+    const { user } = page({ 'account.delete': () => Promise.reject(refusal(403, 'forbidden')) })
     const dialog = await openDialog(user)
     await user.keyboard('lindgren{Enter}')
     const link = await dialog.findByRole('link', { name: 'Log out to log in again' })
@@ -159,7 +159,7 @@ describe('deleting the account', () => {
   })
 
   test('starts afresh when its dialog is opened again', async () => {
-    const { user } = page({ deleteAccount: () => Promise.reject(new ConnectionError('offline')) })
+    const { user } = page({ 'account.delete': () => Promise.reject(new ConnectionError('offline')) })
     const dialog = await openDialog(user)
     await user.keyboard('lindgren{Enter}')
     await dialog.findByRole('alert')

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -40,7 +40,7 @@ export interface AccountDataStore extends Pick<
 }
 
 interface AccountDataOptions {
-  client: Pick<Client, 'exportAccount' | 'deleteAccount'>
+  client: Calls<'account.export' | 'account.delete'>
   /** Hands the file to the user. */
   save: (data: AccountExport) => void
 }
@@ -57,7 +57,7 @@ export function createAccountDataStore({ client, save }: AccountDataOptions): Ac
     if (getState().saving.status === 'saving') return
     setState({ saving: { status: 'saving' } })
     try {
-      save(await client.exportAccount())
+      save(await client.account.export())
       setState({ saving: { status: 'saved' } })
     } catch (error) {
       console.error('The data of the account could not be saved.', error)
@@ -69,7 +69,7 @@ export function createAccountDataStore({ client, save }: AccountDataOptions): Ac
     if (getState().deletion.status === 'deleting') return false
     setState({ deletion: { status: 'deleting' } })
     try {
-      await client.deleteAccount({ body: { username, ...(password !== '' && { password }) } })
+      await client.account.delete({ username, ...(password !== '' && { password }) })
       setState({ deletion: { status: 'deleted' } })
       return true
     } catch (error) {

@@ -20,10 +20,10 @@ const setup = (handlers: FakeHandlers = {}, known: readonly Collection[] | null 
   renderVoice(<CollectionList initial={known} />, {
     profile: profileFixture(),
     handlers: {
-      listCollections: () => ({ collections: [...(known ?? [])] }),
-      createCollection: ({ body }) => ({ collection: collection(body.collection_name) }),
-      renameCollection: ({ body }) => ({ collection: body }),
-      deleteCollection: ({ body }) => body,
+      'collections.list': () => ({ collections: [...(known ?? [])] }),
+      'collections.create': (input) => ({ collection: collection(input.collection_name) }),
+      'collections.rename': (input) => ({ collection: input }),
+      'collections.delete': (input) => input,
       ...handlers,
     },
   })
@@ -48,7 +48,7 @@ describe('the collections', () => {
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ collections: initial })
-    const { user } = setup({ listCollections }, null)
+    const { user } = setup({ 'collections.list': listCollections }, null)
     expect((await screen.findByRole('alert')).textContent).toContain('Could not load collections.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(names()).toEqual(['Trailers', 'Bedtime']))
@@ -58,7 +58,7 @@ describe('the collections', () => {
     const { user, client } = setup()
     await user.type(newName(), '  Kiosk {Enter}')
     await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
-    expect(client.calls[1]?.input).toEqual({ body: { collection_name: 'Kiosk' } })
+    expect(client.calls[1]?.input).toEqual({ collection_name: 'Kiosk' })
     expect(newName().value).toBe('')
   })
 
@@ -68,7 +68,7 @@ describe('the collections', () => {
       new Promise<{ collections: Collection[] }>((resolve) => {
         answers.push(resolve)
       })
-    const { user } = setup({ listCollections })
+    const { user } = setup({ 'collections.list': listCollections })
     await user.type(newName(), 'Kiosk{Enter}')
     answers[0]?.({ collections: [...initial] })
     await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
@@ -77,7 +77,7 @@ describe('the collections', () => {
   it('say how many there are of how many there may be before anything is changed', () => {
     const { client } = setup()
     expect(screen.getByText('2 of 200 collections')).toBeTruthy()
-    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
 
   it('are not created beyond the limit', async () => {
@@ -87,7 +87,7 @@ describe('the collections', () => {
     )
     expect(screen.getByText('You have 200 collections, and more are not kept. Delete one first.')).toBeTruthy()
     await user.type(newName(), 'Kiosk{Enter}')
-    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
 
   it('take no name that another has, whatever its case', async () => {
@@ -95,7 +95,7 @@ describe('the collections', () => {
     await user.type(newName(), ' bedTIME{Enter}')
     expect(screen.getByText('You have a collection of that name.')).toBeTruthy()
     expect(newName().getAttribute('aria-invalid')).toBe('true')
-    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
 
   it('are renamed in a dialog, also to other capitals', async () => {
@@ -113,7 +113,7 @@ describe('the collections', () => {
     const open = () => user.click(screen.getByRole('button', { name: 'Delete Trailers' }))
     await open()
     await user.click(question().getByRole('button', { name: 'Cancel' }))
-    expect(client.calls.map(({ name }) => name)).toEqual(['listCollections'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
     await open()
     await user.click(question().getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(names()).toEqual(['Bedtime']))
@@ -133,7 +133,7 @@ describe('the collections', () => {
     ['the server’s own sentence', conflict, 'That name is in use.'],
     ['a sentence of ours', new Error('offline'), 'The collection could not be renamed.'],
   ])('stay as they are when the server refuses, which is said by %s', async (_whose, error, sentence) => {
-    const { user } = setup({ renameCollection: () => Promise.reject(error) })
+    const { user } = setup({ 'collections.rename': () => Promise.reject(error) })
     await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
     await user.type(screen.getByRole('textbox', { name: 'New name of Bedtime' }), '2{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)
@@ -142,7 +142,7 @@ describe('the collections', () => {
   })
 
   it('say when one could not be created, and keep what was typed', async () => {
-    const { user } = setup({ createCollection: () => Promise.reject(new Error('offline')) })
+    const { user } = setup({ 'collections.create': () => Promise.reject(new Error('offline')) })
     await user.type(newName(), 'Kiosk{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to create collection.')
     expect(newName().value).toBe('Kiosk')

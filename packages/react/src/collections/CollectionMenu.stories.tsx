@@ -13,9 +13,9 @@ const MANY = Array.from({ length: 40 }, (_, n) => named(`Collection ${n + 1}, on
 const page = (handlers: FakeHandlers = {}) => ({
   user: profileFixture(),
   client: createFakeClient({
-    listCollections: () => ({ collections: FEW }),
-    addToCollection: ({ body }) => ({ collection: named(body.collection_id) }),
-    createCollection: ({ body }) => ({ collection: named(body.collection_name) }),
+    'collections.list': () => ({ collections: FEW }),
+    'collections.add': (input) => ({ collection: named(input.collection_id) }),
+    'collections.create': (input) => ({ collection: named(input.collection_name) }),
     ...handlers,
   }),
 })
@@ -53,19 +53,19 @@ export const Open: Story = { play: open }
 export const OpenDark: Story = { play: open, globals: { theme: 'dark' } }
 export const Many: Story = {
   play: open,
-  parameters: { runtime: page({ listCollections: () => ({ collections: MANY }) }) },
+  parameters: { runtime: page({ 'collections.list': () => ({ collections: MANY }) }) },
 }
 export const None: Story = {
   play: open,
-  parameters: { runtime: page({ listCollections: () => ({ collections: [] }) }) },
+  parameters: { runtime: page({ 'collections.list': () => ({ collections: [] }) }) },
 }
 export const Loading: Story = {
   play: open,
-  parameters: { runtime: page({ listCollections: () => new Promise(() => {}) }) },
+  parameters: { runtime: page({ 'collections.list': () => new Promise(() => {}) }) },
 }
 export const NotLoaded: Story = {
   play: open,
-  parameters: { runtime: page({ listCollections: () => Promise.reject(new Error('offline')) }) },
+  parameters: { runtime: page({ 'collections.list': () => Promise.reject(new Error('offline')) }) },
 }
 
 export const Added: Story = {
@@ -93,7 +93,7 @@ export const CreatedByKeyboard: Story = {
 }
 
 export const Creating: Story = {
-  parameters: { runtime: page({ createCollection: () => new Promise(() => {}) }) },
+  parameters: { runtime: page({ 'collections.create': () => new Promise(() => {}) }) },
   async play(context) {
     await open(context)
     await screen.findByRole('button', { name: 'Bedtime' })
@@ -103,7 +103,7 @@ export const Creating: Story = {
 }
 
 export const NotCreated: Story = {
-  parameters: { runtime: page({ createCollection: refused }) },
+  parameters: { runtime: page({ 'collections.create': refused }) },
   async play(context) {
     await open(context)
     await screen.findByRole('button', { name: 'Bedtime' })

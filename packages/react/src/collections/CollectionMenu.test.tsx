@@ -16,8 +16,8 @@ function menu(handlers: FakeHandlers = {}) {
   return renderVoice(<CollectionMenu voice={voiceListingFixture()} />, {
     profile: profileFixture(),
     handlers: {
-      listCollections: () => ({ collections: COLLECTIONS }),
-      addToCollection: () => ({ collection: { collection_id: 'c1', collection_name: 'Kiosk, calm' } }),
+      'collections.list': () => ({ collections: COLLECTIONS }),
+      'collections.add': () => ({ collection: { collection_id: 'c1', collection_name: 'Kiosk, calm' } }),
       ...handlers,
     },
   })
@@ -44,7 +44,7 @@ test('opens, is narrowed by typing, adds by Enter and says "✓ Added"', async (
   await user.keyboard('{Enter}')
   expect(await screen.findByText('✓ Added')).toBeTruthy()
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Added to Kiosk, calm')
-  expect(client.calls.at(-1)?.input).toMatchObject({ body: { collection_id: 'c1' } })
+  expect(client.calls.at(-1)?.input).toMatchObject({ collection_id: 'c1' })
 })
 
 test('closes 1.2 s after the voice was added, and the focus is on its button again', async () => {
@@ -80,7 +80,7 @@ test('offers to create none when there are as many as there may be', async () =>
     collection_id: `c${n}`,
     collection_name: `Number ${n}`,
   }))
-  const { user } = menu({ listCollections: () => ({ collections }) })
+  const { user } = menu({ 'collections.list': () => ({ collections }) })
   await open(user)
   await screen.findByText('You have 200 collections, and more are not kept. Delete one first.')
   await user.type(screen.getByRole('textbox'), 'Kiosk')
@@ -98,9 +98,9 @@ test('offers to create only a name that is not there', async () => {
 })
 
 test.each([
-  [{ listCollections: () => Promise.reject(new Error()) }, '', 'Could not load collections.'],
-  [{ addToCollection: () => Promise.reject(new Error()) }, 'Bedtime', 'Failed to add voice.'],
-  [{ createCollection: () => Promise.reject(new Error()) }, 'New', 'Failed to create collection.'],
+  [{ 'collections.list': () => Promise.reject(new Error()) }, '', 'Could not load collections.'],
+  [{ 'collections.add': () => Promise.reject(new Error()) }, 'Bedtime', 'Failed to add voice.'],
+  [{ 'collections.create': () => Promise.reject(new Error()) }, 'New', 'Failed to create collection.'],
 ])('the failure of %o after "%s" is told in an alert: %s', async (handlers, text, message) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu(handlers)
@@ -117,17 +117,17 @@ test.each([
 function held(more: FakeHandlers = {}) {
   const holding = new Set(['c2'])
   return menu({
-    listCollections: ({ query }) => ({
+    'collections.list': (input) => ({
       collections: COLLECTIONS,
-      ...(query?.voice_id === voiceListingFixture().voice_id && { collections_with_voice: [...holding] }),
+      ...(input?.voice_id === voiceListingFixture().voice_id && { collections_with_voice: [...holding] }),
     }),
-    addToCollection: ({ body }) => {
-      holding.add(body.collection_id)
-      return { collection: { collection_id: body.collection_id, collection_name: '' } }
+    'collections.add': (input) => {
+      holding.add(input.collection_id)
+      return { collection: { collection_id: input.collection_id, collection_name: '' } }
     },
-    removeFromCollection: ({ body }) => {
-      holding.delete(body.collection_id)
-      return { collection: { collection_id: body.collection_id, collection_name: '' } }
+    'collections.remove': (input) => {
+      holding.delete(input.collection_id)
+      return { collection: { collection_id: input.collection_id, collection_name: '' } }
     },
     ...more,
   })
@@ -151,12 +151,12 @@ test('a click on a collection that holds the voice takes it out, and another put
   expect(screen.getByRole('dialog', { name: 'Add to collection' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Bedtime/ }))
   expect(await screen.findByText('✓ Added')).toBeTruthy()
-  expect(client.calls.map(({ name }) => name)).toEqual(['listCollections', 'removeFromCollection', 'addToCollection'])
+  expect(client.calls.map(({ name }) => name)).toEqual(['collections.list', 'collections.remove', 'collections.add'])
 })
 
 test('a voice that could not be taken out stays marked, and an alert says so', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { user } = held({ removeFromCollection: () => Promise.reject(new Error('away')) })
+  const { user } = held({ 'collections.remove': () => Promise.reject(new Error('away')) })
   await open(user)
   await user.click(await screen.findByRole('button', { name: 'Bedtime' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to remove voice.')

@@ -19,9 +19,9 @@ const MESSAGES = [
 async function setup(handlers: FakeHandlers = {}) {
   const clock = createFakeClock()
   const client = createFakeClient({
-    listCollections: () => ({ collections: [NARRATORS, KIOSK] }),
-    addToCollection: () => ({ collection: KIOSK }),
-    createCollection: ({ body }) => ({ collection: { collection_id: 'c3', collection_name: body.collection_name } }),
+    'collections.list': () => ({ collections: [NARRATORS, KIOSK] }),
+    'collections.add': () => ({ collection: KIOSK }),
+    'collections.create': (input) => ({ collection: { collection_id: 'c3', collection_name: input.collection_name } }),
     ...handlers,
   })
   const onLoginRequired = vi.fn<() => void>()
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
     store.close()
     store.open()
-    expect(sent('listCollections')).toHaveLength(2)
+    expect(sent('collections.list')).toHaveLength(2)
   })
 
   test.each([
@@ -62,7 +62,9 @@ describe('the list', () => {
 
   test('that could not be loaded says so, and can be loaded again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), () => ({ collections: [KIOSK] })]
-    const { store, shown, names } = await setup({ listCollections: () => answers.shift()?.() ?? { collections: [] } })
+    const { store, shown, names } = await setup({
+      'collections.list': () => answers.shift()?.() ?? { collections: [] },
+    })
     expect(shown().list).toEqual({ status: 'failed' })
     await store.load()
     expect(names()).toEqual(['Kiosk, calm'])
@@ -70,7 +72,7 @@ describe('the list', () => {
 
   test('that needs a login closes the menu and asks for one', async () => {
     const { store, onLoginRequired } = await setup({
-      listCollections: () => Promise.reject(new LoginRequiredError(refusal('login_required'))),
+      'collections.list': () => Promise.reject(new LoginRequiredError(refusal('login_required'))),
     })
     expect(onLoginRequired).toHaveBeenCalledOnce()
     expect(store.getState().open).toBe(false)
@@ -83,7 +85,7 @@ describe('adding the voice', () => {
     const added = store.add('c2')
     expect(store.getState().adding).toEqual({ status: 'adding', collectionId: 'c2' })
     await added
-    expect(sent('addToCollection')).toEqual([{ body: { collection_id: 'c2', voice_id: 'flite-slt--warm' } }])
+    expect(sent('collections.add')).toEqual([{ collection_id: 'c2', voice_id: 'flite-slt--warm' }])
     expect(store.getState().adding).toEqual({ status: 'added', collectionId: 'c2' })
     await clock.advance(1199)
     expect(store.getState().open).toBe(true)
@@ -96,11 +98,11 @@ describe('adding the voice', () => {
   test('goes one at a time', async () => {
     const { store, sent } = await setup()
     await Promise.all([store.add('c1'), store.add('c2'), store.create()])
-    expect(sent('addToCollection')).toHaveLength(1)
+    expect(sent('collections.add')).toHaveLength(1)
   })
 
   test.each(MESSAGES)('fails visibly when %s', async (_when, error, message) => {
-    const { store, clock } = await setup({ addToCollection: () => Promise.reject(error) })
+    const { store, clock } = await setup({ 'collections.add': () => Promise.reject(error) })
     await store.add('c1')
     expect(store.getState()).toMatchObject({
       adding: { status: 'idle' },
@@ -133,7 +135,7 @@ describe('a new collection', () => {
   })
 
   test('has no name before the others are known', async () => {
-    const { store, shown } = await setup({ listCollections: () => new Promise(() => {}) })
+    const { store, shown } = await setup({ 'collections.list': () => new Promise(() => {}) })
     store.setFilter('Trailer voices')
     expect(newName(shown())).toBeNull()
   })
@@ -144,7 +146,7 @@ describe('a new collection', () => {
       new Promise<{ collection: typeof KIOSK }>((resolve) => {
         answer = (collection_name) => resolve({ collection: { collection_id: 'c3', collection_name } })
       })
-    const { store, shown, sent, clock } = await setup({ createCollection })
+    const { store, shown, sent, clock } = await setup({ 'collections.create': createCollection })
     store.setFilter(' Trailer voices ')
     const created = store.create()
     const first = () => matchingCollections(shown())[0]
@@ -154,12 +156,12 @@ describe('a new collection', () => {
     answer?.('Trailer Voices')
     await created
     expect(first()).toEqual({ collection_id: 'c3', collection_name: 'Trailer Voices' })
-    expect(sent('addToCollection')).toEqual([{ body: { collection_id: 'c3', voice_id: 'flite-slt--warm' } }])
+    expect(sent('collections.add')).toEqual([{ collection_id: 'c3', voice_id: 'flite-slt--warm' }])
     expect(store.getState().adding).toEqual({ status: 'added', collectionId: 'c3' })
   })
 
   test.each(MESSAGES)('is taken out of the list when %s; its name stays typed', async (_when, error, message) => {
-    const { store, names, sent } = await setup({ createCollection: () => Promise.reject(error) })
+    const { store, names, sent } = await setup({ 'collections.create': () => Promise.reject(error) })
     store.setFilter('Trailer voices')
     await store.create()
     expect(store.getState()).toMatchObject({
@@ -169,11 +171,11 @@ describe('a new collection', () => {
     })
     store.setFilter('')
     expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
-    expect(sent('addToCollection')).toEqual([])
+    expect(sent('collections.add')).toEqual([])
   })
 
   test('stays when the voice could not be added to it', async () => {
-    const { store, names } = await setup({ addToCollection: () => Promise.reject(new Error('offline')) })
+    const { store, names } = await setup({ 'collections.add': () => Promise.reject(new Error('offline')) })
     store.setFilter('Trailer voices')
     await store.create()
     expect(names()[0]).toBe('Trailer voices')

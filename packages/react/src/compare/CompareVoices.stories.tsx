@@ -34,14 +34,14 @@ const voices = [
 const ids = voices.map(({ voice_id }) => voice_id)
 
 const handlers: FakeHandlers = {
-  generateSpeech: ({ body }) =>
-    speechResponseFixture(body.text, {
-      voice_snippet_id: body.voice_id,
+  'speech.generate': (input) =>
+    speechResponseFixture(input.text, {
+      voice_snippet_id: input.voice_id,
       voice_snippet_audio_url: toneUrl({ durationMs: 2000, sampleRate: 8000, amplitude: 0.05 }),
     }),
-  patchSpeech: ({ body }) => body,
-  searchVoices: () => searchResultFixture(),
-  userStatus: () => ({}),
+  'speech.patch': (input) => input,
+  'voices.search': () => searchResultFixture(),
+  'account.status': () => ({}),
 }
 const runtime = (changed: FakeHandlers = {}) => ({ client: createFakeClient({ ...handlers, ...changed }) })
 const refusal = { status: 429, code: 'hold', message: 'You have generated a lot.', issues: [], requestId: null }
@@ -64,14 +64,14 @@ export const NewText: Story = { args: { text: 'The tide came in quietly, and nob
 
 export const Loading: Story = {
   args: { known: voices.slice(0, 1) },
-  parameters: { runtime: runtime({ getVoice: () => new Promise<never>(() => {}) }) },
+  parameters: { runtime: runtime({ 'voices.get': () => new Promise<never>(() => {}) }) },
 }
 
 export const Missing: Story = {
   args: { known: voices.slice(0, 2) },
   parameters: {
     runtime: runtime({
-      getVoice() {
+      'voices.get'() {
         throw new RequestError({ ...refusal, status: 404, code: 'not_found' })
       },
     }),
@@ -83,16 +83,16 @@ export const Refused: Story = {
   args: { text: 'Something new.' },
   parameters: {
     runtime: runtime({
-      generateSpeech: ({ body }) => {
-        if (body.voice_id === ids[0]) throw new HoldError(refusal, new Date(Date.UTC(2026, 0, 15, 15)))
-        if (body.voice_id === ids[1])
+      'speech.generate': (input) => {
+        if (input.voice_id === ids[0]) throw new HoldError(refusal, new Date(Date.UTC(2026, 0, 15, 15)))
+        if (input.voice_id === ids[1])
           throw new RequestError({
             ...refusal,
             status: 402,
             code: 'credits_used_up',
             message: 'Your credits are used up.',
           })
-        return speechResponseFixture(body.text)
+        return speechResponseFixture(input.text)
       },
     }),
   },

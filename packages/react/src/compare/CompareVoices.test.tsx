@@ -22,10 +22,10 @@ function setup(props: Partial<CompareVoicesProps> = {}, found?: Voice, handlers:
   const onChange = vi.fn()
   const view = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} onChange={onChange} {...props} />, {
     handlers: {
-      generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_id: body.voice_id }),
-      patchSpeech: ({ body }) => body,
-      userStatus: () => ({}),
-      searchVoices: () => searchResultFixture(found ? [found] : []),
+      'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_id: input.voice_id }),
+      'speech.patch': (input) => input,
+      'account.status': () => ({}),
+      'voices.search': () => searchResultFixture(found ? [found] : []),
       ...handlers,
     },
   })
@@ -76,7 +76,7 @@ describe('comparing voices', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const gone = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
     renderVoice(<CompareVoices voiceIds={ids} known={[clara]} />, {
-      handlers: { getVoice: () => Promise.reject(gone), userStatus: () => ({}) },
+      handlers: { 'voices.get': () => Promise.reject(gone), 'account.status': () => ({}) },
     })
     expect(await screen.findByText('There is no such voice')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Every voice has said this text' })).toBeTruthy()
@@ -149,7 +149,7 @@ describe('comparing voices', () => {
       <StrictMode>
         <CompareVoices voiceIds={ids} known={[clara]} />
       </StrictMode>,
-      { handlers: { getVoice: () => ({ voice: theo }), userStatus: () => ({}) } },
+      { handlers: { 'voices.get': () => ({ voice: theo }), 'account.status': () => ({}) } },
     )
     expect(container.textContent).toContain('Loading the voice…')
     expect(await screen.findByRole('link', { name: 'Theo' })).toBeTruthy()
@@ -210,7 +210,7 @@ describe('comparing voices', () => {
   it('the button that generates says so meanwhile, and does nothing more', async () => {
     const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
     const { user } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} text="Something new." />, {
-      handlers: { generateSpeech, userStatus: () => ({}) },
+      handlers: { 'speech.generate': generateSpeech, 'account.status': () => ({}) },
     })
     await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
     await user.click(await screen.findByRole('button', { name: /Generating…$/ }))
@@ -240,14 +240,14 @@ describe('comparing voices', () => {
     const { user, client } = setup()
     expect(client.calls).toEqual([])
     await user.click(screen.getByRole('textbox', { name: 'Text all of them say' }))
-    expect(client.calls.map(({ name }) => name)).toEqual(['userStatus'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['account.status'])
   })
 
   it('counts a hold down', async () => {
     const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
     const hold = new HoldError(refusal, new Date(Date.now() + 3_600_500))
     const { user } = setup({ text: 'Something new.' }, undefined, {
-      generateSpeech: () => Promise.reject(hold),
+      'speech.generate': () => Promise.reject(hold),
     })
     await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
     expect((await screen.findByRole('timer')).textContent).toMatch(/^Again in (1:00:00|59:59)$/)

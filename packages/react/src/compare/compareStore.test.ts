@@ -26,8 +26,8 @@ const refusal = { status: 429, code: 'hold', message: 'Wait a while.', issues: [
 
 function setup(input: Partial<CompareInput> = {}, handlers: FakeHandlers = {}, random = () => 0) {
   const client = createFakeClient({
-    generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_id: `${body.voice_id}!` }),
-    patchSpeech: ({ body }) => body,
+    'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_id: `${input.voice_id}!` }),
+    'speech.patch': (input) => input,
     ...handlers,
   })
   const store = createCompareStore(
@@ -59,9 +59,9 @@ describe('the voices of a comparison', () => {
     const { store, of } = setup(
       { voiceIds: ['espeak-de+m1--deep', 'flite-none--x', 'flite-off--x'] },
       {
-        getVoice: ({ params }) => {
-          if (params.voice_speaker_id === 'off--x') throw new ConnectionError('offline')
-          if (params.voice_speaker_id === 'none--x' || params.voice_gender === 'female') throw notFound
+        'voices.get': (input) => {
+          if (input.voice_speaker_id === 'off--x') throw new ConnectionError('offline')
+          if (input.voice_speaker_id === 'none--x' || input.voice_gender === 'female') throw notFound
           return { voice: theo }
         },
       },
@@ -100,7 +100,7 @@ describe('the text of a comparison', () => {
       `/snippets/snippet-${A}!.mp3`,
       `/snippets/snippet-${B}!.mp3`,
     ])
-    expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
+    expect(client.calls.filter(({ name }) => name === 'speech.generate')).toHaveLength(2)
   })
 
   it('is asked for in one voice before the others, so that a new visitor is one and the same to the server', async () => {
@@ -108,8 +108,8 @@ describe('the text of a comparison', () => {
     const { store, client } = setup(
       { text: 'Something new.', voiceIds: [A, B, C] },
       {
-        generateSpeech: ({ body }) =>
-          new Promise((resolve) => answers.push(() => resolve(speechResponseFixture(body.text)))),
+        'speech.generate': (input) =>
+          new Promise((resolve) => answers.push(() => resolve(speechResponseFixture(input.text)))),
       },
     )
     void store.generateAll()
@@ -124,15 +124,15 @@ describe('the text of a comparison', () => {
     store.setText('Second.')
     store.setText('First.')
     await store.generateAll()
-    expect(client.calls.filter(({ name }) => name === 'generateSpeech')).toHaveLength(2)
+    expect(client.calls.filter(({ name }) => name === 'speech.generate')).toHaveLength(2)
   })
 
   it.each(['%%%', '', null])('answered with %j for audio is said to be unspoken', async (audio) => {
     const { store, of } = setup(
       { text: 'Something new.', voiceIds: [A] },
       {
-        generateSpeech: ({ body }) =>
-          speechResponseFixture(body.text, { audio, voice_snippet_audio_url: null, is_duplicate: false }),
+        'speech.generate': (input) =>
+          speechResponseFixture(input.text, { audio, voice_snippet_audio_url: null, is_duplicate: false }),
       },
     )
     await store.generateAll()
@@ -145,11 +145,11 @@ describe('the text of a comparison', () => {
     const { store, of } = setup(
       { text: 'Something new.', voiceIds: [A, B, C] },
       {
-        generateSpeech: ({ body }) => {
-          if (body.voice_id === A) throw new HoldError(refusal, until)
-          if (body.voice_id === B)
+        'speech.generate': (input) => {
+          if (input.voice_id === A) throw new HoldError(refusal, until)
+          if (input.voice_id === B)
             throw new RequestError({ ...refusal, status: 402, code: 'credits_used_up', message: 'No credits left.' })
-          return speechResponseFixture(body.text)
+          return speechResponseFixture(input.text)
         },
       },
     )

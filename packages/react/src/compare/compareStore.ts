@@ -1,5 +1,5 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls, Client } from '@voice-rankings/sdk'
 import { generateSnippet } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -17,7 +17,7 @@ export interface CompareInput {
 }
 
 export interface CompareStoreOptions {
-  client: Pick<Client, 'getVoice' | 'generateSpeech' | 'presignUpload' | 'patchSpeech' | 'url'>
+  client: Calls<'voices.get' | 'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
   /** Voices that are known already. */
   known?: readonly Voice[]
   /** Evenly between 0 and 1, for the order of a blind comparison. Default `Math.random`. */

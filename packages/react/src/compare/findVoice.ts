@@ -1,7 +1,7 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
 import { GENDERS } from '@voice-rankings/contract'
 import { isClientError } from '@voice-rankings/sdk'
-import type { CallOptions, Client } from '@voice-rankings/sdk'
+import type { CallOptions, Calls } from '@voice-rankings/sdk'
 
 /**
  * A voice by its id alone; null when there is none. Its page is found by its gender too, which an id does not tell: without
@@ -11,7 +11,7 @@ import type { CallOptions, Client } from '@voice-rankings/sdk'
  * const found = await findVoice(client, '1a2b', { gender: 'female' })
  */
 export async function findVoice(
-  client: Pick<Client, 'getVoice'>,
+  client: Calls<'voices.get'>,
   id: string,
   { gender, signal }: CallOptions & { gender?: Gender } = {},
 ): Promise<Voice | null> {
@@ -19,7 +19,7 @@ export async function findVoice(
   const path = { voice_service, voice_speaker_id: rest.join('-') }
   for (const voice_gender of gender ? [gender] : GENDERS) {
     try {
-      return (await client.getVoice({ params: { ...path, voice_gender } }, { signal })).voice
+      return (await client.voices.get({ ...path, voice_gender }, { signal })).voice
     } catch (error) {
       if (!isClientError(error) || error.kind !== 'request' || error.status !== 404) throw error
     }

@@ -7,11 +7,13 @@ import { DownloadButton } from './DownloadButton.tsx'
 import type { DownloadButtonProps } from './DownloadButton.tsx'
 import { FormatMenu } from './FormatMenu.tsx'
 
-type Handler = NonNullable<NonNullable<SetupOptions['handlers']>['convertAudio']>
+type Handler = NonNullable<NonNullable<SetupOptions['handlers']>['downloads.convert']>
 const never: Handler = () => new Promise(() => {})
 
 function setup(props: Partial<DownloadButtonProps> = {}, convertAudio: Handler = never) {
-  return renderVoice(<DownloadButton voice={voiceFixture()} {...props} />, { handlers: { convertAudio } })
+  return renderVoice(<DownloadButton voice={voiceFixture()} {...props} />, {
+    handlers: { 'downloads.convert': convertAudio },
+  })
 }
 const arrow = () => screen.getByRole('button', { name: 'Download in different audio formats' })
 
@@ -94,7 +96,7 @@ describe('the download button', () => {
     expect(screen.getByText('Converting to flac').localName).toBe('output')
     await user.click(screen.getByRole('menuitem', { name: /wav/ }))
     expect(client.calls.map(({ input }) => input)).toEqual([
-      { body: { bucket: 'summme-tts', key: 'sampleAudioTTS/flite-slt--standard.mp3', outputFormat: 'flac' } },
+      { bucket: 'summme-tts', key: 'sampleAudioTTS/flite-slt--standard.mp3', outputFormat: 'flac' },
     ])
   })
 
@@ -111,7 +113,7 @@ describe('the download button', () => {
     const { user, client } = setup({ snippet: spokenSnippetFixture() })
     await user.click(arrow())
     await user.click(screen.getByRole('menuitem', { name: /wav/ }))
-    expect(client.calls[0]?.input).toMatchObject({ body: { key: 'snippets/snippet-q7c1v9.mp3' } })
+    expect(client.calls[0]?.input).toMatchObject({ key: 'snippets/snippet-q7c1v9.mp3' })
   })
 
   it('offers nothing while a voice has no sample', () => {

@@ -15,10 +15,10 @@ const flac = () => ({ audioBase64: btoa('fLaC'), mimeType: 'audio/flac' })
 const never = () => new Promise<never>(() => {})
 
 function setup(
-  convertAudio: NonNullable<FakeHandlers['convertAudio']> = flac,
+  convertAudio: NonNullable<FakeHandlers['downloads.convert']> = flac,
   options: Partial<DownloadStoreOptions> = {},
 ) {
-  const client = createFakeClient({ convertAudio })
+  const client = createFakeClient({ 'downloads.convert': convertAudio })
   const clock = createFakeClock()
   const save = vi.fn<DownloadStoreOptions['save']>()
   const log = vi.fn<NonNullable<DownloadStoreOptions['log']>>()
@@ -88,7 +88,7 @@ describe('another format', () => {
   it('is asked for in the bucket that is configured', async () => {
     const { store, client } = setup(flac, { bucket: 'ours' })
     await store.convert(FILE, 'ogg')
-    expect(client.calls[0]?.input).toEqual({ body: { bucket: 'ours', key: FILE.key, outputFormat: 'ogg' } })
+    expect(client.calls[0]?.input).toEqual({ bucket: 'ours', key: FILE.key, outputFormat: 'ogg' })
   })
 
   it('keeps the list open while an error is shown, until it is closed', async () => {

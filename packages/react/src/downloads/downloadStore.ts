@@ -1,7 +1,7 @@
 import type { OutputFormat } from '@voice-rankings/contract'
 import { readAudioSource } from '@voice-rankings/playback'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
-import type { Client, Clock } from '@voice-rankings/sdk'
+import type { Calls, Client, Clock } from '@voice-rankings/sdk'
 import { convertSnippet, loadAudio } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -36,7 +36,7 @@ export interface DownloadFile {
 }
 
 export interface DownloadStoreOptions {
-  client: Pick<Client, 'convertAudio' | 'url'>
+  client: Calls<'downloads.convert'> & Pick<Client, 'url'>
   clock: Clock
   /** Hands a file to the visitor. */
   save: (file: Blob, name: string) => void

@@ -5,7 +5,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 
 let saved = 0
 const client = createFakeClient({
-  setFavorite: ({ body }) => ({ voice_favorite_id: body.voice_favorite_id === null ? `fav${++saved}` : null }),
+  'favorites.set': (input) => ({ voice_favorite_id: input.voice_favorite_id === null ? `fav${++saved}` : null }),
 })
 
 const meta = {

@@ -40,7 +40,9 @@ test('every button of the page changes at once, there and back, and the parent i
     </>,
     {
       profile: profileFixture(),
-      handlers: { setFavorite: ({ body }) => ({ voice_favorite_id: body.voice_favorite_id === null ? 'fav1' : null }) },
+      handlers: {
+        'favorites.set': (input) => ({ voice_favorite_id: input.voice_favorite_id === null ? 'fav1' : null }),
+      },
     },
   )
   const [icon, labelled] = screen.getAllByRole('button')
@@ -58,7 +60,7 @@ test('a change that is not taken is logged only, and goes back', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { user } = renderVoice(<FavoriteButton voice={voice} />, {
     profile: profileFixture(),
-    handlers: { setFavorite: () => Promise.reject(new Error('offline')) },
+    handlers: { 'favorites.set': () => Promise.reject(new Error('offline')) },
   })
   await user.click(button())
   await act(async () => {})

@@ -5,7 +5,7 @@ import { FavoriteVoicesView } from './FavoriteVoicesView.tsx'
 import { favoritesMessages } from './messages.ts'
 
 const voices = variedVoices().map((voice, at) => ({ ...voice, voice_favorite_id: `fav${at}` }))
-const client = createFakeClient({ setFavorite: () => ({ voice_favorite_id: null }) })
+const client = createFakeClient({ 'favorites.set': () => ({ voice_favorite_id: null }) })
 
 const meta = {
   title: 'Favorites/FavoriteVoices',

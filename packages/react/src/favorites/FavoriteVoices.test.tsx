@@ -14,11 +14,11 @@ describe('the favourite voices', () => {
   it('are asked for in every language, and shown with their samples and hearts', async () => {
     const { client } = renderVoice(<FavoriteVoices />, {
       profile,
-      handlers: { searchVoices: () => searchResultFixture([kept('Clara'), kept('Noor')]) },
+      handlers: { 'voices.search': () => searchResultFixture([kept('Clara'), kept('Noor')]) },
     })
     expect(screen.getByText('Loading your favorites…')).toBeTruthy()
     await screen.findAllByRole('article')
-    expect(client.calls[0]?.input).toMatchObject({ query: { favorites: 'true', languageCode: 'all' } })
+    expect(client.calls[0]?.input).toMatchObject({ favorites: 'true', languageCode: 'all' })
     expect(screen.getByRole('link', { name: 'Noor' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Remove from favorites: Noor' })).toBeTruthy()
   })
@@ -27,13 +27,13 @@ describe('the favourite voices', () => {
     const { user, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
       handlers: {
-        setFavorite: ({ body }) => ({ voice_favorite_id: body.voice_favorite_id === null ? 'new' : null }),
+        'favorites.set': (input) => ({ voice_favorite_id: input.voice_favorite_id === null ? 'new' : null }),
       },
     })
     await user.click(screen.getByRole('button', { name: 'Remove from favorites: Clara' }))
     await user.click(await screen.findByRole('button', { name: 'Add to favorites: Clara' }))
     expect(await screen.findByRole('button', { name: 'Remove from favorites: Clara' })).toBeTruthy()
-    expect(client.calls.map(({ name }) => name)).toEqual(['setFavorite', 'setFavorite'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['favorites.set', 'favorites.set'])
   })
 
   it('say where the others are when only some are shown', () => {
@@ -56,7 +56,7 @@ describe('the favourite voices', () => {
   ])('have %s that is made one elsewhere on the page or in another tab', async (_what, voiceId, names, calls) => {
     const { runtime, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
-      handlers: { searchVoices: () => searchResultFixture([kept('Clara'), kept('Noor')]) },
+      handlers: { 'voices.search': () => searchResultFixture([kept('Clara'), kept('Noor')]) },
     })
     act(() => runtime.changes.tell({ kind: 'favorite', voiceId, favoriteId: 'favorite' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(names.length))
@@ -68,7 +68,7 @@ describe('the favourite voices', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { runtime } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
-      handlers: { searchVoices: () => Promise.reject(new Error('offline')) },
+      handlers: { 'voices.search': () => Promise.reject(new Error('offline')) },
     })
     act(() => runtime.changes.tell({ kind: 'favorite', voiceId: 'Noor', favoriteId: 'favorite' }))
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
@@ -81,7 +81,7 @@ describe('the favourite voices', () => {
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(searchResultFixture([kept('Clara')]))
-    const { user } = renderVoice(<FavoriteVoices />, { profile, handlers: { searchVoices } })
+    const { user } = renderVoice(<FavoriteVoices />, { profile, handlers: { 'voices.search': searchVoices } })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Clara' })).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -25,7 +25,7 @@ export interface FavoriteVoicesStore extends Pick<
 }
 
 interface FavoriteVoicesStoreOptions {
-  client: Pick<Client, 'searchVoices'>
+  client: Calls<'voices.search'>
   /** The answer, when it is there already. */
   initial?: VoiceSearchResult | null | undefined
 }
@@ -42,7 +42,7 @@ export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesSto
     const { signal } = (running = new AbortController())
     store.setState(meanwhile, true)
     try {
-      const result = await client.searchVoices({ query: FAVORITES_QUERY }, { signal })
+      const result = await client.voices.search(FAVORITES_QUERY, { signal })
       if (!signal.aborted) store.setState({ status: 'ready', result }, true)
     } catch (error) {
       if (signal.aborted) return

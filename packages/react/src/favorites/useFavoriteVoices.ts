@@ -5,7 +5,7 @@ import { useLoaded } from '../ui/useLoaded.ts'
 import { createFavoriteVoicesStore } from './favoriteVoicesStore.ts'
 
 export interface FavoriteVoicesOptions {
-  /** The favourites, when they are there already: `searchVoices` with `FAVORITES_QUERY`. Without it they are fetched. */
+  /** The favourites, when they are there already: `voices.search` with `FAVORITES_QUERY`. Without it they are fetched. */
   initial?: VoiceSearchResult | null | undefined
 }
 

@@ -51,7 +51,7 @@ test('lists the voices that are unranked yet, and how many ratings they have', (
 
 test('the button for more voices keeps the focus while they are on their way', async () => {
   const { user } = renderVoice(<Leaderboard initial={searchResultFixture(RATED_VOICES, { total: 100 })} />, {
-    handlers: { searchVoices: () => new Promise<never>(() => {}) },
+    handlers: { 'voices.search': () => new Promise<never>(() => {}) },
   })
   screen.getByRole('button', { name: 'Show more voices' }).focus()
   await user.keyboard('{Enter}')
@@ -65,23 +65,26 @@ test('takes every filter of the voice search', async () => {
   const { client } = renderVoice(
     <Leaderboard languageCode="en" filters={{ categories: 'narration', pitchRange: '80-160' }} />,
     {
-      handlers: { searchVoices: () => searchResultFixture(RATED_VOICES) },
+      handlers: { 'voices.search': () => searchResultFixture(RATED_VOICES) },
     },
   )
   expect(await screen.findByRole('table')).toBeTruthy()
   expect(client.calls.at(-1)?.input).toMatchObject({
-    query: { languageCode: 'en', categories: 'narration', pitchRange: '80-160', sort: '-rating' },
+    languageCode: 'en',
+    categories: 'narration',
+    pitchRange: '80-160',
+    sort: '-rating',
   })
 })
 
 test('loads anew for another language', async () => {
   const { update, client } = renderVoice(<Leaderboard languageCode="en" />, {
-    handlers: { searchVoices: () => searchResultFixture(RATED_VOICES) },
+    handlers: { 'voices.search': () => searchResultFixture(RATED_VOICES) },
   })
   expect(screen.getByText('Loading the leaderboard…')).toBeTruthy()
   expect(await screen.findByRole('table')).toBeTruthy()
   update(<Leaderboard languageCode="de" />)
   expect(screen.queryByRole('table')).toBeNull()
   expect(await screen.findByRole('table')).toBeTruthy()
-  expect(client.calls.at(-1)?.input).toMatchObject({ query: { languageCode: 'de' } })
+  expect(client.calls.at(-1)?.input).toMatchObject({ languageCode: 'de' })
 })

@@ -11,7 +11,7 @@ it.each([343, 1200])('the rows have their height before the voices are there, %i
     answer = resolve
   })
   const { root, leave } = showInBrowser(<Leaderboard />, {
-    handlers: { searchVoices: () => answered },
+    handlers: { 'voices.search': () => answered },
     style: { width: `${width}px` },
   })
   const heights = () => Array.from(root.querySelectorAll('tr'), (row) => row.getBoundingClientRect().height).slice(0, 4)

@@ -9,7 +9,7 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface TopVoicesProps extends RootProps {
-  /** The first of `searchVoices` sorted by `-rating`; those that are unranked yet are left out. */
+  /** The first of `voices.search` sorted by `-rating`; those that are unranked yet are left out. */
   voices: readonly VoiceListing[]
   /** Rank of its title on the page. Default 2. */
   headingLevel?: 1 | 2 | 3

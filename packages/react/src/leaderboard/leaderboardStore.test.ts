@@ -7,12 +7,12 @@ import { RATED_VOICES, ratedVoice } from './testing/ratedVoices.ts'
 
 const page = (n: number) => Array.from({ length: 2 }, (_, at) => ratedVoice(`Voice ${n}.${at}`, 4))
 const paged =
-  (total: number): NonNullable<FakeHandlers['searchVoices']> =>
-  ({ query }) =>
-    searchResultFixture(page(Number(query?.page)), { total, limit: 2, page: Number(query?.page) })
+  (total: number): NonNullable<FakeHandlers['voices.search']> =>
+  (input) =>
+    searchResultFixture(page(Number(input.page)), { total, limit: 2, page: Number(input.page) })
 
-function setup(searchVoices: NonNullable<FakeHandlers['searchVoices']>, filters: LeaderboardFilters = {}) {
-  const client = createFakeClient({ searchVoices })
+function setup(searchVoices: NonNullable<FakeHandlers['voices.search']>, filters: LeaderboardFilters = {}) {
+  const client = createFakeClient({ 'voices.search': searchVoices })
   const initial = searchResultFixture(page(1), { total: 5, limit: 2 })
   return {
     client,
@@ -28,11 +28,11 @@ test('asks for the best rated voices of all languages, or of those wanted', asyn
   const { store, client } = setup(() => searchResultFixture(RATED_VOICES))
   await store.load()
   expect(store.getState()).toMatchObject({ status: 'ready', voices: RATED_VOICES, total: 7 })
-  expect(client.calls[0]?.input).toEqual({ query: { languageCode: 'all', sort: '-rating', limit: 50, page: 1 } })
+  expect(client.calls[0]?.input).toEqual({ languageCode: 'all', sort: '-rating', limit: 50, page: 1 })
   const wanted = { languageCode: 'de', gender: 'male', service: 'espeak' } as const
   const other = setup(() => searchResultFixture([]), wanted)
   await other.store.load()
-  expect(other.client.calls[0]?.input).toMatchObject({ query: wanted })
+  expect(other.client.calls[0]?.input).toMatchObject(wanted)
 })
 
 test('says when it could not be loaded, and can be loaded again', async () => {
@@ -49,7 +49,7 @@ test('begins with the page the server rendered, and goes on from there until eve
   await begun.loadMore()
   await begun.loadMore()
   await begun.loadMore()
-  expect(client.calls.map(({ input }) => (input as { query: { page: number } }).query.page)).toEqual([2, 3])
+  expect(client.calls.map(({ input }) => (input as { page: number }).page)).toEqual([2, 3])
   expect(begun.getState()).toMatchObject({ status: 'ready', total: 6, more: 'idle' })
 })
 

@@ -1,5 +1,5 @@
 import type { VoiceListing, VoiceMapQueryInput, VoiceSearchResult } from '@voice-rankings/contract'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -34,7 +34,7 @@ export interface LeaderboardStore extends Pick<
 }
 
 interface LeaderboardOptions {
-  client: Pick<Client, 'searchVoices'>
+  client: Calls<'voices.search'>
   filters: LeaderboardFilters
   /** The first page, when it is there already, for example from the server that rendered the page. */
   initial?: VoiceSearchResult | null
@@ -54,7 +54,7 @@ export function createLeaderboardStore({ client, filters, initial }: Leaderboard
     const { signal } = (running = new AbortController())
     try {
       const query = { languageCode: 'all', ...filters, sort: '-rating', limit: pageSize, page: wanted } as const
-      const result = await client.searchVoices({ query }, { signal })
+      const result = await client.voices.search(query, { signal })
       return signal.aborted ? null : result
     } catch (error) {
       if (signal.aborted) return null

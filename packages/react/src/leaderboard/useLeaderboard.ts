@@ -11,7 +11,7 @@ import { useStore } from 'zustand'
 export interface LeaderboardOptions extends Pick<LeaderboardFilters, 'languageCode' | 'gender' | 'service'> {
   /** Any further filters. Keep the object the same between renders. */
   filters?: LeaderboardFilters | undefined
-  /** The first page, when it is there already: `searchVoices` sorted by `-rating`. Without it, it is fetched. */
+  /** The first page, when it is there already: `voices.search` sorted by `-rating`. Without it, it is fetched. */
   initial?: VoiceSearchResult | null
 }
 

@@ -12,8 +12,8 @@ const never = () => new Promise<never>(() => {})
 /** A server with a map, whose samples are a quiet tone. */
 function runtime(changed: FakeHandlers = {}): RuntimeOptions {
   const client = createFakeClient({
-    voiceMap: () => manyVoices(600),
-    getVoice: ({ params }) => ({ voice: voiceFixture({ voice_speaker_id: params.voice_speaker_id }) }),
+    'voices.map': () => manyVoices(600),
+    'voices.get': (input) => ({ voice: voiceFixture({ voice_speaker_id: input.voice_speaker_id }) }),
     ...changed,
   })
   const sound = toneUrl({ durationMs: 3000, sampleRate: 8000, amplitude: 0.05 })
@@ -40,12 +40,12 @@ export const WholeMap: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { runtime: runtime({ voiceMap: never }) } }
+export const Loading: Story = { parameters: { runtime: runtime({ 'voices.map': never }) } }
 
 export const Failed: Story = {
   parameters: {
     runtime: runtime({
-      voiceMap() {
+      'voices.map'() {
         throw new Error('The story refuses.')
       },
     }),

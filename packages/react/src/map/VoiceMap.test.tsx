@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function setup(props: VoiceMapProps = {}, handlers: FakeHandlers = {}) {
   return renderVoice(<VoiceMap {...props} />, {
-    handlers: { voiceMap: () => COMPASS, getVoice: () => ({ voice: voiceFixture() }), ...handlers },
+    handlers: { 'voices.map': () => COMPASS, 'voices.get': () => ({ voice: voiceFixture() }), ...handlers },
   })
 }
 
@@ -29,7 +29,7 @@ describe('the map', () => {
     const query = { gender: 'female' } as const
     const { client } = setup({ query })
     expect(await screen.findByText(/6 voices/)).toBeTruthy()
-    expect(client.calls).toEqual([{ name: 'voiceMap', input: { query } }])
+    expect(client.calls).toEqual([{ name: 'voices.map', input: query }])
   })
 
   it('asks for nothing that it was given', () => {
@@ -57,10 +57,10 @@ describe('the map', () => {
 
   it('offers another try after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const voiceMap = vi.fn<NonNullable<FakeHandlers['voiceMap']>>(() => {
+    const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(() => {
       throw new Error('offline')
     })
-    const { user } = setup({}, { voiceMap })
+    const { user } = setup({}, { 'voices.map': voiceMap })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     voiceMap.mockReturnValue(COMPASS)
     await user.click(retry)
@@ -69,7 +69,7 @@ describe('the map', () => {
 
   it('plays no voice that the arrow keys come to, and plays it by Space', async () => {
     const getVoice = vi.fn(() => ({ voice: voiceFixture() }))
-    const { audio, user } = setup({ initial: COMPASS }, { getVoice })
+    const { audio, user } = setup({ initial: COMPASS }, { 'voices.get': getVoice })
     const heard = () => audio.filter(({ paused }) => !paused)
     act(() => screen.getByRole('application').focus())
     await user.keyboard('{ArrowRight}')
@@ -157,9 +157,9 @@ describe('the store of the map', () => {
   it('keeps the last query when answers come late', async () => {
     const answers: (() => void)[] = []
     const client = createFakeClient({
-      voiceMap: ({ query }) =>
+      'voices.map': (input) =>
         new Promise((resolve) =>
-          answers.push(() => resolve(mapFixture([[query?.gender ?? 'all', 'female', 100, 100]]))),
+          answers.push(() => resolve(mapFixture([[input?.gender ?? 'all', 'female', 100, 100]]))),
         ),
     })
     const store = createMapStore({ client })
@@ -172,7 +172,7 @@ describe('the store of the map', () => {
   })
 
   it('forgets selected voices that another query has not', async () => {
-    const client = createFakeClient({ voiceMap: () => mapFixture([['East', 'female', 100, 100]]) })
+    const client = createFakeClient({ 'voices.map': () => mapFixture([['East', 'female', 100, 100]]) })
     const store = createMapStore({ client, initial: COMPASS })
     store.toggle('flite-east--plain')
     store.toggle('flite-west--plain')
@@ -183,7 +183,7 @@ describe('the store of the map', () => {
   it('asks for more of a voice once, and again after a failure', async () => {
     let isDown = true
     const client = createFakeClient({
-      getVoice() {
+      'voices.get'() {
         if (isDown) throw new Error('offline')
         return { voice: voiceFixture() }
       },

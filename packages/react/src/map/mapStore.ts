@@ -1,5 +1,5 @@
 import type { Voice, VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { MapAxisName } from './mapAxisName.ts'
@@ -43,7 +43,7 @@ export interface MapState {
 }
 
 export interface MapStoreOptions {
-  client: Pick<Client, 'voiceMap' | 'getVoice'>
+  client: Calls<'voices.map' | 'voices.get'>
   /** The map, when it is known already. */
   initial?: VoiceMapResult
   x?: MapAxisName
@@ -119,7 +119,7 @@ export function createMapStore(options: MapStoreOptions): MapStore {
   async function ask(query: VoiceMapQueryInput, signal: AbortSignal): Promise<void> {
     set({ load: { status: 'loading' } })
     try {
-      const result = await client.voiceMap({ query }, { signal })
+      const result = await client.voices.map(query, { signal })
       if (!signal.aborted) show(result)
     } catch (error) {
       if (signal.aborted) return
@@ -130,7 +130,7 @@ export function createMapStore(options: MapStoreOptions): MapStore {
 
   async function fetchDetails({ voice_id, voice_service, voice_gender, voice_speaker_id }: MapVoice): Promise<void> {
     try {
-      const { voice } = await client.getVoice({ params: { voice_service, voice_gender, voice_speaker_id } })
+      const { voice } = await client.voices.get({ voice_service, voice_gender, voice_speaker_id })
       set({ details: new Map(get().details).set(voice_id, voice) })
     } catch (error) {
       // The card is shown without its waveform; the next time it is asked for again.

@@ -8,8 +8,8 @@ import { VoiceOverview } from './VoiceOverview.tsx'
 import { VoiceOverviewDialog } from './VoiceOverviewDialog.tsx'
 
 const client = createFakeClient(overviewHandlers)
-const failing = createFakeClient({ ...overviewHandlers, getVoice: () => Promise.reject(new Error('offline')) })
-const waiting = createFakeClient({ ...overviewHandlers, getVoice: () => new Promise(() => {}) })
+const failing = createFakeClient({ ...overviewHandlers, 'voices.get': () => Promise.reject(new Error('offline')) })
+const waiting = createFakeClient({ ...overviewHandlers, 'voices.get': () => new Promise(() => {}) })
 
 const meta = {
   title: 'Overview/VoiceOverview',

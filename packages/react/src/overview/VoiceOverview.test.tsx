@@ -52,7 +52,7 @@ describe('the page of a voice', () => {
     ['for the card alone is followed by one by characteristic', similarResultFixture(), 1],
   ])('in the view of similar voices, an answer that is there %s', async (_which, similar, times) => {
     const similarVoices = vi.fn(() => similarResultFixture())
-    setup({ view: 'similar', similar }, { similarVoices })
+    setup({ view: 'similar', similar }, { 'voices.similar': similarVoices })
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
     expect(similarVoices).toHaveBeenCalledTimes(times)
   })
@@ -97,7 +97,7 @@ describe('the page of a voice', () => {
 
   it('has the text that was typed again after another view, until it is spoken', async () => {
     const spoken = speechResponseFixture('Mine.', { voice_snippet_id: 'new1' })
-    const { user } = modal({}, { generateSpeech: vi.fn(() => spoken) })
+    const { user } = modal({}, { 'speech.generate': vi.fn(() => spoken) })
     await user.clear(text())
     await user.type(text(), 'Mine.')
     await user.click(screen.getByRole('tab', { name: 'Details' }))
@@ -150,7 +150,7 @@ describe('the page of a voice', () => {
   })
 
   it('keeps the layout and shows a spinner in the place of the tab while the voice is loaded', () => {
-    const { container } = setup({ voice: undefined, voicePath: voice }, { getVoice: never })
+    const { container } = setup({ voice: undefined, voicePath: voice }, { 'voices.get': never })
     expect(screen.getByText('Loading the voice').parentElement?.querySelector('.voice-spinner')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe(`${BASE}/details`)
     expect(container.querySelectorAll('.voice-placeholder')).toHaveLength(5)
@@ -163,7 +163,7 @@ describe('the page of a voice', () => {
   })
 
   it('says when there is no such voice', async () => {
-    setup({ voice: undefined, voicePath: voice }, { getVoice: () => Promise.reject(NOT_FOUND) })
+    setup({ voice: undefined, voicePath: voice }, { 'voices.get': () => Promise.reject(NOT_FOUND) })
     expect((await screen.findByRole('alert')).textContent).toContain('Voice not found')
   })
 })
@@ -183,7 +183,7 @@ describe('what the voice says', () => {
     const onSnippet = vi.fn()
     const { user, history } = setup(
       { onSnippet },
-      { generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_id: 'new1' }) },
+      { 'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_id: 'new1' }) },
     )
     await user.clear(text())
     await user.type(text(), 'Good morning.')
@@ -202,7 +202,7 @@ const NOT_FOUND = new RequestError({ status: 404, code: 'not_found', message: ''
 describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a %s', (mode) => {
   it.each([
     ['was looked for by the page in vain', { snippet: null, snippetId: 'gone' }, {}],
-    ['is not on the server', { snippetId: 'gone' }, { getSnippet: () => Promise.reject(NOT_FOUND) }],
+    ['is not on the server', { snippetId: 'gone' }, { 'snippets.get': () => Promise.reject(NOT_FOUND) }],
     ['was spoken by another voice', { snippetId: 'q7c1v9', voice: voiceFixture({ voice_id: 'espeak-x' }) }, {}],
   ])('is said to be missing when it %s, in every view', async (_why, props, handlers) => {
     vi.spyOn(console, 'error').mockReturnValue()
@@ -218,10 +218,10 @@ describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a 
   it('is asked for once more after a failure of the connection', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const getSnippet = vi
-      .fn<NonNullable<FakeHandlers['getSnippet']>>()
+      .fn<NonNullable<FakeHandlers['snippets.get']>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ snippet: spokenSnippetFixture() })
-    const { user } = setup({ mode, snippetId: 'q7c1v9' }, { getSnippet })
+    const { user } = setup({ mode, snippetId: 'q7c1v9' }, { 'snippets.get': getSnippet })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The snippet could not be loaded')
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -231,7 +231,7 @@ describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a 
 
   it('gives way to a new snippet', async () => {
     const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
-    const { user } = setup({ mode, snippet: null, snippetId: 'gone' }, { generateSpeech })
+    const { user } = setup({ mode, snippet: null, snippetId: 'gone' }, { 'speech.generate': generateSpeech })
     await screen.findByRole('alert')
     await user.clear(text())
     await user.type(text(), 'Hi there.')
@@ -289,7 +289,7 @@ describe('in a modal', () => {
 
   it('a new snippet replaces the entry with the address of the snippet', async () => {
     const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
-    const { user, history } = setup({ mode: 'modal' }, { generateSpeech })
+    const { user, history } = setup({ mode: 'modal' }, { 'speech.generate': generateSpeech })
     await user.clear(text())
     await user.type(text(), 'Hi there.')
     await user.click(screen.getByRole('button', { name: 'Generate Snippet' }))

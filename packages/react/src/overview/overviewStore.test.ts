@@ -12,7 +12,7 @@ const refusal = (status: number, message: string, code: string | null = 'not_fou
   new RequestError({ status, code, message, issues: [], requestId: null })
 
 function setup(input: OverviewInput, handlers: FakeHandlers = {}) {
-  const client = createFakeClient({ getVoice: () => ({ voice }), getSnippet: () => ({ snippet }), ...handlers })
+  const client = createFakeClient({ 'voices.get': () => ({ voice }), 'snippets.get': () => ({ snippet }), ...handlers })
   const log = vi.fn()
   const store = createOverviewStore(input, { client, log })
   const settled = () => vi.waitFor(() => expect(store.getState().status).not.toBe('loading'))
@@ -32,7 +32,7 @@ describe('the voice of an overview', () => {
     store.start()
     expect(store.getState()).toEqual({ status: 'loading' })
     await settled()
-    expect(client.calls).toEqual([{ name: 'getVoice', input: { params: voicePath } }])
+    expect(client.calls).toEqual([{ name: 'voices.get', input: voicePath }])
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
   })
 
@@ -53,7 +53,7 @@ describe('the voice of an overview', () => {
   it('comes without a snippet that is gone, and that is logged', async () => {
     const { store, log, settled } = setup(
       { voice, snippetId: 'old' },
-      { getSnippet: () => Promise.reject(refusal(404, 'Gone.')) },
+      { 'snippets.get': () => Promise.reject(refusal(404, 'Gone.')) },
     )
     store.start()
     await settled()
@@ -62,7 +62,10 @@ describe('the voice of an overview', () => {
   })
 
   it('is missing when there is no such voice', async () => {
-    const { store, settled } = setup({ voicePath }, { getVoice: () => Promise.reject(refusal(404, 'No such voice.')) })
+    const { store, settled } = setup(
+      { voicePath },
+      { 'voices.get': () => Promise.reject(refusal(404, 'No such voice.')) },
+    )
     store.start()
     await settled()
     expect(store.getState()).toEqual({ status: 'missing' })
@@ -74,10 +77,10 @@ describe('the voice of an overview', () => {
     ['nothing of a broken connection', new Error('ECONNRESET'), null],
   ])('failed with %s is loaded again', async (_what, error, message) => {
     const getVoice = vi
-      .fn<NonNullable<FakeHandlers['getVoice']>>()
+      .fn<NonNullable<FakeHandlers['voices.get']>>()
       .mockRejectedValueOnce(error)
       .mockResolvedValue({ voice })
-    const { store, settled } = setup({ voicePath }, { getVoice })
+    const { store, settled } = setup({ voicePath }, { 'voices.get': getVoice })
     store.start()
     await settled()
     expect(store.getState()).toEqual({ status: 'failed', message })

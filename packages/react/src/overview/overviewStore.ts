@@ -1,6 +1,6 @@
 import type { SpokenSnippet, Voice, VoicePath } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -34,7 +34,7 @@ export interface OverviewInput {
 }
 
 export interface OverviewStoreOptions {
-  client: Pick<Client, 'getVoice' | 'getSnippet'>
+  client: Calls<'voices.get' | 'snippets.get'>
   /** Where failures go in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
@@ -87,14 +87,14 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     if (voice) return voice
     if (!voicePath)
       throw new TypeError('An overview needs a voice to show. Give it `voice`, or `voicePath` to load one.')
-    return (await client.getVoice({ params: voicePath }, { signal })).voice
+    return (await client.voices.get(voicePath, { signal })).voice
   }
 
   /** The voice is shown even when the snippet cannot be loaded. */
   async function loadSnippet(signal: AbortSignal): Promise<SpokenSnippet | SnippetProblem | null> {
     if (input.snippet !== undefined || !snippetId) return input.snippet ?? null
     try {
-      return (await client.getSnippet({ params: { voice_snippet_id: snippetId } }, { signal })).snippet
+      return (await client.snippets.get({ voice_snippet_id: snippetId }, { signal })).snippet
     } catch (error) {
       if (!signal.aborted) log('The snippet could not be loaded, so the sample is shown.', error)
       return isRefused(error, [401, 403, 404, 410]) ? 'missing' : 'failed'

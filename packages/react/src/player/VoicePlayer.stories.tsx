@@ -13,9 +13,9 @@ const shortVoice = speakingVoice({}, 3000)
 const elements: HTMLAudioElement[] = []
 
 const client = createFakeClient({
-  ratingToken: () => ({ rating_token: 'heard' }),
-  generateSpeech: ({ body }) => audibleAnswer(body.text),
-  patchSpeech: ({ body }) => body,
+  'ratings.token': () => ({ rating_token: 'heard' }),
+  'speech.generate': (input) => audibleAnswer(input.text),
+  'speech.patch': (input) => input,
 })
 
 const runtime: RuntimeOptions = {
@@ -149,8 +149,8 @@ export const Generating: Story = {
     // The length is read from the audio's own head, before anybody plays it.
     await waitFor(() =>
       expect(client.calls.at(-1)).toEqual({
-        name: 'patchSpeech',
-        input: { body: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1000 } },
+        name: 'speech.patch',
+        input: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1000 },
       }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))

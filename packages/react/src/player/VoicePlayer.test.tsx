@@ -12,9 +12,9 @@ import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 const voice = voiceFixture({ voice_sample_peaks: [] })
 
 const speaks: SetupOptions['handlers'] = {
-  ratingToken: () => ({ rating_token: 'heard' }),
-  generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_peaks: [] }),
-  patchSpeech: ({ body }) => body,
+  'ratings.token': () => ({ rating_token: 'heard' }),
+  'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_peaks: [] }),
+  'speech.patch': (input) => input,
 }
 
 const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = { handlers: speaks }) =>
@@ -22,7 +22,7 @@ const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = { 
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const bar = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Seek' })
-const fails = (error: unknown) => ({ handlers: { generateSpeech: () => Promise.reject(error) } })
+const fails = (error: unknown) => ({ handlers: { 'speech.generate': () => Promise.reject(error) } })
 /** What the player tells people who hear the page, apart from the rating. */
 const said = () =>
   screen
@@ -90,7 +90,7 @@ describe('the main button', () => {
     await user.click(button('Play'))
     expect(audio.map(({ src }) => src)).toEqual([voice.voice_sample_url])
     expect(button('Pause')).toBeTruthy()
-    expect(client.calls.filter(({ name }) => name !== 'ratingToken')).toEqual([])
+    expect(client.calls.filter(({ name }) => name !== 'ratings.token')).toEqual([])
   })
 
   it('pauses', async () => {
@@ -130,7 +130,7 @@ describe('the main button', () => {
 
   it('is disabled and busy while generating, keeps the focus, and a screen reader hears why', async () => {
     const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
-    const { user } = setup({}, { handlers: { generateSpeech } })
+    const { user } = setup({}, { handlers: { 'speech.generate': generateSpeech } })
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
     await user.keyboard('{Enter}')
@@ -193,7 +193,7 @@ describe('the alert', () => {
   it('of base64 that is no audio says that it cannot be heard, and the failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = { voice_snippet_audio_url: null, audio: '%%%', voice_snippet_peaks: [] }
-    const handlers = { ...speaks, generateSpeech: () => speechResponseFixture('Say this.', broken) }
+    const handlers = { ...speaks, 'speech.generate': () => speechResponseFixture('Say this.', broken) }
     const { user } = setup({}, { handlers })
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
@@ -287,7 +287,7 @@ describe('the generate button over a new text', () => {
     const { user, client } = setup({ newText: 'From a popup.' })
     await user.click(button('Generate'))
     await screen.findByRole('button', { name: 'Play' })
-    expect(client.calls[0]?.input).toMatchObject({ body: { text: 'From a popup.' } })
+    expect(client.calls[0]?.input).toMatchObject({ text: 'From a popup.' })
     expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull()
   })
 

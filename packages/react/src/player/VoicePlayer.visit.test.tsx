@@ -16,10 +16,10 @@ const voice = voiceFixture({
 })
 
 const handlers: SetupOptions['handlers'] = {
-  ratingToken: () => ({ rating_token: 'heard' }),
-  saveRating: () => ({}),
-  generateSpeech: ({ body }) => speechResponseFixture(body.text, { voice_snippet_peaks: [] }),
-  patchSpeech: ({ body }) => body,
+  'ratings.token': () => ({ rating_token: 'heard' }),
+  'ratings.save': () => ({}),
+  'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_peaks: [] }),
+  'speech.patch': (input) => input,
 }
 
 const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = {}) =>
@@ -130,7 +130,7 @@ describe('a visitor who may be held', () => {
       client.allowances.set([left(2)])
       return {}
     })
-    const { client, user } = setup({}, { handlers: { ...handlers, userStatus } })
+    const { client, user } = setup({}, { handlers: { ...handlers, 'account.status': userStatus } })
     expect(userStatus).not.toHaveBeenCalled()
     await user.click(textArea())
     expect(await screen.findByText(/2 of 5 left today/)).toBeTruthy()
@@ -148,7 +148,7 @@ describe('a visitor who may be held', () => {
     const hold = new HoldError(refusal, new Date(Date.now() + 3_600_500))
     const { user } = setup(
       {},
-      { handlers: { ...handlers, generateSpeech: () => Promise.reject(hold), userStatus: () => ({}) } },
+      { handlers: { ...handlers, 'speech.generate': () => Promise.reject(hold), 'account.status': () => ({}) } },
     )
     await user.type(textArea(), 'And more.')
     await user.click(button('Generate Snippet'))
@@ -160,7 +160,10 @@ describe('a visitor who may be held', () => {
   it('hears once that the hold is over', async () => {
     const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
     const generateSpeech = () => Promise.reject(new HoldError(refusal, new Date(Date.now() + 300)))
-    const { user } = setup({}, { handlers: { ...handlers, generateSpeech, userStatus: () => ({}) } })
+    const { user } = setup(
+      {},
+      { handlers: { ...handlers, 'speech.generate': generateSpeech, 'account.status': () => ({}) } },
+    )
     await user.type(textArea(), 'And more.')
     await user.click(button('Generate Snippet'))
     expect((await screen.findByText('You can generate again.')).closest('output')).toBeTruthy()
@@ -186,10 +189,10 @@ describe('retrying', () => {
       {
         handlers: {
           ...handlers,
-          generateSpeech: ({ body }) => {
+          'speech.generate': (input) => {
             tries += 1
             if (tries === 1) throw new Error('bug')
-            return speechResponseFixture(body.text, { voice_snippet_peaks: [] })
+            return speechResponseFixture(input.text, { voice_snippet_peaks: [] })
           },
         },
       },

@@ -28,8 +28,8 @@ beforeEach(() => {
 /** A store whose server speaks whatever it is asked to, unless the test says otherwise. */
 function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}) {
   const client = createFakeClient({
-    generateSpeech: ({ body }) => speechResponseFixture(body.text),
-    patchSpeech: ({ body }) => body,
+    'speech.generate': (input) => speechResponseFixture(input.text),
+    'speech.patch': (input) => input,
     ...handlers,
   })
   const playback = createPlayback({ createAudio: () => createFakeAudio(1234.4) })
@@ -41,7 +41,7 @@ function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}) {
 }
 
 const statusOf = ({ state }: ReturnType<typeof setup>) => state().generation.status
-const failing = (error: unknown) => setup({}, { generateSpeech: () => Promise.reject(error) })
+const failing = (error: unknown) => setup({}, { 'speech.generate': () => Promise.reject(error) })
 const say = (length: number) => 'a'.repeat(length)
 
 describe('the text of a player', () => {
@@ -118,18 +118,16 @@ describe('generating', () => {
     store.setText('  Say this. ')
     await store.generate()
     expect(client.calls[0]?.input).toEqual({
-      body: {
-        text: '  Say this. ',
-        voice_id: 'flite-slt--standard',
-        serviceName: 'flite',
-        gender: 'female',
-        speaker_id: 'slt--standard',
-        languageCode: 'en-US',
-        voice_instructions: null,
-        voice_speed: 1,
-        shareSnippet: true,
-        voice_snippet_shared: true,
-      },
+      text: '  Say this. ',
+      voice_id: 'flite-slt--standard',
+      serviceName: 'flite',
+      gender: 'female',
+      speaker_id: 'slt--standard',
+      languageCode: 'en-US',
+      voice_instructions: null,
+      voice_speed: 1,
+      shareSnippet: true,
+      voice_snippet_shared: true,
     })
   })
 
@@ -143,7 +141,7 @@ describe('generating', () => {
     const { store, calls } = setup()
     store.setText('Say this.')
     await Promise.all([store.generate(), store.generate()])
-    expect(calls().filter((name) => name === 'generateSpeech')).toHaveLength(1)
+    expect(calls().filter((name) => name === 'speech.generate')).toHaveLength(1)
   })
 
   it('applies the snippet and tells its id', async () => {
@@ -160,8 +158,8 @@ describe('generating', () => {
     const { store, state } = setup(
       {},
       {
-        generateSpeech: ({ body }) =>
-          speechResponseFixture(body.text, { voice_snippet_audio_url: null, audio: 'SUQz' }),
+        'speech.generate': (input) =>
+          speechResponseFixture(input.text, { voice_snippet_audio_url: null, audio: 'SUQz' }),
       },
     )
     store.setText('Say this.')
@@ -174,8 +172,8 @@ describe('generating', () => {
     store.setText('Say this.')
     await store.generate()
     expect(client.calls.at(-1)).toEqual({
-      name: 'patchSpeech',
-      input: { body: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1234 } },
+      name: 'speech.patch',
+      input: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: 1234 },
     })
   })
 
@@ -185,14 +183,14 @@ describe('generating', () => {
     const { store, calls } = setup(
       {},
       {
-        generateSpeech: ({ body }) =>
-          speechResponseFixture(body.text, { voice_snippet_audio_url: null, audio: 'SUQz', is_duplicate: true }),
-        presignUpload: () => ({ presignedUrl: '/put-here', fileUrl: '/snippets/snippet-q7c1v9.mp3' }),
+        'speech.generate': (input) =>
+          speechResponseFixture(input.text, { voice_snippet_audio_url: null, audio: 'SUQz', is_duplicate: true }),
+        'uploads.presign': () => ({ presignedUrl: '/put-here', fileUrl: '/snippets/snippet-q7c1v9.mp3' }),
       },
     )
     store.setText('Say this.')
     await store.generate()
-    await vi.waitFor(() => expect(calls()).toEqual(['generateSpeech', 'presignUpload', 'patchSpeech']))
+    await vi.waitFor(() => expect(calls()).toEqual(['speech.generate', 'uploads.presign', 'speech.patch']))
     vi.unstubAllGlobals()
     expect(put).toHaveBeenCalledWith('/put-here', expect.objectContaining({ method: 'PUT' }))
   })
@@ -201,12 +199,12 @@ describe('generating', () => {
     const { store, calls } = setup(
       {},
       {
-        generateSpeech: ({ body }) => speechResponseFixture(body.text, { is_duplicate: true }),
+        'speech.generate': (input) => speechResponseFixture(input.text, { is_duplicate: true }),
       },
     )
     store.setText('Say this.')
     await store.generate()
-    expect(calls()).toEqual(['generateSpeech'])
+    expect(calls()).toEqual(['speech.generate'])
   })
 
   it('does not bring back a snippet of the voice that was left', async () => {

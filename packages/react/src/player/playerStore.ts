@@ -1,7 +1,7 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { Observable, Playback, Track, TrackInfo } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
-import type { Client, Clock } from '@voice-rankings/sdk'
+import type { Calls, Client, Clock } from '@voice-rankings/sdk'
 import type { SnippetFailed, SnippetHeld, SnippetOutcome, SnippetReady } from '@voice-rankings/sdk/audio'
 import type { Generation, PlayerInput, PlayerState, Spoken } from './playerState.ts'
 import { canGenerate, initialState, pageOf, spokenNow, spokenOnStage, spokenSnippet } from './playerState.ts'
@@ -12,7 +12,7 @@ const AUTO_GENERATE_DELAY_MS = 1000
 
 export interface PlayerStoreOptions {
   /** Null for a player without a voice, which calls nobody. */
-  client: Pick<Client, 'generateSpeech' | 'presignUpload' | 'patchSpeech' | 'url'> | null
+  client: (Calls<'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>) | null
   playback: Playback
   clock: Clock
   /** Where failures go that the visitor need not see in full. Default: the console. */

@@ -40,7 +40,7 @@ function show(node: ReactNode, visualizer = 'wavesurfer'): HTMLElement {
   const root = createRoot(host)
   const kept = new Map([['preferred_visualizer', visualizer]])
   const client = {
-    ...createFakeClient({ ratingToken: () => ({ rating_token: 'heard' }) }),
+    ...createFakeClient({ 'ratings.token': () => ({ rating_token: 'heard' }) }),
     url: (path: string) => path,
   }
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem() {} }

@@ -19,5 +19,5 @@ export function useHoldAllowance(client: Pick<Client, 'allowances'> | null): Hol
 export function askAllowance({ client, session }: Pick<Runtime, 'client' | 'session'>): void {
   const isKnown = session.getState().profile !== null || client.allowances.getState().length > 0
   // What it answers is heard by the client itself.
-  if (!isKnown) client.userStatus().catch(() => {})
+  if (!isKnown) client.account.status().catch(() => {})
 }

@@ -15,14 +15,14 @@ function setup(handlers: FakeHandlers = {}) {
   const votes = createObservable<ReadonlyMap<string, Stars>>(new Map())
   let tokens = 0
   const client = createFakeClient({
-    ratingToken: () => ({ rating_token: `token${++tokens}` }),
-    saveRating: () => ({}),
+    'ratings.token': () => ({ rating_token: `token${++tokens}` }),
+    'ratings.save': () => ({}),
     ...handlers,
   })
   const tell = vi.fn<Changes['tell']>()
   const store = createRatingStore({ client, voiceId: 'flite-slt--warm', votes, changes: { tell }, clock })
-  const sent = (name: 'ratingToken' | 'saveRating') =>
-    client.calls.filter((call) => call.name === name).map(({ input }) => (input as { body: object }).body)
+  const sent = (name: 'ratings.token' | 'ratings.save') =>
+    client.calls.filter((call) => call.name === name).map(({ input }) => input)
   const hear = (heard = SNIPPET) => {
     store.begin(heard)
     store.end()
@@ -90,8 +90,8 @@ describe('a vote', () => {
     const { store, hear, sent } = setup()
     hear()
     await store.rate(4)
-    expect(sent('ratingToken')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: 'q7c1v9' }])
-    expect(sent('saveRating')).toEqual([
+    expect(sent('ratings.token')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: 'q7c1v9' }])
+    expect(sent('ratings.save')).toEqual([
       { voice_id: 'flite-slt--warm', voice_text: 'Good morning.', vote_value: 4, rating_token: 'token1' },
     ])
   })
@@ -99,7 +99,7 @@ describe('a vote', () => {
   test('of the sample names no snippet', async () => {
     const { hear, sent } = setup()
     hear(SAMPLE)
-    expect(sent('ratingToken')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: null }])
+    expect(sent('ratings.token')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: null }])
   })
 
   test('is for what was heard last', async () => {
@@ -107,24 +107,24 @@ describe('a vote', () => {
     hear(SAMPLE)
     hear(SNIPPET)
     await store.rate(2)
-    expect(sent('saveRating')).toMatchObject([{ voice_text: 'Good morning.', rating_token: 'token2' }])
+    expect(sent('ratings.save')).toMatchObject([{ voice_text: 'Good morning.', rating_token: 'token2' }])
   })
 
   test('needs one permission however often the same is heard, until it grows old', async () => {
     const { hear, sent, clock } = setup()
     hear()
     hear()
-    expect(sent('ratingToken')).toHaveLength(1)
+    expect(sent('ratings.token')).toHaveLength(1)
     await clock.advance(TOKEN_LIFETIME_MS)
     hear()
-    expect(sent('ratingToken')).toHaveLength(2)
+    expect(sent('ratings.token')).toHaveLength(2)
   })
 
   test('is sent without a permission when the server gave none, and the next hearing asks again', async () => {
-    const { store, hear, sent } = setup({ ratingToken: () => Promise.reject(new Error('busy')) })
+    const { store, hear, sent } = setup({ 'ratings.token': () => Promise.reject(new Error('busy')) })
     hear()
     await store.rate(3)
-    expect(sent('saveRating')).toMatchObject([{ vote_value: 3, rating_token: undefined }])
+    expect(sent('ratings.save')).toMatchObject([{ vote_value: 3, rating_token: undefined }])
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('permission'), expect.any(Error))
   })
 
@@ -133,11 +133,11 @@ describe('a vote', () => {
     hear(SAMPLE)
     await store.rate(3)
     hear(SNIPPET)
-    expect(sent('ratingToken')).toHaveLength(1)
+    expect(sent('ratings.token')).toHaveLength(1)
   })
 
   test('that fails is logged only, and the voice is as if it had not been voted on', async () => {
-    const { store, hear, votes, status, told } = setup({ saveRating: () => Promise.reject(new Error('offline')) })
+    const { store, hear, votes, status, told } = setup({ 'ratings.save': () => Promise.reject(new Error('offline')) })
     hear()
     expect(await store.rate(1)).toBe(false)
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to save rating.', expect.any(Error))
@@ -151,7 +151,7 @@ describe('a vote', () => {
     ['of a voice that stays unranked', { voice_rating: null, voice_rating_count: 4 }],
     ['and nothing else', {}],
   ])('that the server has is told to the page and to other tabs, %s', async (_what, answer) => {
-    const { store, hear, told } = setup({ saveRating: () => answer })
+    const { store, hear, told } = setup({ 'ratings.save': () => answer })
     hear()
     await store.rate(5)
     const score = 'voice_rating' in answer ? answer : null
@@ -161,6 +161,6 @@ describe('a vote', () => {
   test('cannot be given for what nobody heard', async () => {
     const { store, sent } = setup()
     expect(await store.rate(5)).toBe(false)
-    expect(sent('saveRating')).toEqual([])
+    expect(sent('ratings.save')).toEqual([])
   })
 })

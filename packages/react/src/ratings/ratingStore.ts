@@ -1,7 +1,7 @@
 import type { Stars } from '@voice-rankings/contract'
 import { createObservable } from '@voice-rankings/playback'
 import type { Observable, WritableObservable } from '@voice-rankings/playback'
-import type { Client, Clock } from '@voice-rankings/sdk'
+import type { Calls, Clock } from '@voice-rankings/sdk'
 import type { Changes, VoiceScore } from '../runtime/index.ts'
 
 /** What a visitor heard of a voice. */
@@ -29,7 +29,7 @@ export interface RatingStore extends Observable<RatingState> {
 }
 
 interface RatingOptions {
-  client: Pick<Client, 'ratingToken' | 'saveRating'>
+  client: Calls<'ratings.token' | 'ratings.save'>
   voiceId: string
   /** The stars given, by voice id. */
   votes: WritableObservable<ReadonlyMap<string, Stars>>
@@ -65,7 +65,7 @@ export function createRatingStore({ client, voiceId, votes, changes, clock }: Ra
 
   async function askPermission(snippetId: string | null): Promise<string | undefined> {
     try {
-      const { rating_token } = await client.ratingToken({ body: { voice_id: voiceId, voice_snippet_id: snippetId } })
+      const { rating_token } = await client.ratings.token({ voice_id: voiceId, voice_snippet_id: snippetId })
       return rating_token
     } catch (error) {
       console.error('The permission to rate what is heard could not be had.', error)
@@ -91,8 +91,8 @@ export function createRatingStore({ client, voiceId, votes, changes, clock }: Ra
     show('hidden')
     try {
       const rating_token = await permissions.get(snippetId)?.token
-      const body = { voice_id: voiceId, voice_text: text, vote_value: stars, rating_token }
-      const score = scoreOf(await client.saveRating({ body }))
+      const rating = { voice_id: voiceId, voice_text: text, vote_value: stars, rating_token }
+      const score = scoreOf(await client.ratings.save(rating))
       changes.tell({ kind: 'rating', voiceId, stars, score })
       return true
     } catch (error) {

@@ -203,7 +203,7 @@ function Player({ status, onRatingSaved }: { status: TrackStatus; onRatingSaved?
   )
 }
 
-const saved: FakeHandlers = { ratingToken: () => ({ rating_token: 'token' }), saveRating: () => ({}) }
+const saved: FakeHandlers = { 'ratings.token': () => ({ rating_token: 'token' }), 'ratings.save': () => ({}) }
 const isAsked = () => screen.queryByRole('radiogroup') !== null
 
 const two = (first: TrackStatus, second: TrackStatus) => (
@@ -218,13 +218,13 @@ describe('a player', () => {
     const onRatingSaved = vi.fn<(stars: Stars) => void>()
     const { user, update, client } = renderVoice(<Player status="idle" />, { handlers: saved })
     update(<Player status="playing" />)
-    expect(client.calls.map(({ name }) => name)).toEqual(['ratingToken'])
+    expect(client.calls.map(({ name }) => name)).toEqual(['ratings.token'])
     update(<Player status="ended" onRatingSaved={onRatingSaved} />)
     await user.click(screen.getByRole('radio', { name: '4 Great' }))
     expect(isAsked()).toBe(false)
     expect(screen.getByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
     await waitFor(() => expect(onRatingSaved.mock.calls).toEqual([[4]]))
-    expect(client.calls.at(-1)?.input).toMatchObject({ body: { rating_token: 'token', vote_value: 4 } })
+    expect(client.calls.at(-1)?.input).toMatchObject({ rating_token: 'token', vote_value: 4 })
   })
 
   test('does not ask again of a voice that another player of the page was rated by', async () => {
@@ -260,7 +260,7 @@ describe('a player', () => {
 
   test('a vote that could not be saved is logged only, and can be given again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const handlers = { ...saved, saveRating: () => Promise.reject(new Error('offline')) }
+    const handlers = { ...saved, 'ratings.save': () => Promise.reject(new Error('offline')) }
     const { user, update } = renderVoice(<Player status="playing" />, { handlers })
     update(<Player status="ended" />)
     await user.click(screen.getByRole('radio', { name: '4 Great' }))

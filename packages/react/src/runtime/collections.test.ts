@@ -14,20 +14,20 @@ const TRAILERS = { collection_id: 'c3', collection_name: 'Trailers' }
 
 const refuse = () => Promise.reject(new Error('offline'))
 const TAKEN: FakeHandlers = {
-  listCollections: () => ({ collections: [NARRATORS, KIOSK] }),
-  createCollection: () => ({ collection: TRAILERS }),
-  renameCollection: ({ body }) => ({ collection: body }),
-  deleteCollection: ({ body }) => body,
-  addToCollection: () => ({ collection: KIOSK }),
-  removeFromCollection: () => ({ collection: KIOSK }),
+  'collections.list': () => ({ collections: [NARRATORS, KIOSK] }),
+  'collections.create': () => ({ collection: TRAILERS }),
+  'collections.rename': (input) => ({ collection: input }),
+  'collections.delete': (input) => input,
+  'collections.add': () => ({ collection: KIOSK }),
+  'collections.remove': () => ({ collection: KIOSK }),
 }
 const REFUSED: FakeHandlers = {
   ...TAKEN,
-  createCollection: refuse,
-  renameCollection: refuse,
-  deleteCollection: refuse,
-  addToCollection: refuse,
-  removeFromCollection: refuse,
+  'collections.create': refuse,
+  'collections.rename': refuse,
+  'collections.delete': refuse,
+  'collections.add': refuse,
+  'collections.remove': refuse,
 }
 
 function setup(handlers: FakeHandlers = TAKEN) {
@@ -116,7 +116,7 @@ test('a list that is on its way when something changes does not take the change 
     new Promise<{ collections: Collection[] }>((resolve) => {
       answers.push(resolve)
     })
-  const { collections, names } = setup({ ...TAKEN, listCollections })
+  const { collections, names } = setup({ ...TAKEN, 'collections.list': listCollections })
   const first = collections.load()
   await Promise.resolve()
   answers[0]?.({ collections: [KIOSK] })
@@ -134,7 +134,7 @@ test('a list that cannot be loaded says so, and can be loaded again', async () =
   listCollections.mockImplementationOnce(() => {
     throw new Error('offline')
   })
-  const { collections, names } = setup({ ...TAKEN, listCollections })
+  const { collections, names } = setup({ ...TAKEN, 'collections.list': listCollections })
   await expect(collections.load()).rejects.toThrow('offline')
   expect(names()).toBe('failed')
   await collections.load()

@@ -1,7 +1,7 @@
 import type { Collection } from '@voice-rankings/contract'
 import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import type { Changes } from './changes.ts'
 import { onOwnerChange } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
@@ -32,14 +32,13 @@ export interface Collections extends Observable<ListedCollections> {
 }
 
 interface CollectionsOptions {
-  client: Pick<
-    Client,
-    | 'listCollections'
-    | 'createCollection'
-    | 'renameCollection'
-    | 'deleteCollection'
-    | 'addToCollection'
-    | 'removeFromCollection'
+  client: Calls<
+    | 'collections.list'
+    | 'collections.create'
+    | 'collections.rename'
+    | 'collections.delete'
+    | 'collections.add'
+    | 'collections.remove'
   >
   changes: Changes
   session: Pick<PageSession, 'getState' | 'subscribe'>
@@ -76,8 +75,8 @@ export function createCollections({ client, changes, session }: CollectionsOptio
     const { signal } = (loading = new AbortController())
     if (list.getState().status === 'failed') list.setState(LOADING)
     try {
-      const input = voiceId === undefined ? {} : { query: { voice_id: voiceId } }
-      const { collections, collections_with_voice = [] } = await client.listCollections(input, { signal })
+      const input = voiceId === undefined ? {} : { voice_id: voiceId }
+      const { collections, collections_with_voice = [] } = await client.collections.list(input, { signal })
       if (!signal.aborted) list.setState({ status: 'ready', collections })
       return collections_with_voice
     } catch (error) {
@@ -116,7 +115,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
       const { collection } = await optimistically(
         (listed) => [temporary, ...listed],
         withoutIt,
-        () => client.createCollection({ body: { collection_name } }),
+        () => client.collections.create({ collection_name }),
       )
       change((listed) => listed.map((one) => (one === temporary ? collection : one)))
       changes.tell({ kind: 'collection', collection })
@@ -127,7 +126,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
       const { collection } = await optimistically(
         (listed) => put(listed, { collection_id, collection_name }),
         (listed) => (before ? put(listed, before) : listed),
-        () => client.renameCollection({ body: { collection_id, collection_name } }),
+        () => client.collections.rename({ collection_id, collection_name }),
       )
       changes.tell({ kind: 'collection', collection })
     },
@@ -136,16 +135,16 @@ export function createCollections({ client, changes, session }: CollectionsOptio
       await optimistically(
         (listed) => without((before = listed), collection_id),
         (listed) => putBack(listed, before, collection_id),
-        () => client.deleteCollection({ body: { collection_id } }),
+        () => client.collections.delete({ collection_id }),
       )
       changes.tell({ kind: 'collection-deleted', collectionId: collection_id })
     },
     async addVoice(collectionId, voiceId) {
-      await client.addToCollection({ body: { collection_id: collectionId, voice_id: voiceId } })
+      await client.collections.add({ collection_id: collectionId, voice_id: voiceId })
       changes.tell({ kind: 'collection-voice', collectionId, voiceId, isIn: true })
     },
     async removeVoice(collectionId, voiceId) {
-      await client.removeFromCollection({ body: { collection_id: collectionId, voice_id: voiceId } })
+      await client.collections.remove({ collection_id: collectionId, voice_id: voiceId })
       changes.tell({ kind: 'collection-voice', collectionId, voiceId, isIn: false })
     },
   }

@@ -22,7 +22,7 @@ function createBrowser() {
       postMessage: (data) => hears.forEach((hear, at) => at !== own && hear({ data: structuredClone(data) })),
       addEventListener: (_type, listener) => void (hears[own] = listener),
     }
-    const client = createFakeClient({ userStatus: async () => (server.user ? { user: server.user } : {}) })
+    const client = createFakeClient({ 'account.status': async () => (server.user ? { user: server.user } : {}) })
     return createRuntime({ client, user: server.user, storage: null, channel })
   }
   return { server, openTab }

@@ -23,7 +23,7 @@ interface Sent {
 function setup(profile: UserProfile | null = ann) {
   const state = createObservable<SessionState>({ profile, known: true, login: 0, logout: 0, problem: null })
   const sent: Sent[] = []
-  const setFavorite: Client['setFavorite'] = ({ body: { voice_favorite_id } }) =>
+  const setFavorite: Client['favorites']['set'] = ({ voice_favorite_id }) =>
     new Promise((resolve, reject) => {
       sent.push({ voice_favorite_id, answer: (id) => resolve({ voice_favorite_id: id }), refuse: reject })
     })
@@ -32,7 +32,12 @@ function setup(profile: UserProfile | null = ann) {
   const session = { getState: state.getState, subscribe: state.subscribe, refresh: async () => {} }
   const channel = { postMessage: vi.fn<(message: unknown) => void>(), addEventListener: vi.fn<() => void>() }
   const changes = createChanges({ channel, owner: () => state.getState().profile?.user_email ?? null })
-  const favorites = createFavorites({ client: { setFavorite }, session, loginPrompt: { open }, changes })
+  const favorites = createFavorites({
+    client: { favorites: { set: setFavorite } },
+    session,
+    loginPrompt: { open },
+    changes,
+  })
   /** Another tab of a user says what they changed there. */
   const hear = (change: Change, owner = ann.user_email) => {
     const [[, listener] = []] = channel.addEventListener.mock.calls as unknown as [string, (event: object) => void][]

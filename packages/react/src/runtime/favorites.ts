@@ -2,7 +2,7 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import { isClientError } from '@voice-rankings/sdk'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import type { Changes } from './changes.ts'
 import type { LoginPrompt, LoginPromptTexts } from './loginPrompt.ts'
 import { onOwnerChange, ownerOf } from './owner.ts'
@@ -30,7 +30,7 @@ export interface Favorites extends Observable<ReadonlyMap<string, Favorite>> {
 }
 
 interface FavoritesOptions {
-  client: Pick<Client, 'setFavorite'>
+  client: Calls<'favorites.set'>
   session: Pick<PageSession, 'getState' | 'subscribe' | 'refresh'>
   loginPrompt: Pick<LoginPrompt, 'open'>
   changes: Changes
@@ -62,8 +62,8 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
   async function settle(voice: FavoriteVoice, first: string | null, isOwn: () => boolean): Promise<string | null> {
     let id = first
     while (isOwn() && of(voice).isFavorite !== (id !== null)) {
-      const body = { voice_favorite_id: id, voice_id: voice.voice_id }
-      const { voice_favorite_id: next } = await client.setFavorite({ body })
+      const favorite = { voice_favorite_id: id, voice_id: voice.voice_id }
+      const { voice_favorite_id: next } = await client.favorites.set(favorite)
       const isTaken = (next === null) !== (id === null)
       id = next
       if (!isTaken) break

@@ -51,19 +51,19 @@ function openPage(children: ReactNode, signedIn: UserProfile | null, more: FakeH
     profile: signedIn,
     stored,
     handlers: {
-      userStatus: () => (server.user ? { user: server.user } : {}),
-      getSnippets: () => ({ statusCode: 200, snippets: forAnn([own], []), error: null }),
-      getSnippet: () => (server.user ? { snippet: spoken } : Promise.reject(new Error('not found'))),
-      getVoice: () => ({ voice: { ...voice, voice_favorite_id: forAnn('f1', null) } satisfies Voice }),
-      searchVoices: () => searchResultFixture(forAnn([voice], [])),
-      listCollections: () => ({
+      'account.status': () => (server.user ? { user: server.user } : {}),
+      'snippets.list': () => ({ statusCode: 200, snippets: forAnn([own], []), error: null }),
+      'snippets.get': () => (server.user ? { snippet: spoken } : Promise.reject(new Error('not found'))),
+      'voices.get': () => ({ voice: { ...voice, voice_favorite_id: forAnn('f1', null) } satisfies Voice }),
+      'voices.search': () => searchResultFixture(forAnn([voice], [])),
+      'collections.list': () => ({
         collections: forAnn([{ collection_id: 'c1', collection_name: 'Ann’s voices' }], []),
       }),
-      similarVoices: () => Promise.reject(new Error('away')),
-      ratingToken: () => ({ rating_token: 'heard' }),
-      generateSpeech: ({ body }) =>
-        speechResponseFixture(body.text, { voice_snippet_id: SNIPPET_ID, voice_snippet_peaks: [] }),
-      patchSpeech: ({ body }) => body,
+      'voices.similar': () => Promise.reject(new Error('away')),
+      'ratings.token': () => ({ rating_token: 'heard' }),
+      'speech.generate': (input) =>
+        speechResponseFixture(input.text, { voice_snippet_id: SNIPPET_ID, voice_snippet_peaks: [] }),
+      'speech.patch': (input) => input,
       ...more,
     },
   })
@@ -149,7 +149,7 @@ it('the hold of a visitor is no longer shown after a login', async () => {
   const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
   const hold = new HoldError(refusal, until)
   const { user, become } = openPage(<VoicePlayer voice={voice} />, null, {
-    generateSpeech: () => Promise.reject(hold),
+    'speech.generate': () => Promise.reject(hold),
   })
   await speak(user, 'Text to be spoken', 'Generate Snippet')
   expect(await screen.findByRole('alert')).toBeTruthy()
@@ -234,7 +234,7 @@ it('an open login prompt closes when the person is signed in from elsewhere', as
 
 it('a leaderboard of the person’s favourites is loaded again after a login', async () => {
   const { become, client } = openPage(<Leaderboard filters={FAVORITES} />, null)
-  const searches = () => client.calls.filter(({ name }) => name === 'searchVoices').length
+  const searches = () => client.calls.filter(({ name }) => name === 'voices.search').length
   await waitFor(() => expect(searches()).toBe(1))
   await become(ANN)
   expect(searches()).toBe(2)
@@ -246,7 +246,7 @@ it.each([
 ] as const)('a map %s after a login', async (_which, query, times) => {
   const voiceMap = vi.fn(() => Promise.reject(new Error('away')))
   vi.spyOn(console, 'error').mockReturnValue()
-  const { become } = openPage(<VoiceMap query={query} />, null, { voiceMap })
+  const { become } = openPage(<VoiceMap query={query} />, null, { 'voices.map': voiceMap })
   await waitFor(() => expect(voiceMap).toHaveBeenCalledOnce())
   await become(ANN)
   expect(voiceMap).toHaveBeenCalledTimes(times)
@@ -255,7 +255,7 @@ it.each([
 it('the rating of the person who is signed in is loaded with the voice of an overview', async () => {
   const server = { stars: 4 as 4 | null }
   const getVoice = () => ({ voice: { ...voice, voice_own_rating: server.stars } })
-  const { become } = openPage(<VoiceOverview voicePath={voicePath} />, ANN, { getVoice })
+  const { become } = openPage(<VoiceOverview voicePath={voicePath} />, ANN, { 'voices.get': getVoice })
   expect(await screen.findByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
   server.stars = null
   await become(null)

@@ -17,7 +17,7 @@ describe('the list of the search', () => {
       voiceListingFixture({ voice_name: `Nora ${at}`, voice_speaker_id: `v${at}--plain` }),
     )
     const { root, leave } = showInBrowser(<VoiceSearch onSelect={() => {}} />, {
-      handlers: { searchVoices: () => searchResultFixture(found) },
+      handlers: { 'voices.search': () => searchResultFixture(found) },
     })
     const list = () => root.querySelector('[role="listbox"]')
     await expect.poll(() => root.querySelector('input')).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the place of the list of the search', () => {
       voiceListingFixture({ voice_name: `Nora ${at}`, voice_speaker_id: `v${at}--plain` }),
     )
     shown = showInBrowser(<VoiceSearch onSelect={() => {}} />, {
-      handlers: { searchVoices: () => searchResultFixture(found) },
+      handlers: { 'voices.search': () => searchResultFixture(found) },
       style: { position: 'fixed', width: '300px', ...style },
     })
     const { root } = shown

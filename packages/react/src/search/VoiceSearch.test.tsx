@@ -11,7 +11,7 @@ function setup(found = voices) {
   const onSelect = vi.fn()
   const searchVoices = vi.fn(() => searchResultFixture(found))
   const view = renderVoice(<VoiceSearch onSelect={onSelect} voiceCount={1284} slashFocus />, {
-    handlers: { searchVoices },
+    handlers: { 'voices.search': searchVoices },
   })
   return { ...view, onSelect, searchVoices }
 }
@@ -62,10 +62,7 @@ describe('the search box', () => {
     expect(await screen.findByText('Suggestions')).toBeTruthy()
     expect(options()).toHaveLength(NAMES.length)
     expect(box().getAttribute('aria-expanded')).toBe('true')
-    expect(searchVoices).toHaveBeenCalledWith(
-      { query: { languageCode: 'all', sort: '-rating', limit: 6 } },
-      expect.anything(),
-    )
+    expect(searchVoices).toHaveBeenCalledWith({ languageCode: 'all', sort: '-rating', limit: 6 }, expect.anything())
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowDown}{Enter}')
     expect(onSelect).toHaveBeenCalledWith(voices[1])
     act(() => box().blur())

@@ -7,13 +7,13 @@ const noor = { voice_id: 'flite-slt--warm', voice_name: 'Noor' } as VoiceListing
 
 function setup(answers: Record<string, VoiceListing[] | Error> = { noor: [noor] }) {
   const asked: string[] = []
-  const searchVoices: Client['searchVoices'] = async ({ query } = {}) => {
-    const answer = answers[query?.search ?? ''] ?? []
-    asked.push(query?.search ?? '')
+  const searchVoices: Client['voices']['search'] = async (input) => {
+    const answer = answers[input?.search ?? ''] ?? []
+    asked.push(input?.search ?? '')
     if (answer instanceof Error) throw answer
     return { voices: answer, total: answer.length, catalogue_total: 400, page: 1, limit: 24 }
   }
-  return { asked, store: createSearchStore({ client: { searchVoices } }) }
+  return { asked, store: createSearchStore({ client: { voices: { search: searchVoices } } }) }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -74,12 +74,12 @@ describe('voice search', () => {
 
   test('an answer that comes after a newer search is dropped', async () => {
     const pending: (() => void)[] = []
-    const searchVoices: Client['searchVoices'] = async ({ query } = {}) => {
+    const searchVoices: Client['voices']['search'] = async (input) => {
       await new Promise<void>((resolve) => pending.push(resolve))
-      const voices = [{ ...noor, voice_name: query?.search ?? '' }]
+      const voices = [{ ...noor, voice_name: input?.search ?? '' }]
       return { voices, total: 1, catalogue_total: 1, page: 1, limit: 24 }
     }
-    const store = createSearchStore({ client: { searchVoices } })
+    const store = createSearchStore({ client: { voices: { search: searchVoices } } })
     store.setText('old')
     await vi.advanceTimersByTimeAsync(300)
     store.setText('new')

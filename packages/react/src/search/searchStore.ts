@@ -1,5 +1,5 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import type { Client } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -43,7 +43,7 @@ export interface SearchStore extends Pick<StoreApi<SearchState>, 'getState' | 'g
 }
 
 /** Searches voices by name as somebody types. Only the latest search can arrive. */
-export function createSearchStore({ client }: { client: Pick<Client, 'searchVoices'> }): SearchStore {
+export function createSearchStore({ client }: { client: Calls<'voices.search'> }): SearchStore {
   const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' }, suggested: [] }))
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
@@ -59,8 +59,8 @@ export function createSearchStore({ client }: { client: Pick<Client, 'searchVoic
     const { signal } = (running = new AbortController())
     try {
       // A name is worth finding in whatever language it speaks.
-      const call = { query: { search: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT } }
-      const { voices } = await client.searchVoices(call, { signal })
+      const input = { search: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT }
+      const { voices } = await client.voices.search(input, { signal })
       if (signal.aborted) return
       store.setState({ result: voices.length > 0 ? { status: 'found', query, voices } : { status: 'empty', query } })
     } catch (error) {
@@ -74,8 +74,8 @@ export function createSearchStore({ client }: { client: Pick<Client, 'searchVoic
     if (isAsked) return
     isAsked = true
     try {
-      const call = { query: { languageCode: 'all', sort: '-rating', limit: SUGGESTION_LIMIT } } as const
-      store.setState({ suggested: (await client.searchVoices(call, {})).voices })
+      const input = { languageCode: 'all', sort: '-rating', limit: SUGGESTION_LIMIT } as const
+      store.setState({ suggested: (await client.voices.search(input)).voices })
     } catch (error) {
       isAsked = false
       console.error('No voices could be suggested.', error)

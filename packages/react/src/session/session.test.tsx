@@ -234,7 +234,7 @@ test.each([
 
 test('when the server cannot say who is signed in, nobody is, and nothing is shown', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const { runtime } = setupVoice({ handlers: { userStatus: () => Promise.reject(new Error('offline')) } })
+  const { runtime } = setupVoice({ handlers: { 'account.status': () => Promise.reject(new Error('offline')) } })
   await runtime.session.refresh()
   expect(runtime.session.getState()).toMatchObject({ profile: null, known: true, problem: null })
   await waitFor(() => expect(log).toHaveBeenCalledOnce())

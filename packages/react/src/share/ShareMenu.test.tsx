@@ -7,7 +7,7 @@ import type { ShareMenuProps } from './ShareMenu.tsx'
 
 async function setup(props: Partial<ShareMenuProps> = {}) {
   const view = renderVoice(<ShareMenu voice={voiceFixture()} {...props} />, {
-    handlers: { shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: '/a.mp3' }) },
+    handlers: { 'snippets.share': (input) => ({ ...input, voice_snippet_audio_url: '/a.mp3' }) },
   })
   await view.user.click(screen.getByRole('button', { name: 'Share' }))
   await screen.findByRole('menu')

@@ -5,11 +5,11 @@ import { shareMessages } from './messages.ts'
 import { createShareStore } from './shareStore.ts'
 import type { ShareStoreOptions } from './shareStore.ts'
 
-type Handler = NonNullable<FakeHandlers['shareSnippet']>
-const answer: Handler = ({ body }) => ({ ...body, voice_snippet_audio_url: '/snippets/snippet-a.mp3' })
+type Handler = NonNullable<FakeHandlers['snippets.share']>
+const answer: Handler = (input) => ({ ...input, voice_snippet_audio_url: '/snippets/snippet-a.mp3' })
 
 function setup(options: Partial<ShareStoreOptions> = {}, shareSnippet: Handler = answer) {
-  const client = createFakeClient({ shareSnippet })
+  const client = createFakeClient({ 'snippets.share': shareSnippet })
   const clock = createFakeClock()
   const copy = vi.fn(async (_text: string) => {})
   const log = vi.fn()
@@ -59,7 +59,7 @@ describe('who can hear a snippet', () => {
     const changed = store.setShared(true)
     expect(state().visibility).toEqual({ status: 'changing', to: 'public' })
     expect(await changed).toBe(true)
-    expect(client.calls[0]?.input).toEqual({ body: { voice_snippet_id: 'a', voice_snippet_shared: true } })
+    expect(client.calls[0]?.input).toEqual({ voice_snippet_id: 'a', voice_snippet_shared: true })
     expect(state().visibility).toEqual({ status: 'public' })
   })
 

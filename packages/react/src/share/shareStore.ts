@@ -1,4 +1,4 @@
-import type { Client, Clock } from '@voice-rankings/sdk'
+import type { Calls, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ShareMessages } from './messages.ts'
@@ -22,7 +22,7 @@ export interface ShareState {
 }
 
 export interface ShareStoreOptions {
-  client: Pick<Client, 'shareSnippet'>
+  client: Calls<'snippets.share'>
   clock: Clock
   /** Puts a text on the clipboard. */
   copy: (text: string) => Promise<void>
@@ -76,8 +76,8 @@ export function createShareStore(options: ShareStoreOptions): ShareStore {
     if (!snippet || !before || before.status === 'changing') return null
     store.setState({ visibility: { status: 'changing', to: statusOf(shared) }, problem: null })
     try {
-      const body = { voice_snippet_id: snippet.id, voice_snippet_shared: shared }
-      const { voice_snippet_shared: isShared } = await client.shareSnippet({ body })
+      const input = { voice_snippet_id: snippet.id, voice_snippet_shared: shared }
+      const { voice_snippet_shared: isShared } = await client.snippets.share(input)
       store.setState({ visibility: { status: statusOf(isShared) } })
       return isShared
     } catch (error) {

@@ -24,7 +24,10 @@ describe.each([
   let shown: InBrowser
 
   beforeEach(async () => {
-    shown = showInBrowser(<Rows voiceId="flite-slt--standard" />, { handlers: { similarVoices }, style })
+    shown = showInBrowser(<Rows voiceId="flite-slt--standard" />, {
+      handlers: { 'voices.similar': similarVoices },
+      style,
+    })
     await expect.poll(row).toBeTruthy()
   })
   afterEach(() => shown.leave())

@@ -8,12 +8,12 @@ import { SimilarVoices } from './SimilarVoices.tsx'
 import { SimilarVoicesCard } from './SimilarVoicesCard.tsx'
 import { describeDifferences, formatDifference } from './differences.ts'
 
-type Handler = NonNullable<NonNullable<SetupOptions['handlers']>['similarVoices']>
+type Handler = NonNullable<NonNullable<SetupOptions['handlers']>['voices.similar']>
 
 const card = (similarVoices: Handler) =>
-  renderVoice(<SimilarVoicesCard voiceId="flite-slt--standard" />, { handlers: { similarVoices } })
+  renderVoice(<SimilarVoicesCard voiceId="flite-slt--standard" />, { handlers: { 'voices.similar': similarVoices } })
 const tab = (similarVoices: Handler) =>
-  renderVoice(<SimilarVoices voiceId="flite-slt--standard" />, { handlers: { similarVoices } })
+  renderVoice(<SimilarVoices voiceId="flite-slt--standard" />, { handlers: { 'voices.similar': similarVoices } })
 const never: Handler = () => new Promise(() => {})
 const nora = similarVoiceFixture()
 const theo = similarVoiceFixture({

@@ -6,8 +6,12 @@ import { createSimilarStore, type SimilarResult } from './similarStore.ts'
 const none = similarResultFixture({ overallSimilarResults: [] })
 
 function setup(answer: () => Promise<SimilarResult>, byCharacteristic = false) {
-  const similarVoices = vi.fn<Client['similarVoices']>(answer)
-  const store = createSimilarStore({ client: { similarVoices }, voiceId: 'flite-slt--warm', byCharacteristic })
+  const similarVoices = vi.fn<Client['voices']['similar']>(answer)
+  const store = createSimilarStore({
+    client: { voices: { similar: similarVoices } },
+    voiceId: 'flite-slt--warm',
+    byCharacteristic,
+  })
   return { similarVoices, store }
 }
 
@@ -15,11 +19,15 @@ describe('similar voices', () => {
   test('the sidebar asks with the voice alone, the tab for all four characteristics', async () => {
     const card = setup(async () => none)
     await card.store.load()
-    expect(card.similarVoices.mock.calls[0]?.[0]).toEqual({ body: { voice_id: 'flite-slt--warm' } })
+    expect(card.similarVoices.mock.calls[0]?.[0]).toEqual({ voice_id: 'flite-slt--warm' })
     const tab = setup(async () => none, true)
     await tab.store.load()
     expect(tab.similarVoices.mock.calls[0]?.[0]).toEqual({
-      body: { voice_id: 'flite-slt--warm', wpm: true, pitch: true, intensity: true, vocalFry: true },
+      voice_id: 'flite-slt--warm',
+      wpm: true,
+      pitch: true,
+      intensity: true,
+      vocalFry: true,
     })
   })
 
@@ -49,8 +57,12 @@ describe('similar voices', () => {
   })
 
   test('without a voice nothing is asked', async () => {
-    const similarVoices = vi.fn<Client['similarVoices']>()
-    const store = createSimilarStore({ client: { similarVoices }, voiceId: '', byCharacteristic: true })
+    const similarVoices = vi.fn<Client['voices']['similar']>()
+    const store = createSimilarStore({
+      client: { voices: { similar: similarVoices } },
+      voiceId: '',
+      byCharacteristic: true,
+    })
     await store.load()
     expect(store.getState()).toEqual({ status: 'failed', reason: 'no_voice', message: null })
     expect(similarVoices).not.toHaveBeenCalled()

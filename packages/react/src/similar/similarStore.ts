@@ -1,10 +1,10 @@
 import { similarRecord } from '@voice-rankings/contract'
 import type { Api, CallOutput } from '@voice-rankings/contract'
-import { isClientError, serverMessage, type Client } from '@voice-rankings/sdk'
+import { isClientError, serverMessage, type Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
-export type SimilarResult = CallOutput<Api['similarVoices']>
+export type SimilarResult = CallOutput<Api['voices']['similar']>
 
 export type SimilarState =
   | { readonly status: 'loading' }
@@ -23,7 +23,7 @@ export interface SimilarStore extends Pick<StoreApi<SimilarState>, 'getState' | 
 }
 
 export interface SimilarOptions {
-  client: Pick<Client, 'similarVoices'>
+  client: Calls<'voices.similar'>
   voiceId: string
   /** Also asks for the voices close in one attribute. */
   byCharacteristic: boolean
@@ -46,7 +46,7 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
     store.setState({ status: 'loading' }, true)
     try {
-      const result = await client.similarVoices({ body: { voice_id: voiceId, ...wanted } }, { signal })
+      const result = await client.voices.similar({ voice_id: voiceId, ...wanted }, { signal })
       if (!signal.aborted) store.setState({ status: 'ready', result }, true)
     } catch (error) {
       if (signal.aborted) return

@@ -20,8 +20,8 @@ async function search(host: HTMLElement): Promise<void> {
 
 it('100 lists of snippets that came and went leave no node, listener, timer, observer, sound or memory behind', async () => {
   const client = createFakeClient({
-    getSnippets: () => ({ statusCode: 200, snippets, error: null }),
-    getSnippet: ({ params }) => ({ snippet: spokenSnippetFixture(params) }),
+    'snippets.list': () => ({ statusCode: 200, snippets, error: null }),
+    'snippets.get': (input) => ({ snippet: spokenSnippetFixture(input) }),
   })
   const runtime = createRuntime({ storage: null, client })
   const left = await countLeftovers(

@@ -14,26 +14,26 @@ const refuse = () => {
 
 /** A server that finds among the snippets and answers with real sound. */
 const handlers: FakeHandlers = {
-  getSnippets: ({ query }) => ({
+  'snippets.list': (input) => ({
     statusCode: 200,
-    snippets: all.filter(({ voice_snippet_text: text }) => text.toLowerCase().includes(query?.search ?? '')),
+    snippets: all.filter(({ voice_snippet_text: text }) => text.toLowerCase().includes(input.search ?? '')),
     error: null,
   }),
-  getSnippet: ({ params }) => ({
+  'snippets.get': (input) => ({
     snippet: spokenSnippetFixture({
-      ...params,
-      voice_snippet_shared: params.voice_snippet_id !== 'chapter0',
+      ...input,
+      voice_snippet_shared: input.voice_snippet_id !== 'chapter0',
       // A tone of its own each: the same sound would be the same player.
       voice_snippet_audio_url: toneUrl({
         durationMs: 4000,
-        frequencyHz: 200 + params.voice_snippet_id.length * 10,
+        frequencyHz: 200 + input.voice_snippet_id.length * 10,
         sampleRate: 8000,
         amplitude: 0.1,
       }),
     }),
   }),
-  shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: toneUrl({ durationMs: 4000, sampleRate: 8000 }) }),
-  userStatus: () => ({}),
+  'snippets.share': (input) => ({ ...input, voice_snippet_audio_url: toneUrl({ durationMs: 4000, sampleRate: 8000 }) }),
+  'account.status': () => ({}),
 }
 
 const runtime = (changed: FakeHandlers = {}): RuntimeOptions => ({
@@ -56,13 +56,13 @@ const search = async (canvas: Canvas, text: string) =>
 
 export const List: Story = {}
 
-export const Loading: Story = { parameters: { runtime: runtime({ getSnippets: never }) } }
+export const Loading: Story = { parameters: { runtime: runtime({ 'snippets.list': never }) } }
 
 export const Empty: Story = { args: { initial: [] } }
 
 export const Failed: Story = {
   args: { initial: undefined },
-  parameters: { runtime: runtime({ getSnippets: refuse }) },
+  parameters: { runtime: runtime({ 'snippets.list': refuse }) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -77,7 +77,7 @@ export const Found: Story = {
 
 export const Searching: Story = {
   args: { initial: all },
-  parameters: { runtime: runtime({ getSnippets: never }) },
+  parameters: { runtime: runtime({ 'snippets.list': never }) },
   async play({ canvas }) {
     await search(canvas, 'tide')
   },
@@ -94,10 +94,10 @@ export const OneVoice: Story = {
   args: { voice: { voice_service: 'espeak', voice_speaker_id: 'en+m3--calm' }, headingLevel: 2 },
 }
 
-export const Unheard: Story = { parameters: { runtime: runtime({ getSnippet: refuse }) } }
+export const Unheard: Story = { parameters: { runtime: runtime({ 'snippets.get': refuse }) } }
 
 export const NotShared: Story = {
-  parameters: { runtime: runtime({ shareSnippet: refuse }) },
+  parameters: { runtime: runtime({ 'snippets.share': refuse }) },
   async play({ canvas }) {
     const [button] = await canvas.findAllByRole('button', { name: 'Stop sharing it' })
     if (button) await userEvent.click(button)

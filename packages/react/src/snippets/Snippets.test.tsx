@@ -11,12 +11,12 @@ function setup(props: SnippetsProps = {}, handlers: FakeHandlers = {}) {
   const all = variedSnippets()
   return renderVoice(<Snippets initial={all} {...props} />, {
     handlers: {
-      getSnippet: ({ params }) => ({ snippet: spokenSnippetFixture({ ...params, voice_snippet_shared: true }) }),
-      getSnippets: ({ query }) => {
-        const found = all.filter(({ voice_snippet_text: text }) => text.includes(query?.search ?? ''))
+      'snippets.get': (input) => ({ snippet: spokenSnippetFixture({ ...input, voice_snippet_shared: true }) }),
+      'snippets.list': (input) => {
+        const found = all.filter(({ voice_snippet_text: text }) => text.includes(input.search ?? ''))
         return { statusCode: 200, snippets: found, error: null }
       },
-      userStatus: () => ({}),
+      'account.status': () => ({}),
       ...handlers,
     },
   })
@@ -76,10 +76,10 @@ describe('My Voice Snippets', () => {
 
   it('offers another try after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const getSnippets = vi.fn<NonNullable<FakeHandlers['getSnippets']>>(() => {
+    const getSnippets = vi.fn<NonNullable<FakeHandlers['snippets.list']>>(() => {
       throw new Error('offline')
     })
-    const { user } = setup({ initial: undefined }, { getSnippets })
+    const { user } = setup({ initial: undefined }, { 'snippets.list': getSnippets })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     getSnippets.mockReturnValue({ statusCode: 200, snippets: variedSnippets(), error: null })
     await user.click(retry)
@@ -95,7 +95,7 @@ describe('My Voice Snippets', () => {
   it('is read anew when its version changes', async () => {
     const { update, client } = setup({ version: 'a' })
     update(<Snippets version="b" initial={variedSnippets()} />)
-    await waitFor(() => expect(client.calls.some(({ name }) => name === 'getSnippets')).toBe(true))
+    await waitFor(() => expect(client.calls.some(({ name }) => name === 'snippets.list')).toBe(true))
   })
 })
 
@@ -169,7 +169,7 @@ describe('a card', () => {
     setup(
       {},
       {
-        getSnippet: () => {
+        'snippets.get': () => {
           throw new Error('gone')
         },
       },
@@ -181,13 +181,13 @@ describe('a card', () => {
     const { user, client } = setup(
       {},
       {
-        shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: '/audio/private/tide0.mp3' }),
+        'snippets.share': (input) => ({ ...input, voice_snippet_audio_url: '/audio/private/tide0.mp3' }),
       },
     )
     await user.click(await card().findByRole('button', { name: 'Stop sharing it' }))
     expect(await card().findByRole('button', { name: 'Let others hear it' })).toBeTruthy()
     expect(client.calls.at(-1)).toMatchObject({
-      input: { body: { voice_snippet_id: 'tide0', voice_snippet_shared: false } },
+      input: { voice_snippet_id: 'tide0', voice_snippet_shared: false },
     })
   })
 })
@@ -255,6 +255,6 @@ it('asks for what a card needs when it comes into view, and not before', async (
   expect(client.calls).toEqual([])
   act(() => seen[1]?.())
   await waitFor(() => expect(client.calls).toHaveLength(1))
-  expect(client.calls[0]).toMatchObject({ name: 'getSnippet', input: { params: { voice_snippet_id: 'chapter0' } } })
+  expect(client.calls[0]).toMatchObject({ name: 'snippets.get', input: { voice_snippet_id: 'chapter0' } })
   vi.unstubAllGlobals()
 })

@@ -11,9 +11,9 @@ const answer = (snippets: Snippet[]) => ({ statusCode: 200, snippets, error: nul
 
 function setup(handlers: FakeHandlers = {}, initial?: Snippet[]) {
   const client = createFakeClient({
-    getSnippets: ({ query }) => answer(query?.search === 'nothing' ? [] : [tide]),
-    getSnippet: ({ params }) => ({ snippet: spokenSnippetFixture(params) }),
-    shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: `/new/${body.voice_snippet_id}` }),
+    'snippets.list': (input) => answer(input.search === 'nothing' ? [] : [tide]),
+    'snippets.get': (input) => ({ snippet: spokenSnippetFixture(input) }),
+    'snippets.share': (input) => ({ ...input, voice_snippet_audio_url: `/new/${input.voice_snippet_id}` }),
     ...handlers,
   })
   const clock = createFakeClock()
@@ -21,8 +21,8 @@ function setup(handlers: FakeHandlers = {}, initial?: Snippet[]) {
   const store = createSnippetsStore({ client, clock, initial, log })
   const searches = () =>
     client.calls.flatMap(({ name, input }) => {
-      const search = (input as { query?: { search?: string } }).query?.search
-      return name === 'getSnippets' && search !== undefined ? [search] : []
+      const search = (input as { search?: string }).search
+      return name === 'snippets.list' && search !== undefined ? [search] : []
     })
   return { store, client, clock, log, searches, shown: () => shownSnippets(store.getState()) }
 }
@@ -72,9 +72,9 @@ describe('the search in the snippets', () => {
   it('the last answer wins, whichever comes first', async () => {
     const answers = new Map<string, () => void>()
     const { store, clock, shown } = setup({
-      getSnippets: ({ query }) =>
+      'snippets.list': (input) =>
         new Promise((resolve) => {
-          const text = query?.search ?? ''
+          const text = input.search ?? ''
           answers.set(text, () => resolve(answer([snippetFixture({ voice_snippet_text: text })])))
         }),
     })
@@ -97,7 +97,7 @@ describe('the search in the snippets', () => {
 
   it('a failed search leaves an empty list, and can be tried again', async () => {
     let isDown = true
-    const { store, clock, log, shown } = setup({ getSnippets: () => (isDown ? refuse() : answer([tide])) }, [
+    const { store, clock, log, shown } = setup({ 'snippets.list': () => (isDown ? refuse() : answer([tide])) }, [
       snippetFixture(),
     ])
     store.setText('tide')
@@ -112,7 +112,7 @@ describe('the search in the snippets', () => {
 
   it('an answer that says it failed is a failure', async () => {
     const { store, clock, shown } = setup(
-      { getSnippets: () => ({ statusCode: 500, snippets: [tide], error: 'No index.' }) },
+      { 'snippets.list': () => ({ statusCode: 500, snippets: [tide], error: 'No index.' }) },
       [tide],
     )
     store.setText('tide')
@@ -148,7 +148,7 @@ describe('the list', () => {
   })
 
   it('stays while it is read anew, even when that fails', async () => {
-    const { store, shown } = setup({ getSnippets: refuse }, [tide])
+    const { store, shown } = setup({ 'snippets.list': refuse }, [tide])
     await store.refresh()
     expect(shown()).toMatchObject({ status: 'list', snippets: [tide] })
   })
@@ -176,7 +176,7 @@ describe('what is needed to hear a snippet', () => {
   it('is fetched again after a failure', async () => {
     let isDown = true
     const { store } = setup(
-      { getSnippet: ({ params }) => (isDown ? refuse() : { snippet: spokenSnippetFixture(params) }) },
+      { 'snippets.get': (input) => (isDown ? refuse() : { snippet: spokenSnippetFixture(input) }) },
       [tide],
     )
     await store.open('tide')
@@ -205,7 +205,7 @@ describe('sharing', () => {
     ['in no words of a proxy', refusal('Bad gateway', null), null],
     ['in no words where nobody answered', new Error('offline'), null],
   ])('says %s why it could not be changed, and leaves it as it was', async (_how, error, message) => {
-    const { store } = setup({ shareSnippet: () => Promise.reject(error) }, [tide])
+    const { store } = setup({ 'snippets.share': () => Promise.reject(error) }, [tide])
     await store.open('tide')
     await store.share('tide', false)
     expect(store.getState().problem).toEqual({ message })

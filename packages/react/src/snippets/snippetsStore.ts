@@ -1,6 +1,6 @@
 import type { Snippet, SpokenSnippet } from '@voice-rankings/contract'
 import { serverMessage } from '@voice-rankings/sdk'
-import type { Client, Clock } from '@voice-rankings/sdk'
+import type { Calls, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -45,7 +45,7 @@ export interface SnippetsState {
 }
 
 export interface SnippetsStoreOptions {
-  client: Pick<Client, 'getSnippets' | 'getSnippet' | 'shareSnippet'>
+  client: Calls<'snippets.list' | 'snippets.get' | 'snippets.share'>
   clock: Clock
   /** The visitor's snippets, when they are known already. */
   initial?: readonly Snippet[]
@@ -101,7 +101,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     // A list that is there already stays until the new one is.
     if (get().list.status !== 'ready') set({ list: LOADING })
     try {
-      const { snippets } = await client.getSnippets({}, { signal })
+      const { snippets } = await client.snippets.list({}, { signal })
       if (!signal.aborted) set({ list: { status: 'ready', snippets } })
     } catch (error) {
       if (signal.aborted) return
@@ -119,7 +119,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     stopSearch()
     const { signal } = (searching = new AbortController())
     try {
-      const { statusCode, snippets, error } = await client.getSnippets({ query: { search: query } }, { signal })
+      const { statusCode, snippets, error } = await client.snippets.list({ search: query }, { signal })
       if (signal.aborted) return
       if (statusCode !== 200) throw new Error(error ?? `The search answered ${statusCode}.`)
       set({ search: { status: 'ready', query, snippets } })
@@ -154,7 +154,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     const own = opening
     setSpoken(id, { status: 'loading' })
     try {
-      const { snippet } = await client.getSnippet({ params: { voice_snippet_id: id } })
+      const { snippet } = await client.snippets.get({ voice_snippet_id: id })
       if (own === opening) setSpoken(id, { status: 'ready', snippet })
     } catch (error) {
       if (own !== opening) return
@@ -168,7 +168,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     if (get().sharing.has(id)) return
     set({ sharing: new Set(get().sharing).add(id), problem: null })
     try {
-      const answer = await client.shareSnippet({ body: { voice_snippet_id: id, voice_snippet_shared: shared } })
+      const answer = await client.snippets.share({ voice_snippet_id: id, voice_snippet_shared: shared })
       const known = get().spoken.get(id)
       if (known?.status === 'ready') {
         // Its address changes with who may hear it.

@@ -42,7 +42,7 @@ it('in a contrast theme the open view and the chosen picture differ from the oth
 it('in a contrast theme the search has an edge, shows its focus, and which voice Enter opens', async () => {
   const found = ['Nora', 'Noel'].map((voice_name) => voiceListingFixture({ voice_name, voice_speaker_id: voice_name }))
   shown = showInBrowser(<VoiceSearch onSelect={() => {}} />, {
-    handlers: { searchVoices: () => searchResultFixture(found) },
+    handlers: { 'voices.search': () => searchResultFixture(found) },
   })
   await expect.poll(() => all('input').length).toBe(1)
   await userEvent.fill(one('input'), 'no')

@@ -24,7 +24,7 @@ function nameOf(color: string): string {
   return redness < 0.72 ? 'purple' : 'pink'
 }
 
-const handlers = { getSnippet: () => ({ snippet: spokenSnippetFixture() }) }
+const handlers = { 'snippets.get': () => ({ snippet: spokenSnippetFixture() }) }
 const GENDERS = ['female', 'male'] as const
 const silent = { voice_sample_url: null, voice_sample_peaks: [] }
 const player = (voice: Partial<ReturnType<typeof voiceFixture>>) => <VoicePlayer voice={voiceFixture(voice)} />

@@ -16,8 +16,8 @@ import type { Stage } from './stage.tsx'
 
 const handlers: FakeHandlers = {
   ...overviewHandlers,
-  searchVoices: () => searchResultFixture([voiceListingFixture({ voice_name: 'Nora' })]),
-  listCollections: () => ({ collections: [] }),
+  'voices.search': () => searchResultFixture([voiceListingFixture({ voice_name: 'Nora' })]),
+  'collections.list': () => ({ collections: [] }),
 }
 const voice = speakingVoice()
 const snippet = spokenSnippetFixture()

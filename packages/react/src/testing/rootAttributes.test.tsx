@@ -98,7 +98,7 @@ const STATES: Record<string, Row> = {
     Show: (given) => <all.Snippets {...given} />,
     options: {
       handlers: {
-        getSnippets: () => {
+        'snippets.list': () => {
           throw new Error('No server')
         },
       },
@@ -130,9 +130,9 @@ type Refusing = {
 
 const HANDLERS: SetupOptions['handlers'] = {
   ...overviewHandlers,
-  searchVoices: () => searchResultFixture([listing]),
-  similarVoices: () => similarResultFixture({ overallSimilarResults: [similarVoiceFixture()] }),
-  getSnippet: () => ({ snippet: spokenSnippetFixture() }),
+  'voices.search': () => searchResultFixture([listing]),
+  'voices.similar': () => similarResultFixture({ overallSimilarResults: [similarVoiceFixture()] }),
+  'snippets.get': () => ({ snippet: spokenSnippetFixture() }),
 }
 
 const isComponent = (value: unknown) =>
@@ -171,7 +171,7 @@ it('LazySnippets keeps the attributes on its root element when its snippets are 
   const { container } = renderVoice(
     <all.LazySnippets className="host-class" data-testid="host-data" headingLevel={3} />,
     {
-      handlers: { getSnippets: () => ({ statusCode: 200, snippets: [] }) },
+      handlers: { 'snippets.list': () => ({ statusCode: 200, snippets: [] }) },
     },
   )
   await screen.findByRole('heading', { level: 3 })

@@ -20,8 +20,8 @@ import type { Shown } from './everyStory.tsx'
 
 const client = createFakeClient({
   ...overviewHandlers,
-  searchVoices: () => searchResultFixture([voiceListingFixture()]),
-  similarVoices: () => similarResultFixture(),
+  'voices.search': () => searchResultFixture([voiceListingFixture()]),
+  'voices.similar': () => similarResultFixture(),
 })
 const voice = voiceFixture({ voice_sample_url: null })
 

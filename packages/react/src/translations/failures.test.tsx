@@ -32,7 +32,7 @@ async function expectTranslated(): Promise<void> {
 
 describe('a failure is told in the words of the translation', () => {
   it.each(FAILURES)('when the player cannot generate because of %s', async (_why, error) => {
-    const { user } = setup(<VoicePlayer voice={voiceFixture()} />, { generateSpeech: () => Promise.reject(error) })
+    const { user } = setup(<VoicePlayer voice={voiceFixture()} />, { 'speech.generate': () => Promise.reject(error) })
     await user.type(screen.getByRole('textbox'), ' And more.')
     await user.click(button('Generate Snippet'))
     await expectTranslated()
@@ -49,7 +49,9 @@ describe('a failure is told in the words of the translation', () => {
   })
 
   it.each(FAILURES)('when audio cannot be converted because of %s', async (_why, error) => {
-    const { user } = setup(<DownloadButton voice={voiceFixture()} />, { convertAudio: () => Promise.reject(error) })
+    const { user } = setup(<DownloadButton voice={voiceFixture()} />, {
+      'downloads.convert': () => Promise.reject(error),
+    })
     await user.click(button('Download in different audio formats'))
     await user.click(screen.getByRole('menuitem', { name: /flac/i }))
     await expectTranslated()

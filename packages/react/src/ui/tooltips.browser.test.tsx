@@ -26,13 +26,13 @@ interface Row extends SetupOptions {
 
 const listing = voiceListingFixture({ voice_name: 'Clara' })
 const collections = [{ collection_id: 'calm', collection_name: 'Calm' }]
-const member = { profile: profileFixture(), handlers: { listCollections: () => ({ collections }) } }
+const member = { profile: profileFixture(), handlers: { 'collections.list': () => ({ collections }) } }
 const oneSnippet = variedSnippets().slice(0, 1)
 
 /** A snippet of one's own that is shared or not. */
 const snippet = (voice_snippet_shared: boolean): Pick<Row, 'shown' | 'handlers'> => ({
   shown: <Snippets initial={oneSnippet} />,
-  handlers: { getSnippet: ({ params }) => ({ snippet: spokenSnippetFixture({ ...params, voice_snippet_shared }) }) },
+  handlers: { 'snippets.get': (input) => ({ snippet: spokenSnippetFixture({ ...input, voice_snippet_shared }) }) },
 })
 
 const ROWS: readonly Row[] = [

@@ -1,7 +1,7 @@
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import type { OutputFormat } from '@voice-rankings/contract'
 import { isClientError, ResponseError } from '../clientError.ts'
-import type { Client } from '../createClient.ts'
+import type { Calls } from '../createClient.ts'
 import { audioBytes } from './audioBytes.ts'
 
 /** What to convert, and into which format. */
@@ -24,11 +24,11 @@ const TIMEOUT_MS = 90_000
  * const file = await convertSnippet(client, { key: 'voices/snippet.mp3', format: 'wav' })
  * const href = URL.createObjectURL(file)
  */
-export async function convertSnippet(client: Pick<Client, 'convertAudio'>, options: ConvertOptions): Promise<Blob> {
+export async function convertSnippet(client: Calls<'downloads.convert'>, options: ConvertOptions): Promise<Blob> {
   const { key, format, bucket = DEFAULT_BUCKET, signal } = options
-  const body = { bucket, key, outputFormat: format }
-  const { audioBase64, mimeType } = await client
-    .convertAudio({ body }, { signal, timeoutMs: TIMEOUT_MS })
+  const input = { bucket, key, outputFormat: format }
+  const { audioBase64, mimeType } = await client.downloads
+    .convert(input, { signal, timeoutMs: TIMEOUT_MS })
     .catch((cause: unknown) => {
       // A success without its fields holds no audio either.
       throw isClientError(cause) && cause.kind === 'response' && cause.status === 200 ? noAudio() : cause

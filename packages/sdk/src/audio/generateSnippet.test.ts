@@ -10,15 +10,15 @@ const refusal = { status: 429, code: 'hold', message: 'Generation limit reached'
 
 function setup(handlers: FakeHandlers = {}) {
   const client = createFakeClient({
-    generateSpeech: ({ body }) => speechResponseFixture(body.text),
-    patchSpeech: ({ body }) => body,
-    presignUpload: () => ({ presignedUrl: '/put-here', fileUrl: '/snippets/snippet-q7c1v9.mp3' }),
+    'speech.generate': (input) => speechResponseFixture(input.text),
+    'speech.patch': (input) => input,
+    'uploads.presign': () => ({ presignedUrl: '/put-here', fileUrl: '/snippets/snippet-q7c1v9.mp3' }),
     ...handlers,
   })
   return { client, calls: () => client.calls.map(({ name }) => name) }
 }
 const answering = (part: Parameters<typeof speechResponseFixture>[1]) =>
-  setup({ generateSpeech: ({ body }) => speechResponseFixture(body.text, part) })
+  setup({ 'speech.generate': (input) => speechResponseFixture(input.text, part) })
 
 async function ready(client: ReturnType<typeof setup>['client']) {
   const outcome = await generateSnippet(client, voice, 'Say this.')
@@ -51,9 +51,7 @@ describe('a generated snippet', () => {
     const { client } = setup()
     const { save } = await ready(client)
     expect(await save(durationMs)).toEqual({ status: 'saved' })
-    expect(client.calls.at(-1)?.input).toEqual({
-      body: { voice_snippet_id: 'q7c1v9', voice_snippet_duration: told },
-    })
+    expect(client.calls.at(-1)?.input).toEqual({ voice_snippet_id: 'q7c1v9', voice_snippet_duration: told })
   })
 
   it('is uploaded before its length is told, when the server left that to the caller', async () => {
@@ -61,14 +59,14 @@ describe('a generated snippet', () => {
     const { client, calls } = answering({ voice_snippet_audio_url: null, audio: 'SUQz', is_duplicate: true })
     const { save } = await ready(client)
     expect(await save()).toEqual({ status: 'saved' })
-    expect(calls()).toEqual(['generateSpeech', 'presignUpload', 'patchSpeech'])
+    expect(calls()).toEqual(['speech.generate', 'uploads.presign', 'speech.patch'])
   })
 
   it('needs no saving when it was there before', async () => {
     const { client, calls } = answering({ is_duplicate: true })
     const { save } = await ready(client)
     expect(await save()).toEqual({ status: 'saved' })
-    expect(calls()).toEqual(['generateSpeech'])
+    expect(calls()).toEqual(['speech.generate'])
   })
 
   it('is unreadable when its audio is in no known form', async () => {
@@ -78,7 +76,7 @@ describe('a generated snippet', () => {
 
   it('is unsaved when a call fails', async () => {
     const error = new ConnectionError('offline')
-    const { client } = setup({ patchSpeech: () => Promise.reject(error) })
+    const { client } = setup({ 'speech.patch': () => Promise.reject(error) })
     const { save } = await ready(client)
     expect(await save()).toEqual({ status: 'unsaved', error })
   })
@@ -94,12 +92,12 @@ describe('a generation that fails', () => {
     ['explained by the server', explained, { status: 'failed', message: 'Use letters.', error: explained }],
     ['unexplained', bug, { status: 'failed', message: null, error: bug }],
   ])('is %s', async (_, error, outcome) => {
-    const { client } = setup({ generateSpeech: () => Promise.reject(error) })
+    const { client } = setup({ 'speech.generate': () => Promise.reject(error) })
     expect(await generateSnippet(client, voice, 'Say this.')).toEqual(outcome)
   })
 
   it.each([new ConnectionError('offline'), new TimeoutError('late')])('names its reason, $kind', async (error) => {
-    const { client } = setup({ generateSpeech: () => Promise.reject(error) })
+    const { client } = setup({ 'speech.generate': () => Promise.reject(error) })
     const outcome = await generateSnippet(client, voice, 'Say this.')
     expect(outcome).toEqual({ status: 'failed', message: null, reason: error.kind, error })
   })
@@ -107,10 +105,10 @@ describe('a generation that fails', () => {
   it.each(['answer', 'failure'])('is aborted when its signal was aborted before the %s', async (late) => {
     const request = new AbortController()
     const { client } = setup({
-      generateSpeech({ body }) {
+      'speech.generate'(input) {
         request.abort()
         if (late === 'failure') throw bug
-        return speechResponseFixture(body.text)
+        return speechResponseFixture(input.text)
       },
     })
     const outcome = await generateSnippet(client, voice, 'Say this.', { signal: request.signal })

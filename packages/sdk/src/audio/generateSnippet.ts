@@ -1,7 +1,7 @@
 import { DEFAULT_VOICE_SPEED } from '@voice-rankings/contract'
 import type { SpeechRequest, SpeechResponse, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '../clientError.ts'
-import type { Client } from '../createClient.ts'
+import type { Calls, Client } from '../createClient.ts'
 import { saveSnippetAudio } from './saveSnippetAudio.ts'
 
 /** Longest the call that speaks a text may take, in ms: two minutes of waiting for a turn (the server's `SPEECH_WAIT`), and the speaking. */
@@ -47,7 +47,7 @@ export interface SnippetReady {
 /** What came of generating a snippet. */
 export type SnippetOutcome = SnippetReady | SnippetHeld | SnippetFailed | { readonly status: 'aborted' }
 
-type Calls = Pick<Client, 'generateSpeech' | 'presignUpload' | 'patchSpeech' | 'url'>
+type SpeechClient = Calls<'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
 
 /**
  * Has a voice say a text. Never rejects: what went wrong is in the outcome.
@@ -57,14 +57,13 @@ type Calls = Pick<Client, 'generateSpeech' | 'presignUpload' | 'patchSpeech' | '
  * if (outcome.status === 'ready') audio.src = outcome.snippet.voice_snippet_audio_url
  */
 export async function generateSnippet(
-  client: Calls,
+  client: SpeechClient,
   voice: Voice,
   text: string,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<SnippetOutcome> {
   try {
-    const body = requestOf(voice, text)
-    const answer = await client.generateSpeech({ body }, { signal, timeoutMs: SPEECH_TIMEOUT_MS })
+    const answer = await client.speech.generate(requestOf(voice, text), { signal, timeoutMs: SPEECH_TIMEOUT_MS })
     if (signal?.aborted) return { status: 'aborted' }
     return {
       status: 'ready',
@@ -76,7 +75,11 @@ export async function generateSnippet(
   }
 }
 
-async function save(client: Calls, answer: SpeechResponse, durationMs: number | undefined): Promise<SaveOutcome> {
+async function save(
+  client: SpeechClient,
+  answer: SpeechResponse,
+  durationMs: number | undefined,
+): Promise<SaveOutcome> {
   if (answer.is_duplicate && answer.audio === null) return { status: 'saved' }
   try {
     await saveSnippetAudio(client, answer, { durationMs })

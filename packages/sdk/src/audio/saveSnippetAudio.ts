@@ -2,7 +2,7 @@ import { snippetKey } from '@voice-rankings/contract'
 import type { Api, CallOutput, SpeechResponse } from '@voice-rankings/contract'
 import { ConnectionError, isClientError, RequestError } from '../clientError.ts'
 import { systemClock } from '../clock.ts'
-import type { Client } from '../createClient.ts'
+import type { Calls, Client } from '../createClient.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { audioBytes } from './audioBytes.ts'
 
@@ -19,29 +19,32 @@ const TYPE = 'audio/mpeg'
 /** Longest an upload may take, in ms. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
-type Calls = Pick<Client, 'presignUpload' | 'patchSpeech' | 'url'>
+type SavingClient = Calls<'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
 type Answer = Pick<SpeechResponse, 'audio' | 'voice_snippet_id' | 'voice_snippet_audio_url' | 'voice_snippet_duration'>
 
 /**
- * Completes what `generateSpeech` answered: uploads the audio when the server left that to us, tells its duration, and
+ * Completes what `speech.generate` answered: uploads the audio when the server left that to us, tells its duration, and
  * resolves to the path at which the snippet is heard. Throws a `ClientError`, or a TypeError when the audio is in no form
  * that is known.
  *
  * @example
  * const path = await saveSnippetAudio(client, answer, { durationMs: 1840 })
  */
-export async function saveSnippetAudio(client: Calls, answer: Answer, options: SaveOptions = {}): Promise<string> {
+export async function saveSnippetAudio(
+  client: SavingClient,
+  answer: Answer,
+  options: SaveOptions = {},
+): Promise<string> {
   const { voice_snippet_id } = answer
   const { signal, durationMs = answer.voice_snippet_duration } = options
   const path = answer.voice_snippet_audio_url ?? (await upload(client, answer, options))
-  const body = { voice_snippet_id, voice_snippet_duration: Math.round(durationMs) }
-  await client.patchSpeech({ body }, { signal })
+  await client.speech.patch({ voice_snippet_id, voice_snippet_duration: Math.round(durationMs) }, { signal })
   return path
 }
 
 /** Uploads the audio; resolves to where it will be heard. */
 async function upload(
-  client: Calls,
+  client: SavingClient,
   { audio, voice_snippet_id }: Answer,
   { signal, fetch }: SaveOptions,
 ): Promise<string> {
@@ -71,13 +74,13 @@ async function upload(
 
 /** Where to upload to, and where it will be heard; null when the audio is stored already, as when somebody asked for the same and was faster. */
 async function presign(
-  client: Calls,
+  client: SavingClient,
   id: string,
   signal: AbortSignal | undefined,
-): Promise<CallOutput<Api['presignUpload']> | null> {
+): Promise<CallOutput<Api['uploads']['presign']> | null> {
   try {
-    const body = { directory: 'snippets', fileName: `snippet-${id}`, fileType: TYPE } as const
-    return await client.presignUpload({ body }, { signal })
+    const file = { directory: 'snippets', fileName: `snippet-${id}`, fileType: TYPE } as const
+    return await client.uploads.presign(file, { signal })
   } catch (error) {
     if (isClientError(error) && error.kind === 'request' && error.code === 'conflict') return null
     throw error

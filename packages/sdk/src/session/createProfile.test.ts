@@ -35,8 +35,8 @@ describe('the profile of a session', () => {
 
   test('of two questions at once is what the later one says', async () => {
     const answers: ((answer: object) => void)[] = []
-    const userStatus = () => new Promise((resolve) => void answers.push(resolve))
-    const { session, state } = sessionWorld({ client: { userStatus } as never })
+    const status = () => new Promise((resolve) => void answers.push(resolve))
+    const { session, state } = sessionWorld({ client: { account: { status } } as never })
     const both = [session.refresh(), session.refresh()]
     answers[1]?.({ user: ANN })
     answers[0]?.({})

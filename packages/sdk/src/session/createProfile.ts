@@ -1,6 +1,6 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import { isClientError } from '../clientError.ts'
-import type { Client } from '../createClient.ts'
+import type { Calls } from '../createClient.ts'
 
 /** Who is signed in. */
 interface ProfileState {
@@ -11,7 +11,7 @@ interface ProfileState {
 }
 
 interface ProfileOptions {
-  client: Pick<Client, 'userStatus'>
+  client: Calls<'account.status'>
   /** Told of a failure; nobody else is. */
   log: (message: string, error: unknown) => void
   onChange: (state: ProfileState) => void
@@ -27,7 +27,7 @@ export function createProfile({ client, log, onChange }: ProfileOptions) {
       asking = own
       let profile: UserProfile | null = null
       try {
-        const { user } = await client.userStatus({}, { signal: own.signal })
+        const { user } = await client.account.status({}, { signal: own.signal })
         profile = user ?? null
       } catch (error) {
         if (own.signal.aborted && isClientError(error)) return

@@ -67,8 +67,8 @@ describe('a login', () => {
 
   test('stays complete when the answer to a question from before says that nobody is signed in', async () => {
     const answers: ((answer: object) => void)[] = []
-    const userStatus = () => new Promise((resolve) => void answers.push(resolve))
-    const client = { userStatus, url: (path: string) => `https://voices.example${path}` }
+    const status = () => new Promise((resolve) => void answers.push(resolve))
+    const client = { account: { status }, url: (path: string) => `https://voices.example${path}` }
     const { session, connect, socket, popup, state, clock } = sessionWorld({ client: client as never })
     session.login()
     connect()

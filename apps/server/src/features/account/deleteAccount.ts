@@ -31,9 +31,9 @@ interface Needed {
 /** Deletes an account with what nobody else has of it (decision 24), once its user has proved to be there. */
 export async function deleteAccount(
   { database, limiter, config, store }: Needed,
-  { username, password }: HandlerInput<Api['deleteAccount']>['body'],
+  { username, password }: HandlerInput<Api['account']['delete']>['body'],
   { user, session, key }: UserIdentity,
-): Promise<CallOutput<Api['deleteAccount']>> {
+): Promise<CallOutput<Api['account']['delete']>> {
   if (username.trim() !== user.username) throw wrong('username', 'Type your username as it is shown.')
   await requireProof({ database, limiter, config }, { userId: user.user_id, password, session })
   const orphans = await database.queries.transaction(async (queries) => {

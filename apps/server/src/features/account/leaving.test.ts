@@ -62,7 +62,7 @@ onEachPlace('a user who leaves', (place) => {
     const snippet = await user.speak('A text to take along.', false)
     await user.rate(voice, 5)
     await user.send('/api/v1/voice/favorite', { voice_favorite_id: null, voice_id: voice.id }, 'PUT')
-    const { body } = await user.send<CallOutput<Api['createCollection']>>('/api/v1/collections/create', {
+    const { body } = await user.send<CallOutput<Api['collections']['create']>>('/api/v1/collections/create', {
       collection_name: 'Calm readers',
     })
     const { collection_id } = body.collection
@@ -140,7 +140,7 @@ onEachPlace('a user who leaves', (place) => {
     const text = `Shared ${randomUUID()}`
     const { voice_snippet_id: id } = await user.speak(text, true)
     await user.leave()
-    const visitor = await call<CallOutput<Api['getSnippet']>>(`${server.url}/api/v1/voice/snippet/${id}`)
+    const visitor = await call<CallOutput<Api['snippets']['get']>>(`${server.url}/api/v1/voice/snippet/${id}`)
     expect([visitor.status, visitor.body.snippet.voice_snippet_text]).toEqual([200, text])
     expect((await fetch(server.url + visitor.body.snippet.voice_snippet_audio_url)).status).toBe(200)
     expect(await tablesWith(text)).toEqual(['snippets'])
@@ -176,7 +176,7 @@ onEachPlace('a user who leaves', (place) => {
     await raters[0]?.rate(voice, 1)
     const ratingOf = async () => {
       const path = `/api/v1/voice/flite/female/${voice.id.replace('flite-', '')}`
-      return (await call<CallOutput<Api['getVoice']>>(server.url + path)).body.voice.voice_rating
+      return (await call<CallOutput<Api['voices']['get']>>(server.url + path)).body.voice.voice_rating
     }
     const before = await ratingOf()
     await raters[0]?.leave()

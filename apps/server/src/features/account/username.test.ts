@@ -5,7 +5,7 @@ import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 
-type Changed = CallOutput<Api['changeUsername']> & { code?: string }
+type Changed = CallOutput<Api['account']['changeUsername']> & { code?: string }
 
 onEachPlace('usernames', (place) => {
   let server: RunningServer

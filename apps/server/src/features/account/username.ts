@@ -23,7 +23,7 @@ export async function checkUsername(
   services: Needed,
   wanted: string,
   userId: string,
-): Promise<CallOutput<Api['checkUsername']>> {
+): Promise<CallOutput<Api['account']['checkUsername']>> {
   const name = readUsername(wanted)
   await countTry(services, userId)
   const others = and(eq(users.username_key, usernameKey(name)), ne(users.user_id, userId))
@@ -36,7 +36,7 @@ export async function changeUsername(
   services: Needed,
   wanted: string,
   userId: string,
-): Promise<CallOutput<Api['changeUsername']>> {
+): Promise<CallOutput<Api['account']['changeUsername']>> {
   const username = readUsername(wanted)
   await countTry(services, userId)
   if (isReserved(username)) throw taken()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { api, type CallName } from '@voice-rankings/contract'
+import { type CallName, callsByName } from '@voice-rankings/contract'
 import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,11 +11,11 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { findProgram } from '../downloads/findProgram.ts'
 import { serveDocs } from './serveDocs.ts'
 
-const names = Object.keys(api) as CallName[]
+const names = Object.keys(callsByName) as CallName[]
 
 const [FIRST, LAST] = [
-  ['createCollection', 'addToCollection'],
-  ['deleteCollection', 'deleteAccount'],
+  ['collections.create', 'collections.add'],
+  ['collections.delete', 'account.delete'],
 ] as const
 
 /** In the order in which somebody would try them: what makes something first, what deletes it last. */
@@ -112,16 +112,16 @@ describe('the documentation of a server', () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
     })
 
-    it.each(TRIED.filter((name) => name !== 'presignUpload'))('%s', async (name) => {
+    it.each(TRIED.filter((name) => name !== 'uploads.presign'))('%s', async (name) => {
       const answer = await paste(commandOf(document, name), directory)
       expect(answer['code']).toBeUndefined()
-      expect(api[name].response['~standard'].validate(answer)).not.toHaveProperty('issues')
+      expect(callsByName[name].response['~standard'].validate(answer)).not.toHaveProperty('issues')
     })
 
-    it('presignUpload, where clients store the audio', async () => {
+    it('uploads.presign, where clients store the audio', async () => {
       const other = await start({ SNIPPET_UPLOAD: 'client' })
       await other.catalogueDone
-      const answer = await paste(commandOf(await readDocument(other), 'presignUpload'), temporaryDirectory())
+      const answer = await paste(commandOf(await readDocument(other), 'uploads.presign'), temporaryDirectory())
       await other.close()
       expect(answer).toMatchObject({ presignedUrl: expect.stringContaining('/api/v1/upload/snippets/snippet-') })
     })

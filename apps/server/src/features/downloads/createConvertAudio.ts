@@ -21,7 +21,7 @@ const CONVERTER_VERSION = 1
 /** Conversions that one client may have under way, so that nobody fills the line of all others. */
 const PER_CLIENT = 4
 
-type Input = HandlerInput<Api['convertAudio']>['body']
+type Input = HandlerInput<Api['downloads']['convert']>['body']
 
 interface ConversionServices {
   readonly config: Pick<Config, 'bucket'>
@@ -39,7 +39,7 @@ export function createConvertAudio({ config, database, store, converter, snippet
   return async (
     { bucket, key, outputFormat }: Input,
     { client, signal, identity }: Pick<Call, 'client' | 'signal' | 'identity'>,
-  ): Promise<CallOutput<Api['convertAudio']>> => {
+  ): Promise<CallOutput<Api['downloads']['convert']>> => {
     if (bucket !== config.bucket) throw new ApiError('forbidden', `Only audio of "${config.bucket}" can be converted.`)
     const source = await findSource(database, key)
     const isHeard =

@@ -8,9 +8,9 @@ import { requireVoice } from '../voices/requireVoice.ts'
 /** Makes a voice a favourite of a user or ends that, as they wish: repeating it or doing it twice at once changes nothing. */
 export async function setFavorite(
   database: Database,
-  { voice_favorite_id, voice_id }: HandlerInput<Api['setFavorite']>['body'],
+  { voice_favorite_id, voice_id }: HandlerInput<Api['favorites']['set']>['body'],
   userId: string,
-): Promise<CallOutput<Api['setFavorite']>> {
+): Promise<CallOutput<Api['favorites']['set']>> {
   const { queries } = database
   if (voice_favorite_id !== null) {
     // By voice, as the id may be of a favourite that was removed and added again meanwhile.

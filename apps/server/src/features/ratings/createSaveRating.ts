@@ -26,7 +26,7 @@ const BY_NETWORK: Limit = { name: 'ratings', points: 120, durationMs: 60_000 }
 
 const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
 
-type Input = HandlerInput<Api['saveRating']>['body']
+type Input = HandlerInput<Api['ratings']['save']>['body']
 
 /** Makes the call that keeps a rating, judges it, and scores all voices anew. */
 export function createSaveRating(
@@ -36,7 +36,7 @@ export function createSaveRating(
   return async (
     input: Input,
     call: Pick<Call, 'client' | 'identity' | 'knownIdentity' | 'userAgent'>,
-  ): Promise<CallOutput<Api['saveRating']>> => {
+  ): Promise<CallOutput<Api['ratings']['save']>> => {
     const voice = await requireVoice(database, input.voice_id)
     const heard = await readRatingToken(database.queries, input.rating_token ?? '')
     const identity = await call.identity()

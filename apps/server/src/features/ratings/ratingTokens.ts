@@ -28,9 +28,9 @@ interface TokenServices {
 export async function giveRatingToken(
   { database, snippetAccess, limiter }: TokenServices,
   networkKey: NetworkKey,
-  { voice_id, voice_snippet_id }: HandlerInput<Api['ratingToken']>['body'],
+  { voice_id, voice_snippet_id }: HandlerInput<Api['ratings']['token']>['body'],
   call: Pick<Call, 'client' | 'identity' | 'knownIdentity'>,
-): Promise<CallOutput<Api['ratingToken']>> {
+): Promise<CallOutput<Api['ratings']['token']>> {
   await requireVoice(database, voice_id)
   await requireAllowance(limiter, 'Too much was played at once. Wait a minute.', [TOKENS, networkOf(call.client)])
   const isKnown = (await call.identity()).key !== null

@@ -28,7 +28,7 @@ onEachPlace('ratings', (place) => {
   const newUser = async (): Promise<Headers> => ({ ...(await signIn(server)).headers, ...fromAnywhere() })
 
   const askToken = (headers: Headers, voice: TestVoice, voice_snippet_id?: string) =>
-    call<CallOutput<Api['ratingToken']>>(`${server.url}/api/v1/voice/rating-token`, {
+    call<CallOutput<Api['ratings']['token']>>(`${server.url}/api/v1/voice/rating-token`, {
       headers,
       json: { voice_id: voice.id, voice_snippet_id },
     })
@@ -39,7 +39,7 @@ onEachPlace('ratings', (place) => {
     return { token: body.rating_token, cookie: answered.get('set-cookie')?.split(';')[0] ?? '' }
   }
   const save = (headers: Headers, voice: TestVoice, vote_value: unknown, more: object = {}) =>
-    call<CallOutput<Api['saveRating']> & ErrorBody>(`${server.url}/api/v1/voice/save_rating`, {
+    call<CallOutput<Api['ratings']['save']> & ErrorBody>(`${server.url}/api/v1/voice/save_rating`, {
       headers,
       json: { voice_id: voice.id, voice_text: voice.text, vote_value, ...more },
     })

@@ -25,7 +25,7 @@ onEachPlace('who signs in', (place) => {
       signUp: () => enter('create'),
       signIn: () => enter('sign-in'),
       texts: async () => {
-        const { body } = await person.send<CallOutput<Api['getSnippets']>>('/api/v1/voice/get-snippets')
+        const { body } = await person.send<CallOutput<Api['snippets']['list']>>('/api/v1/voice/get-snippets')
         return body.snippets.map((snippet) => snippet.voice_snippet_text)
       },
     }

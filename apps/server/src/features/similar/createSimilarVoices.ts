@@ -16,8 +16,8 @@ import { createComparison } from './createComparison.ts'
 import { nearestBy } from './nearestBy.ts'
 import { type Comparable, toSimilarEntry } from './similarEntry.ts'
 
-type Body = HandlerInput<Api['similarVoices']>['body']
-type Output = CallOutput<Api['similarVoices']>
+type Body = HandlerInput<Api['voices']['similar']>['body']
+type Output = CallOutput<Api['voices']['similar']>
 
 /** Voices in the list of best overall matches, and in each list by characteristic. */
 const OVERALL_COUNT = 12

@@ -24,7 +24,7 @@ import { type Spoken, speakSnippet } from './speakSnippet.ts'
 import { titleOf } from './titleOf.ts'
 
 /** The request with its defaults filled in. */
-type CheckedRequest = HandlerInput<Api['generateSpeech']>['body']
+type CheckedRequest = HandlerInput<Api['speech']['generate']>['body']
 
 type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
 

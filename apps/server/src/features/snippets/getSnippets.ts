@@ -18,7 +18,7 @@ export async function getSnippets(
   { queries }: Database,
   search: string,
   ownerKey: string | null,
-): Promise<CallOutput<Api['getSnippets']>> {
+): Promise<CallOutput<Api['snippets']['list']>> {
   const keys = ownerKey === null ? [] : await findTexts({ queries }, search, ownerKey)
   if (keys.length === 0 || ownerKey === null) return { statusCode: 200, snippets: [], error: null }
   const rows = await queries

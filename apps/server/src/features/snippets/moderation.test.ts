@@ -38,11 +38,11 @@ onEachPlace('a snippet that an operator hides', (place) => {
     return (await call<SpeechResponse>(`${server.url}/api/v1/voice/speech`, { headers, json })).body
   }
   const read = (headers: Headers, id: string) =>
-    call<CallOutput<Api['getSnippet']>>(`${server.url}/api/v1/voice/snippet/${id}`, { headers })
+    call<CallOutput<Api['snippets']['get']>>(`${server.url}/api/v1/voice/snippet/${id}`, { headers })
   const hear = async (path: string | null, headers: Headers = {}) =>
     (await fetch(server.url + path, { headers })).status
   const share = (headers: Headers, voice_snippet_id: string, voice_snippet_shared: boolean) =>
-    call<CallOutput<Api['shareSnippet']> & ErrorBody>(`${server.url}/api/v1/voice/share-snippet`, {
+    call<CallOutput<Api['snippets']['share']> & ErrorBody>(`${server.url}/api/v1/voice/share-snippet`, {
       headers,
       json: { voice_snippet_id, voice_snippet_shared },
     })

@@ -38,12 +38,12 @@ onEachPlace('snippets of one’s own', (place) => {
   }
   const hear = (path: string | null, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
   const share = (headers: Record<string, string>, voice_snippet_id: string, voice_snippet_shared: boolean) =>
-    call<CallOutput<Api['shareSnippet']>>(`${server.url}/api/v1/voice/share-snippet`, {
+    call<CallOutput<Api['snippets']['share']>>(`${server.url}/api/v1/voice/share-snippet`, {
       headers,
       json: { voice_snippet_id, voice_snippet_shared },
     })
   const read = (headers: Record<string, string>, id: string) =>
-    call<CallOutput<Api['getSnippet']>>(`${server.url}/api/v1/voice/snippet/${id}`, { headers })
+    call<CallOutput<Api['snippets']['get']>>(`${server.url}/api/v1/voice/snippet/${id}`, { headers })
   const textsOf = async (headers: Record<string, string>, search = '') =>
     (await list(headers, search)).snippets.map((snippet) => snippet.voice_snippet_text)
 

@@ -11,9 +11,9 @@ import type { SnippetServices } from './snippetServices.ts'
 /** Lets others hear a snippet of the asker, or nobody but its owners. */
 export async function shareSnippet(
   { database, snippetAccess }: Pick<SnippetServices, 'database' | 'snippetAccess'>,
-  { voice_snippet_id: id, voice_snippet_shared: shared }: HandlerInput<Api['shareSnippet']>['body'],
+  { voice_snippet_id: id, voice_snippet_shared: shared }: HandlerInput<Api['snippets']['share']>['body'],
   call: Pick<Call, 'identity'>,
-): Promise<CallOutput<Api['shareSnippet']>> {
+): Promise<CallOutput<Api['snippets']['share']>> {
   const { key } = await call.identity()
   await database.queries.transaction(async (transaction) => {
     const snippet = eq(snippets.voice_snippet_id, id)

@@ -86,9 +86,9 @@ const DURATION_TOLERANCE_MS = 500
  */
 export async function patchSpeech(
   services: Pick<SnippetServices, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
-  { voice_snippet_id: id, voice_snippet_duration }: HandlerInput<Api['patchSpeech']>['body'],
+  { voice_snippet_id: id, voice_snippet_duration }: HandlerInput<Api['speech']['patch']>['body'],
   ownerKey: string | null,
-): Promise<CallOutput<Api['patchSpeech']>> {
+): Promise<CallOutput<Api['speech']['patch']>> {
   const { queries } = services.database
   const standing = await services.snippetAccess.standing(id, ownerKey)
   if (!mayHear(standing)) throw snippetNotFound()

@@ -19,9 +19,9 @@ interface PresignServices {
 /** Answers with the address to which the caller may upload the audio of a snippet of theirs. */
 export async function presignUpload(
   { config, database, snippetAccess, uploads }: PresignServices,
-  { fileName, fileType }: HandlerInput<Api['presignUpload']>['body'],
+  { fileName, fileType }: HandlerInput<Api['uploads']['presign']>['body'],
   { identity }: Pick<Call, 'identity'>,
-): Promise<CallOutput<Api['presignUpload']>> {
+): Promise<CallOutput<Api['uploads']['presign']>> {
   const id = fileName.slice('snippet-'.length)
   const { shared, sharedByAsker } = await snippetAccess.standing(id, (await identity()).key)
   if (sharedByAsker === null) throw snippetNotFound()

@@ -1,4 +1,4 @@
-import { api, BODY_LIMIT_BYTES, type CallName, type Endpoint } from '@voice-rankings/contract'
+import { BODY_LIMIT_BYTES, type CallName, callsByName, type Endpoint } from '@voice-rankings/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { TrustedProxies } from '../config/trustedProxies.ts'
@@ -28,7 +28,7 @@ export const callPath = ({ path }: Endpoint): string => path.replaceAll(/\{(\w+)
 
 /** Gives every call of the contract its route. */
 export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
-  for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(callsByName) as [CallName, Endpoint][]) {
     // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
     const handler = options.handlers[name] as Handler<Endpoint> | undefined
     app.on(endpoint.method, callPath(endpoint), limitBody, async (context) => {

@@ -1,4 +1,4 @@
-import type { Api, CallName, CallOutput, Endpoint, HandlerInput } from '@voice-rankings/contract'
+import type { CallName, CallOutput, CallsByName, Endpoint, HandlerInput } from '@voice-rankings/contract'
 import type { Identify } from '../identity/identity.ts'
 
 /** What a handler learns of a request besides its checked input. */
@@ -22,4 +22,4 @@ export interface Call extends Identify {
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => CallOutput<E> | Promise<CallOutput<E>>
 
 /** One handler for each call of the contract: leaving one out does not compile. */
-export type Handlers = { readonly [K in CallName]: Handler<Api[K]> }
+export type Handlers = { readonly [K in CallName]: Handler<CallsByName[K]> }

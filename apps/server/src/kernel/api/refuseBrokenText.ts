@@ -1,4 +1,4 @@
-import { api } from '@voice-rankings/contract'
+import { callsByName } from '@voice-rankings/contract'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { ApiError } from '../http/apiError.ts'
@@ -6,7 +6,7 @@ import { cleanText } from '../http/cleanText.ts'
 import { callPath } from './bindApi.ts'
 
 /** Calls of the contract clean what they are given, so that a stray character in a search does no harm. */
-const CALLS = new Set(Object.values(api).map(callPath))
+const CALLS = new Set(Object.values(callsByName).map(callPath))
 
 /** As often as a text may have been escaped before it was put into an address; more is left as it is. */
 const DEEPEST = 3

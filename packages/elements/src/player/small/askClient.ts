@@ -6,10 +6,10 @@ import type { NamedVoice } from './NamedVoice.ts'
 
 /** What the client of the page's own runtime answers of a voice or a snippet; null when there is no such thing. */
 export async function askClient(client: Client, { voicePath, snippetId }: NamedVoice): Promise<Catalogued | null> {
-  const params = parseVoicePath(voicePath ?? '')
+  const path = parseVoicePath(voicePath ?? '')
   try {
-    if (snippetId) return await client.getSnippet({ params: { voice_snippet_id: snippetId } })
-    return params && (await client.getVoice({ params }))
+    if (snippetId) return await client.snippets.get({ voice_snippet_id: snippetId })
+    return path && (await client.voices.get(path))
   } catch (error) {
     if (isClientError(error) && error.kind === 'request' && error.status === 404) return null
     throw error

@@ -10,10 +10,9 @@ it.each<[string, NamedVoice, (client: Client) => Promise<unknown>]>([
   [
     'a voice',
     { voicePath: '/voice/espeak/male/en%2Fus--a b' },
-    (client) =>
-      client.getVoice({ params: { voice_service: 'espeak', voice_gender: 'male', voice_speaker_id: 'en/us--a b' } }),
+    (client) => client.voices.get({ voice_service: 'espeak', voice_gender: 'male', voice_speaker_id: 'en/us--a b' }),
   ],
-  ['a snippet', { snippetId: 'a/b?c' }, (client) => client.getSnippet({ params: { voice_snippet_id: 'a/b?c' } })],
+  ['a snippet', { snippetId: 'a/b?c' }, (client) => client.snippets.get({ voice_snippet_id: 'a/b?c' })],
 ])('%s is asked for as the client of the API would', async (_what, named, ask) => {
   const send = vi.fn<(url: string) => Promise<Response>>(async () => new Response('{}', { status: 404 }))
   await ask(createClient({ baseUrl: 'https://voices.example', fetch: send })).catch(() => {})

@@ -16,7 +16,7 @@ const snippet = spokenSnippetFixture({ voice_id: voice.voice_id, voice_snippet_t
 const media = () => Object.assign(new Audio(TONE), { id: 'of-the-page' })
 const runtimeOf = (text: string): PlayerRuntime =>
   createRuntime({
-    client: createFakeClient({ getVoice: () => ({ voice: { ...voice, voice_sample_text: text } }) }),
+    client: createFakeClient({ 'voices.get': () => ({ voice: { ...voice, voice_sample_text: text } }) }),
     storage: null,
     user: null,
   })

@@ -3,10 +3,10 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 
 /** What an overview asks the server, answered. */
 export const overviewHandlers: FakeHandlers = {
-  getVoice: () => ({ voice: voiceFixture() }),
-  getSnippet: () => ({ snippet: spokenSnippetFixture() }),
-  getSnippets: () => ({ statusCode: 200, snippets: [] }),
-  patchSpeech: ({ body }) => body,
-  ratingToken: () => ({ rating_token: 'heard' }),
-  similarVoices: () => similarResultFixture(),
+  'voices.get': () => ({ voice: voiceFixture() }),
+  'snippets.get': () => ({ snippet: spokenSnippetFixture() }),
+  'snippets.list': () => ({ statusCode: 200, snippets: [] }),
+  'speech.patch': (input) => input,
+  'ratings.token': () => ({ rating_token: 'heard' }),
+  'voices.similar': () => similarResultFixture(),
 }

@@ -18,9 +18,9 @@ describe.each(PLACES)('the collections of a voice %s', (place) => {
     stage = await enterStage(place, <CollectionMenu voice={voiceListingFixture()} />, {
       profile: profileFixture(),
       handlers: {
-        listCollections: () => ({ collections: ['Bedtime', 'Kiosk'].map(named) }),
-        addToCollection: ({ body }) => ({ collection: named(body.collection_id) }),
-        createCollection: ({ body }) => ({ collection: named(body.collection_name) }),
+        'collections.list': () => ({ collections: ['Bedtime', 'Kiosk'].map(named) }),
+        'collections.add': (input) => ({ collection: named(input.collection_id) }),
+        'collections.create': (input) => ({ collection: named(input.collection_name) }),
         ...handlers,
       },
       awaits: BUTTON,
@@ -78,7 +78,7 @@ describe.each(PLACES)('the collections of a voice %s', (place) => {
       () => Promise.reject(new Error('offline')),
       () => ({ collections: ['Bedtime', 'Kiosk'].map(named) }),
     ]
-    await show({ listCollections: () => answers.shift()?.() ?? { collections: [] } })
+    await show({ 'collections.list': () => answers.shift()?.() ?? { collections: [] } })
     await stage.press(BUTTON, 'Enter')
     await expect.poll(() => stage.root.querySelector('[role=alert]')).toBeTruthy()
     expect(await stage.press(null, 'Tab Enter')).toMatch(new RegExp(`→ ${BOX}$`))

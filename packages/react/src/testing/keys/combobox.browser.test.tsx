@@ -20,7 +20,7 @@ describe.each(PLACES)('the search %s', (place) => {
 
   beforeEach(async () => {
     onSelect.mockClear()
-    const handlers = { searchVoices: () => searchResultFixture(voices) }
+    const handlers = { 'voices.search': () => searchResultFixture(voices) }
     stage = await enterStage(place, <VoiceSearch onSelect={onSelect} />, { handlers, awaits: BOX })
     await userEvent.fill(box(), 'no')
     await expect.poll(() => box().getAttribute('aria-expanded')).toBe('true')

@@ -11,9 +11,9 @@ import type { Stage } from '../stage.tsx'
 const voice = voiceFixture()
 const profile = profileFixture()
 const handlers: FakeHandlers = {
-  userStatus: () => ({ user: profile }),
-  shareSnippet: ({ body }) => ({ ...body, voice_snippet_audio_url: '/a.mp3' }),
-  convertAudio: () => new Promise(() => {}),
+  'account.status': () => ({ user: profile }),
+  'snippets.share': (input) => ({ ...input, voice_snippet_audio_url: '/a.mp3' }),
+  'downloads.convert': () => new Promise(() => {}),
 }
 
 /** Each menu with its button, what stands before that, and some of its items. */
@@ -124,7 +124,7 @@ describe.each(PLACES)('%s', (place) => {
           awaits: button,
         })
         expect(await stage.press(button, `Enter f ${key}`)).toMatch(/→ flacLossless$/)
-        await expect.poll(() => stage.client.calls.map(({ name }) => name)).toEqual(['convertAudio'])
+        await expect.poll(() => stage.client.calls.map(({ name }) => name)).toEqual(['downloads.convert'])
         expect(await stage.press(null, 'ArrowDown Escape')).toBe(`opusSmallest → ${button}`)
       },
     )

@@ -72,7 +72,7 @@ export function sessionWorld(options: Partial<SessionOptions> = {}) {
   }
 
   const client = createFakeClient({
-    userStatus() {
+    'account.status'() {
       if (server.fails) throw new Error('away')
       return server.profile ? { user: server.profile } : {}
     },

@@ -1,4 +1,4 @@
-import { api, type CallName, type Endpoint } from '@voice-rankings/contract'
+import { api, type CallName, callsByName, type Endpoint } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../../app/createServer.ts'
 import { openDoorbell } from '../../../testing/doorbell.ts'
@@ -8,7 +8,12 @@ import { call, startTestServer, testConfig } from '../../../testing/startTestSer
 import { CONSENT_PATH } from './consentPages.ts'
 
 /** What only the site itself may do; everything else of the API an embed may do for its user as well. */
-const OWN_SITE_ONLY: CallName[] = ['checkUsername', 'changeUsername', 'exportAccount', 'deleteAccount']
+const OWN_SITE_ONLY: CallName[] = [
+  'account.checkUsername',
+  'account.changeUsername',
+  'account.export',
+  'account.delete',
+]
 
 onEachPlace('the bearer of another site’s page', (place) => {
   let server: RunningServer
@@ -28,21 +33,24 @@ onEachPlace('the bearer of another site’s page', (place) => {
       ...(method !== 'GET' && { json: {} }),
     })
 
-  it.each(Object.keys(api) as CallName[])('may make the call %s unless that manages the account', async (name) => {
-    const { status, body } = await send(api[name])
-    const isRefused = OWN_SITE_ONLY.includes(name)
-    expect(api[name].embed).toBe(!isRefused)
-    expect([status === 403, body.code === 'forbidden']).toEqual([isRefused, isRefused])
-    expect(status).not.toBe(401)
-  })
+  it.each(Object.keys(callsByName) as CallName[])(
+    'may make the call %s unless that manages the account',
+    async (name) => {
+      const { status, body } = await send(callsByName[name])
+      const isRefused = OWN_SITE_ONLY.includes(name)
+      expect(callsByName[name].embed).toBe(!isRefused)
+      expect([status === 403, body.code === 'forbidden']).toEqual([isRefused, isRefused])
+      expect(status).not.toBe(401)
+    },
+  )
 
   it('is refused before anything is read, with a sentence that says where to go', async () => {
-    const { body } = await send(api.changeUsername)
+    const { body } = await send(api.account.changeUsername)
     expect(body.message).toBe('Another site cannot manage the account. Open Voice Rankings itself to do this.')
   })
 
   it('is good for no other origin, in no call', async () => {
-    for (const endpoint of [api.userStatus, api.listCollections, api.setFavorite, api.getSnippets]) {
+    for (const endpoint of [api.account.status, api.collections.list, api.favorites.set, api.snippets.list]) {
       for (const origin of [SHOP, 'https://evil.example', server.url, 'null']) {
         expect((await send(endpoint, origin)).status, `${endpoint.path} from ${origin}`).toBe(401)
       }

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import type * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { api } from './api.ts'
+import { callsByName } from './callsByName.ts'
+import type { Endpoint } from './endpoint.ts'
+import { splitInput } from './splitInput.ts'
+
+const CALLS: [string, Endpoint][] = Object.entries(callsByName)
+
+/** The fields of a schema; every part of a call is an object. */
+const fieldsOf = (schema: v.GenericSchema | undefined) =>
+  Object.keys((schema as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {})
+
+describe.each(CALLS)('the input of %s', (_name, call) => {
+  const { params, query, body } = call
+
+  it('has one place for each field', () => {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(fieldsOf(params)).toEqual(inPath)
+    expect(query === undefined || body === undefined).toBe(true)
+    expect([...fieldsOf(query), ...fieldsOf(body)].filter((name) => inPath.includes(name))).toEqual([])
+  })
+
+  it('is split into path, query and body without loss', () => {
+    const parts = [params, query, body].map((part) =>
+      fc.record(Object.fromEntries(fieldsOf(part).map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }),
+    ) as [fc.Arbitrary<object>, fc.Arbitrary<object>, fc.Arbitrary<object>]
+    fc.assert(
+      fc.property(...parts, (inPath, inQuery, inBody) => {
+        expect(splitInput(call, { ...inBody, ...inPath, ...inQuery })).toEqual({
+          params: inPath,
+          query: query && inQuery,
+          body: body && inBody,
+        })
+      }),
+    )
+  })
+})
+
+it('a field that a call does not have goes nowhere when the call has only a path', () => {
+  const input = { voice_snippet_id: 'a1', voice_snippet_text: 'Hello.' }
+  expect(splitInput(api.snippets.get, input)).toEqual({ params: { voice_snippet_id: 'a1' } })
+})

@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** What stands in an address. */
+type AddressFields = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** The fields of a call's input, by where its request carries them. */
+export interface InputParts {
+  readonly params: AddressFields
+  /** Absent for a call without a query. */
+  readonly query: AddressFields | undefined
+  /** Absent for a call without a body. */
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Splits the input of a call into path, query and body. A call has a query or a body, never both, so what its path does not name
+ * belongs there; a call with neither sends only its path.
+ */
+export function splitInput({ path, query, body }: Endpoint, input: object): InputParts {
+  const isInPath = (name: string) => path.includes(`{${name}}`)
+  const fields = Object.entries(input)
+  const rest = Object.fromEntries(fields.filter(([name]) => !isInPath(name)))
+  return {
+    params: Object.fromEntries(fields.filter(([name]) => isInPath(name))),
+    query: query && rest,
+    body: body && rest,
+  }
+}

@@ -1,0 +1,137 @@
+import { callsByName } from '@voice-rankings/contract'
+import type { CallName } from '@voice-rankings/contract'
+import { expect, test, vi } from 'vitest'
+import { createClient } from './createClient.ts'
+import type { Client } from './createClient.ts'
+
+const VOICE = { voice_id: 'flite-slt--warm' }
+const SNIPPET = { voice_snippet_id: 'a1' }
+const COLLECTION = { collection_id: 'c1' }
+const NAMED = { collection_name: 'Calm' }
+const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio/mpeg' } as const
+const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
+
+/** Every call with what it sends: method, address and, where there is one, the body. */
+const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, request: string, body?: object][] = [
+  [
+    'voices.search',
+    ({ voices }) => voices.search({ languageCode: 'en', page: 2 }),
+    'GET /api/v1/voice/search?languageCode=en&page=2',
+  ],
+  ['voices.map', ({ voices }) => voices.map({ gender: 'male' }), 'GET /api/v1/voice/map?gender=male'],
+  ['voices.get', ({ voices }) => voices.get(PATH), 'GET /api/v1/voice/flite/female/slt--warm'],
+  [
+    'voices.similar',
+    ({ voices }) => voices.similar({ ...VOICE, pitch: true }),
+    'POST /api/v1/voice/similar-voices',
+    { ...VOICE, pitch: true },
+  ],
+  [
+    'speech.generate',
+    ({ speech }) => speech.generate({ ...VOICE, text: 'Hello.' }),
+    'POST /api/v1/voice/speech',
+    { ...VOICE, text: 'Hello.' },
+  ],
+  [
+    'speech.patch',
+    ({ speech }) => speech.patch({ ...SNIPPET, voice_snippet_duration: 900 }),
+    'PATCH /api/v1/voice/speech',
+    { ...SNIPPET, voice_snippet_duration: 900 },
+  ],
+  ['snippets.get', ({ snippets }) => snippets.get(SNIPPET), 'GET /api/v1/voice/snippet/a1'],
+  ['snippets.list', ({ snippets }) => snippets.list({ search: 'sea' }), 'GET /api/v1/voice/get-snippets?search=sea'],
+  [
+    'snippets.share',
+    ({ snippets }) => snippets.share({ ...SNIPPET, voice_snippet_shared: false }),
+    'POST /api/v1/voice/share-snippet',
+    { ...SNIPPET, voice_snippet_shared: false },
+  ],
+  ['uploads.presign', ({ uploads }) => uploads.presign(UPLOAD), 'POST /api/v1/upload/presigned-url', UPLOAD],
+  [
+    'downloads.convert',
+    ({ downloads }) => downloads.convert({ bucket: 'ours', key: 'a.mp3', outputFormat: 'flac' }),
+    'POST /api/v1/audio/convert',
+    { bucket: 'ours', key: 'a.mp3', outputFormat: 'flac' },
+  ],
+  ['ratings.token', ({ ratings }) => ratings.token(VOICE), 'POST /api/v1/voice/rating-token', VOICE],
+  [
+    'ratings.save',
+    ({ ratings }) => ratings.save({ ...VOICE, voice_text: 'Hello.', vote_value: 5 }),
+    'POST /api/v1/voice/save_rating',
+    { ...VOICE, voice_text: 'Hello.', vote_value: 5 },
+  ],
+  [
+    'favorites.set',
+    ({ favorites }) => favorites.set({ ...VOICE, voice_favorite_id: null }),
+    'PUT /api/v1/voice/favorite',
+    { ...VOICE, voice_favorite_id: null },
+  ],
+  [
+    'collections.list',
+    ({ collections }) => collections.list(VOICE),
+    'GET /api/v1/collections/list?voice_id=flite-slt--warm',
+  ],
+  ['collections.create', ({ collections }) => collections.create(NAMED), 'POST /api/v1/collections/create', NAMED],
+  [
+    'collections.rename',
+    ({ collections }) => collections.rename({ ...COLLECTION, ...NAMED }),
+    'POST /api/v1/collections/rename',
+    { ...COLLECTION, ...NAMED },
+  ],
+  [
+    'collections.add',
+    ({ collections }) => collections.add({ ...COLLECTION, ...VOICE }),
+    'POST /api/v1/collections/add',
+    { ...COLLECTION, ...VOICE },
+  ],
+  [
+    'collections.remove',
+    ({ collections }) => collections.remove({ ...COLLECTION, ...VOICE }),
+    'POST /api/v1/collections/remove',
+    { ...COLLECTION, ...VOICE },
+  ],
+  [
+    'collections.delete',
+    ({ collections }) => collections.delete(COLLECTION),
+    'POST /api/v1/collections/delete',
+    COLLECTION,
+  ],
+  ['account.status', ({ account }) => account.status(), 'GET /api/v1/user/status'],
+  [
+    'account.checkUsername',
+    ({ account }) => account.checkUsername({ username: 'ann' }),
+    'GET /api/v1/user/username-check?username=ann',
+  ],
+  [
+    'account.changeUsername',
+    ({ account }) => account.changeUsername({ username: 'ann' }),
+    'POST /api/v1/user/change-username',
+    { username: 'ann' },
+  ],
+  ['account.export', ({ account }) => account.export(), 'GET /api/v1/user/export'],
+  [
+    'account.delete',
+    ({ account }) => account.delete({ username: 'ann' }),
+    'POST /api/v1/user/delete',
+    { username: 'ann' },
+  ],
+  ['server.health', ({ server }) => server.health(), 'GET /healthz'],
+  ['server.readiness', ({ server }) => server.readiness(), 'GET /readyz'],
+]
+
+test.each(CALLS)('client.%s() sends its fields where the contract has them', async (_name, call, request, body) => {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('offline')))
+  await expect(call(createClient({ fetch, retries: 0 }))).rejects.toMatchObject({ kind: 'connection' })
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(`${init?.method} ${url}`).toBe(request)
+  expect(init?.body).toBe(body && JSON.stringify(body))
+})
+
+test('a client has a method for every call of the contract, and no other', () => {
+  const { baseUrl: _baseUrl, url: _url, allowances: _allowances, ...groups } = createClient()
+  const methods = Object.entries(groups).flatMap(([group, calls]) =>
+    Object.keys(calls).map((name) => `${group}.${name}`),
+  )
+  expect(methods).toEqual(Object.keys(callsByName))
+  expect(CALLS.map(([name]) => name)).toEqual(methods)
+})
