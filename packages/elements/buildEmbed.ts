@@ -22,6 +22,7 @@ const PIECES = [
   'src/player/small/fillPeaks.ts',
   'src/player/followProps.ts',
   'src/player/small/fillPlayer.ts',
+  'src/player/tellWords.ts',
   'src/player/small/resumeSound.ts',
   '../playback/src/drawArtwork.ts',
   '../playback/src/seekToWord.ts',

@@ -210,10 +210,10 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
       const element = audio ?? adopted
       if (element) adjustMedia(element, settings)
     },
-    load() {
+    load(preload = 'metadata') {
       try {
         const element = media()
-        if (element.preload === 'none') element.preload = 'metadata'
+        if (element.preload === 'none' || preload === 'auto') element.preload = preload
       } catch (error) {
         failWith(error)
       }

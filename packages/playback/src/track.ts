@@ -45,8 +45,8 @@ export interface Track extends Observable<TrackState> {
   stop(): void
   /** Plays otherwise from now on; what is left out stays. */
   adjust(settings: Partial<SoundSettings>): void
-  /** Reads the head of the audio, so that its length is known and playing starts without a wait. */
-  load(): void
+  /** Reads the head of the audio, or with `auto` all of it: its length is known then, and playing starts without a wait. */
+  load(preload?: 'metadata' | 'auto'): void
   /** The media element, made now if there was none; it loads nothing by itself. For drawing libraries. */
   media(): HTMLMediaElement
   /** Keeps the sound alive until the returned function is called; what nobody keeps is stopped and freed. */

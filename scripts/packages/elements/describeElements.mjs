@@ -6,6 +6,7 @@ import { partsWithin } from './partsWithin.mjs'
 const ENTRY = join(ROOT, 'packages/elements/src/index.ts')
 const SMALL_PROPS = join(ROOT, 'packages/elements/src/player/small/SmallPlayerProps.ts')
 const SMALL_PLAYER = join(ROOT, 'packages/elements/src/player/small/SmallPlayerElement.ts')
+const SOUND = join(ROOT, 'packages/elements/src/player/followSound.ts')
 const COMMON_PROPS = join(ROOT, 'packages/elements/src/element/elementTypes.ts')
 const COMPILER_OPTIONS = {
   target: ts.ScriptTarget.ES2023,
@@ -40,7 +41,7 @@ function literalOf(node) {
  * and the tables of the documentation say is made of this.
  */
 export function describeElements() {
-  const program = ts.createProgram([ENTRY, SMALL_PLAYER], COMPILER_OPTIONS)
+  const program = ts.createProgram([ENTRY, SMALL_PLAYER, SOUND], COMPILER_OPTIONS)
   const checker = program.getTypeChecker()
   const symbolsOf = (path) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)))
   const follow = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
@@ -101,7 +102,8 @@ export function describeElements() {
   }
 
   function describeMember(node) {
-    if (isHidden(node) || !(ts.isMethodDeclaration(node) || ts.isGetAccessor(node))) return []
+    const isRead = ts.isGetAccessor(node) || ts.isPropertyDeclaration(node)
+    if (isHidden(node) || !(ts.isMethodDeclaration(node) || isRead)) return []
     const symbol = checker.getSymbolAtLocation(node.name)
     const parameters = ts.isMethodDeclaration(node)
       ? node.parameters.map((one) => ({ name: one.name.getText(), type: one.type.getText() }))
@@ -117,13 +119,19 @@ export function describeElements() {
     checker.getDeclaredTypeOfSymbol(symbolsOf(path).find((symbol) => symbol.name === name)).getProperties()
   const common = interfaceOf(COMMON_PROPS, 'CommonProps')
   const small = interfaceOf(SMALL_PROPS, 'SmallPlayerProps')
+  const media = symbolsOf(SOUND).find(({ name }) => name === 'MEDIA_PROPS')
+  const mediaKinds = literalOf(media.valueDeclaration.initializer.expression.expression)
 
   function describeElement(symbol) {
     const node = symbol.valueDeclaration
     const [{ expression }] = node.heritageClauses[0].types
-    const [tag, , definition] = checker.getSymbolAtLocation(expression).valueDeclaration.initializer.arguments
+    let made = checker.getSymbolAtLocation(expression).valueDeclaration.initializer
+    // Of a class that has more than its component the type is said.
+    while (!ts.isCallExpression(made)) made = made.expression
+    const [tag, , definition] = made.arguments
     const { props } = literalOf(definition)
-    const kinds = literalOf(literalIn(props))
+    const isPlayer = tag.text === 'voice-player'
+    const kinds = { ...literalOf(literalIn(props)), ...(isPlayer && mediaKinds) }
     const taken = checker.getTypeOfSymbol(checker.getTypeOfSymbol(symbol).getProperty('takes'))
     const members = checker.getNonNullableType(taken).getProperties()
     const own = members.filter(({ name }) => Object.hasOwn(kinds, name))
@@ -137,7 +145,6 @@ export function describeElements() {
     ]
     const known = new Set(described.map(({ name }) => name))
     // The small player has the same tag, and says its length before the sound is asked for.
-    const isPlayer = tag.text === 'voice-player'
     const more = isPlayer ? small.filter(({ name }) => !known.has(name)) : []
     return {
       tag: tag.text,

@@ -11,7 +11,7 @@ interface DialProps {
   isLoud?: boolean
   marks?: readonly number[] | string
   open?: boolean
-  onTurn?: (stars: Stars) => void
+  onTurn?: (stars: Stars, by: string) => void
   onOpenChange?: (open: boolean) => void
   onRest?: () => void
 }
@@ -25,7 +25,7 @@ function Dial({ label = 'Dial', stepCount = 1, isLoud = true, open = false, mark
   useEffect(() => unmounted, [])
   function turn() {
     setTurns(turns + 1)
-    on.onTurn?.(4)
+    on.onTurn?.(4, 'hand')
     on.onOpenChange?.(!open)
     on.onRest?.()
   }
@@ -36,10 +36,15 @@ function Dial({ label = 'Dial', stepCount = 1, isLoud = true, open = false, mark
   )
 }
 
+const heard = vi.fn<(...values: unknown[]) => void>()
+const left = vi.fn<(element: HTMLElement) => void>()
+
 const Base = defineElement('test-dial', Dial, {
   props: { label: 'string', stepCount: 'number', isLoud: 'boolean', marks: 'string', open: 'boolean' },
   events: { onTurn: true, onOpenChange: true, onRest: true },
   follows: { onOpenChange: 'open' },
+  hears: { onTurn: heard },
+  left,
 })
 class DialElement extends Base {
   turn(): void {
@@ -49,7 +54,7 @@ class DialElement extends Base {
 DialElement.define()
 
 beforeEach(() => {
-  unmounted.mockClear()
+  for (const spy of [unmounted, heard, left]) spy.mockClear()
   runtimes.length = 0
 })
 afterEach(async () => {
@@ -127,6 +132,12 @@ it('tells callbacks as events, with their value, which do not bubble', async () 
   expect(outside).not.toHaveBeenCalled()
 })
 
+it('hands all that a callback is given to who hears it', async () => {
+  const dial = await put('<test-dial></test-dial>')
+  await act(async () => dial.turn())
+  expect(heard.mock.calls).toEqual([[dial, 4, 'hand']])
+})
+
 it('follows what the visitor changes, unless the page prevents it', async () => {
   const dial = await put('<test-dial></test-dial>')
   await act(async () => dial.turn())
@@ -161,6 +172,7 @@ it('unmounts its component when it is gone, and begins anew when it comes back',
   dial.remove()
   await settled()
   expect(unmounted).toHaveBeenCalledOnce()
+  expect(left.mock.calls).toEqual([[dial]])
   expect(dial.shadowRoot!.querySelector('button')).toBeNull()
   document.body.append(dial)
   await settled()

@@ -117,6 +117,7 @@ export function defineElement<P extends object>(
         if (this.isConnected) return
         this.#content?.unmount()
         this.#content = null
+        definition.left?.(this)
       })
     }
 
@@ -169,10 +170,12 @@ export function defineElement<P extends object>(
 }
 
 /** The component's callbacks, each of which dispatches its event. The event does not bubble, like those of media elements. */
-function callbacksOf<P>(element: HTMLElement, { events, follows }: ElementDefinition<P>): Partial<P> {
+function callbacksOf<P>(element: HTMLElement, { events, follows, hears }: ElementDefinition<P>): Partial<P> {
   const callbacks = (Object.keys(events) as CallbackKey<P>[]).map((callback) => {
     const followed: PropKey<P> | undefined = follows?.[callback]
-    const dispatch = (detail: unknown = null) => {
+    const hear = hears?.[callback] as ((element: HTMLElement, ...values: unknown[]) => void) | undefined
+    const dispatch = (detail: unknown = null, ...more: unknown[]) => {
+      hear?.(element, detail, ...more)
       const cancelable = followed !== undefined
       const event = new CustomEvent(eventName(callback), { detail, cancelable })
       if (!element.dispatchEvent(event) || followed === undefined) return

@@ -35,6 +35,10 @@ export interface ElementDefinition<P> {
   events: { [K in CallbackKey<P>]-?: true }
   /** Properties that the visitor changes too: the event of the change sets them, unless the page prevents its default. */
   follows?: { [K in CallbackKey<P>]?: PropKey<P> }
+  /** Called before the event of a callback, with all that the callback is given: an event tells the first of it alone. */
+  hears?: { [K in CallbackKey<P>]?: (element: HTMLElement, ...values: Parameters<Callback<P, K>>) => void }
+  /** Called once an element has been taken away and its component is gone. */
+  left?: (element: HTMLElement) => void
 }
 
 /** Properties of every element, besides those of its component. */

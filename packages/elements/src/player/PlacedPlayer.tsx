@@ -3,9 +3,10 @@ import type { VoicePlayerProps } from '@voice-rankings/react/player'
 import { VoicePlace } from '../place/VoicePlace.tsx'
 import type { VoicePlaceProps } from '../place/VoicePlace.tsx'
 import { parsePeakList } from './parsePeakList.ts'
+import type { MediaCallbacks } from './PlayerMedia.ts'
 
 export interface PlacedPlayerProps
-  extends Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft'>, VoicePlaceProps {}
+  extends Omit<VoicePlayerProps, keyof VoicePlaceProps | keyof MediaCallbacks | 'draft' | 'onDraft'>, VoicePlaceProps {}
 
 /** The player of a voice that may be named by its path alone. */
 export function PlacedPlayer({ voice, voicePath, snippet, snippetId, peaks, ...props }: PlacedPlayerProps) {

@@ -18,6 +18,9 @@ it('React knows the elements, their properties, attributes and events', () => {
       className="mine"
       ref={(player: VoicePlayerElement | null) => player?.seek(2000)}
       onrating-saved={({ detail }) => detail satisfies number}
+      onword={({ detail }) => detail.word satisfies string}
+      volume={0.5}
+      playback-rate={1.5}
     />,
     <voice-overview key="overview" voicePath="flite/female/slt--warm" view="details" mode="modal" open />,
     <voice-player key="own" src="/owl.mp3" marks={[{ word: 'Owl', startTime: 0, duration: 300 }]} peaks={[0, 50]} />,
@@ -39,6 +42,7 @@ it('Vue knows them as global components', () => {
     class: 'mine',
     onPlay: (event) => event.preventDefault(),
     onRatingSaved: ({ detail }) => detail satisfies number,
+    onError: ({ detail }) => detail.code satisfies string,
   }
   // @ts-expect-error a player has no view
   const wrong: Props = { view: 'details' }

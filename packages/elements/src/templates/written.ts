@@ -56,6 +56,10 @@ export interface WrittenAttributes {
      * there. The element is not changed. Default: none.
      */
     'highlight-target'?: Written<'voice-player', 'highlightTarget'> | undefined
+    /** Position of the sound in seconds. Set before there is a sound, it is where that begins. Default 0. */
+    'current-time'?: Written<'voice-player', 'currentTime'> | undefined
+    /** Speed, 1 = as recorded; the pitch stays. Default: the speed that the visitor chose. */
+    'playback-rate'?: Written<'voice-player', 'playbackRate'> | undefined
     /** Length in milliseconds, shown before the sound is asked for. Default: known once it has loaded. */
     'duration-ms'?: SmallPlayerProps['durationMs'] | undefined
   }
@@ -93,14 +97,28 @@ export interface WrittenListeners {
      * Another sound is on the stage, with the times of its words; null while there is none. For controls of your own.
      */
     ontrack?: Listener<'voice-player', 'track'> | undefined
-    /** The voice begins to be heard. */
-    onplay?: Listener<'voice-player', 'play'> | undefined
-    /** The voice was paused. */
-    onpause?: Listener<'voice-player', 'pause'> | undefined
-    /** The voice has been heard to its end. */
-    onended?: Listener<'voice-player', 'ended'> | undefined
     /** The visitor's rating has been saved. */
     'onrating-saved'?: Listener<'voice-player', 'rating-saved'> | undefined
+    /** The sound begins to be heard. */
+    onplay?: Listener<'voice-player', 'play'> | undefined
+    /** The sound was paused. */
+    onpause?: Listener<'voice-player', 'pause'> | undefined
+    /** The sound has been heard to its end. */
+    onended?: Listener<'voice-player', 'ended'> | undefined
+    /** The position has changed: about four times a second while the sound plays, and after a seek. */
+    ontimeupdate?: Listener<'voice-player', 'timeupdate'> | undefined
+    /** The sound has reached the position that it was sent to. */
+    onseeked?: Listener<'voice-player', 'seeked'> | undefined
+    /** `playbackRate` has changed. */
+    onratechange?: Listener<'voice-player', 'ratechange'> | undefined
+    /** `volume` or `muted` has changed. */
+    onvolumechange?: Listener<'voice-player', 'volumechange'> | undefined
+    /** The length of the sound is known; it plays without a wait. */
+    onready?: Listener<'voice-player', 'ready'> | undefined
+    /** The sound does not play; `code` is `blocked`, `network` or `unreadable`. */
+    onerror?: Listener<'voice-player', 'error'> | undefined
+    /** Another word is being spoken. */
+    onword?: Listener<'voice-player', 'word'> | undefined
   }
   'similar-voices': {}
   'voice-search': {

@@ -3,7 +3,10 @@ import type { Track, TrackState } from '@voice-rankings/playback'
 import { useEffect } from 'react'
 import { usePreference } from '../runtime/index.ts'
 
-/** The speed the visitor chose for all sounds. An element of the page keeps the one it came with until they choose. */
+/**
+ * The speed of a track: the one that the visitor chose for all sounds, unless the page has set another for this one. An element of the
+ * page keeps the one it came with until they choose.
+ */
 export function usePlaybackRate(track: Track | null, sound: TrackState | null): [number, (rate: number) => void] {
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
   const isTakenOver = track !== null && 'media' in track.source
@@ -14,5 +17,5 @@ export function usePlaybackRate(track: Track | null, sound: TrackState | null): 
     keep(parseRate(String(rate)))
     track?.adjust({ rate })
   }
-  return [isTakenOver && sound ? sound.rate : Number(kept), change]
+  return [sound ? sound.rate : Number(kept), change]
 }

@@ -1,4 +1,3 @@
-import type { Track } from '@voice-rankings/playback'
 import { createLateClient } from '../../../../sdk/src/createLateClient.ts'
 import { adoptStyles } from '../../element/adoptStyles.ts'
 import { createElementRoot } from '../../element/createElementRoot.tsx'
@@ -6,6 +5,7 @@ import { defaultBaseUrl } from '../../element/defaultBaseUrl.ts'
 import type { Theme } from '@voice-rankings/react'
 import type { CommonProps } from '../../element/elementTypes.ts'
 import { playerRuntimeOf } from '../../element/playerRuntimeOf.ts'
+import { followSound } from '../followSound.ts'
 import type { SmallPlayer } from '../small/SmallPlayer.ts'
 import { FullPlayer } from './FullPlayer.tsx'
 import type { FullPlayerProps, PlayerElementProps } from './FullPlayer.tsx'
@@ -13,12 +13,6 @@ import styles from './full.css?inline'
 
 /** The full player in the small one's place. */
 export interface FullPanel {
-  /** Where the sound stands, in milliseconds. */
-  readonly currentTimeMs: number
-  play(): Promise<void>
-  pause(): void
-  /** Goes to a time of the sound, in milliseconds. */
-  seek(timeMs: number): void
   close(): void
 }
 
@@ -39,28 +33,18 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
   })
   const tell = (name: string) => (detail?: unknown) => player.dispatchEvent(new CustomEvent(name, { detail }))
   const heardAs = nameOf(read())
-  let track: Track | null = null
   let leave: (() => void) | undefined
   let isClosed = false
   let Host: FullPlayerProps['Host']
-  let tellFirst!: (track: Track) => void
-  const first = new Promise<Track>((resolve) => (tellFirst = resolve))
+  const sound = followSound(player)
 
   adoptStyles(root, styles)
   prepare(root)
   const content = createElementRoot(root, FullPlayer)
   const callbacks = {
-    onTrack(next: Track | null) {
-      track = next
-      if (next) tellFirst(next)
-    },
-    onPlay() {
-      // At the end of the sound a rating is asked for.
-      loadMoreStyles(root).catch(console.error)
-      tell('play')()
-    },
-    onPause: tell('pause'),
-    onEnded: tell('ended'),
+    onTrack: sound.follow,
+    // At the end of the sound a rating is asked for.
+    onPlay: () => void loadMoreStyles(root).catch(console.error),
     onSnippet: tell('snippet'),
     onRatingSaved: tell('rating-saved'),
   }
@@ -92,15 +76,10 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
   void showAll()
 
   return {
-    get currentTimeMs() {
-      return track?.currentTimeMs ?? 0
-    },
-    play: async () => (track ?? (await first)).play(),
-    pause: () => track?.pause(),
-    seek: (timeMs) => track?.seek(timeMs),
     close() {
       isClosed = true
       leave?.()
+      sound.follow(null)
       content.unmount()
     },
   }

@@ -1,7 +1,7 @@
-import type { FullPanel } from '../full/openFull.ts'
+import type { PlayerSound } from '../followSound.ts'
 
 /** What works a player's sound. */
-export interface PlayerController extends Omit<FullPanel, 'play' | 'close'> {
+export interface PlayerController extends Omit<PlayerSound, 'play' | 'follow'> {
   /** Whether the full player has taken the small one's place. */
   readonly isFull: boolean
   /** Starts the sound, or waits for a start that was made before; see `Track.play`. */

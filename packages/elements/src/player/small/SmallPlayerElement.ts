@@ -128,7 +128,7 @@ export class SmallPlayerElement extends ElementBase {
 
   /** The sound. Its head is asked for at once: who wants it is about to play it. */
   #sound(): HTMLAudioElement {
-    return (this.#media ??= Object.assign(new Audio(), { preload: 'metadata', src: this.src ?? '' }))
+    return (this.#media ??= Object.assign(new Audio(), { preload: 'metadata', src: this.src ?? '' }, this))
   }
 
   #load(): Promise<PlayerController> {

@@ -4,6 +4,8 @@ import type { PlayerController } from './PlayerController.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 import { renewTree } from './renewTree.ts'
 import type { FullPanel } from '../full/openFull.ts'
+import { followSound } from '../followSound.ts'
+import { filledOf } from './filledOf.ts'
 import { readStored } from './safeStorage.ts'
 import { isSounding, showTrack } from './showTrack.ts'
 import type { SoundView } from './showTrack.ts'
@@ -20,6 +22,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
   let panel: FullPanel | undefined
   let view: SoundView
   const track = trackOf(player, media)
+  const sound = followSound(player)
   let endWords: (() => void) | null = null
   /** Whether a sound that is still looked for is to play. */
   let isWanted = false
@@ -35,6 +38,8 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     leave = [track.subscribe(onChange)]
     track.adjust({ rate: Number(parseRate(readStored(RATE_KEY))) })
     view = showTrack(player, root, track)
+    // Without an address it is looked for.
+    if (source()) sound.follow(track, filledOf(player).marks)
     if (has('resume')) void resume()
   }
 
@@ -62,11 +67,10 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
 
   /** Stops the sound, of which the media element itself tells nobody once it has another or none. */
   function stop(): void {
-    const wasHeard = track.getState().status === 'playing'
     part()
+    sound.follow(null)
     media.pause()
     track.destroy()
-    if (wasHeard) player.dispatchEvent(new CustomEvent('pause'))
   }
 
   /** Puts the sound that the player has now in the place of another. */
@@ -90,23 +94,20 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
       return panel !== undefined
     },
     get currentTimeMs() {
-      return (panel ?? track).currentTimeMs
+      return sound.currentTimeMs
     },
     play(started) {
-      const sound = panel ?? track
+      if (panel) return sound.play()
       // A voice that has not been found yet.
-      isWanted = !panel && player.matches('[voice-path],[snippet-id]') && !has('src')
-      return isWanted ? Promise.resolve() : sound.play(media.src === startedWith ? started : undefined)
+      isWanted = player.matches('[voice-path],[snippet-id]') && !has('src')
+      return isWanted ? Promise.resolve() : track.play(media.src === startedWith ? started : undefined)
     },
     pause() {
       isWanted = false
-      const sound = panel ?? track
-      sound.pause()
+      if (panel) sound.pause()
+      else track.pause()
     },
-    seek(timeMs) {
-      const sound = panel ?? track
-      sound.seek(timeMs)
-    },
+    seek: sound.seek,
     act(type, control) {
       if (type === 'full') return void controller.openFull().catch(console.error)
       const name = control.getAttribute('part')
@@ -141,7 +142,8 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
       let end: (() => void) | undefined
       const own = (endWords = () => end?.())
       const words = await import('./followWords.ts')
-      if (endWords === own) end = words.followWords(player, root, track)
+      const isOn = () => endWords === own
+      if (isOn()) end = words.followWords(player, root, track, (marks) => isOn() && sound.follow(track, marks))
     },
     close() {
       if (panel) {

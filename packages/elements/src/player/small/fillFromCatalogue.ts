@@ -33,6 +33,8 @@ export async function fillFromCatalogue(player: Filling): Promise<void> {
     if (!isNamed()) return
     if (!answer) return tell(player, texts.missing)
     const { src, href, durationMs, ...more } = catalogueProps(answer)
+    filledOf(player).marks =
+      'snippet' in answer ? answer.snippet.voice_snippet_timestamps : answer.voice.voice_sample_word_times
     // The sound first: a player that has one asks no more.
     fill(player, { src: whole(src), href: whole(href), 'duration-ms': durationMs, ...more })
   } catch (error) {

@@ -6,10 +6,15 @@ import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
 /**
  * Lights up the words as they are spoken: in the page's own text, which is not changed, or in the player. The returned function
- * ends it.
+ * ends it. `onMarks` is told the times of the words once they are there.
  */
-export function followWords(player: HTMLElement & SmallPlayerProps, root: ShadowRoot, track: Track): () => void {
-  const following = follow(player, root, track).catch((error: unknown) => {
+export function followWords(
+  player: HTMLElement & SmallPlayerProps,
+  root: ShadowRoot,
+  track: Track,
+  onMarks: (marks: readonly SpeechMark[]) => void,
+): () => void {
+  const following = follow(player, root, track, onMarks).catch((error: unknown) => {
     console.error('The player goes without its words:', error)
   })
   return () => void following.then((end) => end?.())
@@ -19,9 +24,11 @@ async function follow(
   player: HTMLElement & SmallPlayerProps,
   root: ShadowRoot,
   track: Track,
+  onMarks: (marks: readonly SpeechMark[]) => void,
 ): Promise<(() => void) | undefined> {
   const { languageCode, gender = 'none', highlightTarget } = player
   const [marks, { lightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./lightWords.ts')])
+  onMarks(marks)
   // Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it.
   const options = { track, marks, languageCode, frames: framesAtWords(track, marks) }
   if (highlightTarget) {

@@ -14,8 +14,6 @@ const ANNOUNCE_EVERY_S = 5
 const PLAY_ICON = 'M8 5v14l11-7z'
 const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z'
 
-const EVENTS: Partial<Record<TrackStatus, string>> = { playing: 'play', paused: 'pause', ended: 'ended' }
-
 export const isSounding = (status: TrackStatus): boolean => status === 'playing' || status === 'loading'
 
 /** What a player shows of its sound. */
@@ -25,7 +23,7 @@ export interface SoundView {
   end(): void
 }
 
-/** Shows in a player what its sound does, and tells the page by events. */
+/** Shows in a player what its sound does. */
 export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): SoundView {
   const media = track.media()
   const texts = () => ({ ...restMessages, ...soundMessages, ...player.texts })
@@ -33,8 +31,6 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
   const clock = part('time')
   const seek = part<HTMLInputElement>('seek')
   let progress: Progress | null = null
-  /** Whether the page knows that it is heard. */
-  let isTold = false
   /** Where the slider was put, in seconds, and whether a pointer is on it. */
   let placed = 0
   let isPointed = false
@@ -53,7 +49,6 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
     second = Math.floor(media.currentTime)
     showStatus(state)
     showTime(state)
-    announce(state)
   }
 
   // Within a second nothing is to be told: the waveform moves by itself.
@@ -125,14 +120,6 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
       placed = Number(seek?.value)
       tellPlace()
     },
-  }
-
-  /** Tells the page what is heard; a wait for the network between is none of its concern. */
-  function announce({ status }: TrackState): void {
-    const type = EVENTS[status]
-    if (!type || (type === 'play') === isTold) return
-    isTold = !isTold
-    player.dispatchEvent(new CustomEvent(type))
   }
 
   const leave = track.subscribe(show)

@@ -1,0 +1,8 @@
+import './define.ts'
+import { OWN_SOUND, testSound, VOICE } from '../testing/soundEffects.ts'
+
+testSound({
+  'the small player of a sound': { attributes: OWN_SOUND, shown: '[part=play-button]:enabled' },
+  'the small player of a voice': { attributes: VOICE, shown: '[part=play-button]:enabled' },
+  'the full player in its place': { attributes: { ...VOICE, variant: 'full' }, shown: 'section.voice-player' },
+})

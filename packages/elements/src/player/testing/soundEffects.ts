@@ -1,0 +1,162 @@
+import { toneUrl, voiceFixture } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MEDIA_PROPS } from '../followSound.ts'
+import type { MediaCallbacks, MediaProps } from '../PlayerMedia.ts'
+
+/** Long enough for a busy machine to load a view. */
+const timeout = 15_000
+const TONE = toneUrl({ durationMs: 8000, amplitude: 0.01, sampleRate: 8000 })
+const MARKS = ['An', 'owl', 'flies'].map((word, n) => ({ word, startTime: n * 2000, duration: 1900 }))
+
+interface Player extends HTMLElement, MediaProps {
+  readonly duration: number
+  readonly currentTimeMs: number
+  play(): Promise<void>
+  pause(): void
+}
+const player = () => document.querySelector<Player>('voice-player')!
+const within = (selector: string) => player().shadowRoot?.querySelector(selector)
+/** The sound that was started last. */
+const heard = () => vi.mocked(HTMLMediaElement.prototype.play).mock.contexts.at(-1) as HTMLMediaElement
+
+/** What each property is set to, how HTML says that, and what the sound then does. A property that is missing does not compile. */
+const PROPS: {
+  [K in keyof typeof MEDIA_PROPS]: { value: MediaProps[K]; attribute: [string, string]; seen: () => unknown }
+} = {
+  currentTime: { value: 3, attribute: ['current-time', '3'], seen: () => Math.floor(heard().currentTime) },
+  playbackRate: { value: 1.5, attribute: ['playback-rate', '1.5'], seen: () => heard().playbackRate },
+  volume: { value: 0.5, attribute: ['volume', '0.5'], seen: () => heard().volume },
+  muted: { value: true, attribute: ['muted', ''], seen: () => heard().muted },
+  loop: { value: true, attribute: ['loop', ''], seen: () => heard().loop },
+  preload: { value: 'auto', attribute: ['preload', 'auto'], seen: () => heard().preload },
+}
+
+type EventOf<K> = K extends `on${infer Name}` ? Uncapitalize<Name> : never
+interface Told {
+  /** What is done to a player that plays. */
+  act?: () => void
+  detail?: unknown
+}
+const EVENTS: Record<EventOf<keyof MediaCallbacks>, Told> = {
+  play: {},
+  pause: { act: () => player().pause() },
+  ended: { act: () => (player().currentTime = 7.9) },
+  timeupdate: {},
+  seeked: { act: () => (player().currentTime = 2) },
+  ratechange: { act: () => (player().playbackRate = 1.25) },
+  volumechange: { act: () => (player().muted = true) },
+  ready: {},
+  error: {
+    act: () => heard().dispatchEvent(new Event('error')),
+    detail: expect.objectContaining({ code: 'unreadable' }),
+  },
+  word: { act: () => (player().currentTime = 2.1), detail: MARKS[1] },
+}
+
+/** A view of a player: what HTML says of it, and a selector of what shows that it stands. */
+export interface View {
+  attributes: Record<string, string>
+  shown: string
+}
+
+/** A sound of the page's own, with its words. */
+export const OWN_SOUND = {
+  src: TONE,
+  text: 'An owl flies',
+  marks: `data:application/json,${encodeURIComponent(JSON.stringify(MARKS))}`,
+}
+export const VOICE = { 'base-url': 'https://v.example', 'voice-path': '' }
+
+/** How many voices were named: a page asks once for each. */
+let named = 0
+
+async function put({ attributes, shown }: View, before?: (made: Player) => void): Promise<Player> {
+  const made = document.createElement('voice-player') as Player
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  if ('voice-path' in attributes) made.setAttribute('voice-path', `flite/female/sound${(named += 1)}`)
+  before?.(made)
+  document.body.replaceChildren(made)
+  await expect.poll(() => within(shown), { timeout }).toBeTruthy()
+  return made
+}
+
+/** Sets each property of the sound, and waits for each event of it, in each view of a `<voice-player>`. */
+export function testSound(views: Record<string, View>): void {
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(HTMLMediaElement.prototype, 'play')
+    const { fetch } = window
+    vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
+      const url = asked instanceof Request ? asked.url : `${asked}`
+      if (url.startsWith('data:')) return fetch(asked, init)
+      return Response.json({
+        voice: voiceFixture({ voice_sample_url: TONE, voice_sample_duration: 8000, voice_sample_word_times: MARKS }),
+      })
+    })
+  })
+  afterEach(async () => {
+    document.body.replaceChildren()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    vi.restoreAllMocks()
+  })
+
+  describe.each(Object.entries(views))('%s', (_title, view) => {
+    it.each(Object.entries(PROPS))(
+      '%s set before the sound holds once it plays',
+      { timeout: 60_000 },
+      async (...set) => {
+        const [name, { value, seen }] = set
+        const made = await put(view, (one) => Reflect.set(one, name, value))
+        await made.play()
+        await expect.poll(seen, { timeout }).toBe(value)
+        expect(Math.floor(Number(Reflect.get(made, name))) || Reflect.get(made, name)).toEqual(
+          Math.floor(Number(value)) || value,
+        )
+      },
+    )
+
+    it.each(Object.entries(PROPS))(
+      '%s set while the sound plays holds at once',
+      { timeout: 60_000 },
+      async (...set) => {
+        const [name, { value, seen }] = set
+        const made = await put(view)
+        await made.play()
+        Reflect.set(made, name, value)
+        await expect.poll(seen, { timeout }).toBe(value)
+      },
+    )
+
+    it.each<{ attribute: [string, string]; value: unknown; seen: () => unknown }>(Object.values(PROPS))(
+      'the attribute $attribute is the property',
+      { timeout: 60_000 },
+      async (one) => {
+        const made = await put(view, (player) => player.setAttribute(...one.attribute))
+        await made.play()
+        await expect.poll(one.seen, { timeout }).toBe(one.value)
+      },
+    )
+
+    it.each(Object.entries(EVENTS))('tells %s', { timeout: 60_000 }, async (type, { act, detail = null }) => {
+      const made = await put(view)
+      const told: unknown[] = []
+      const listen = () => made.addEventListener(type, (event) => told.push((event as CustomEvent).detail))
+      if (!act) listen()
+      await made.play()
+      await expect.poll(() => made.currentTimeMs, { timeout }).toBeGreaterThan(0)
+      if (act) listen()
+      act?.()
+      await expect.poll(() => told, { timeout }).toContainEqual(detail)
+    })
+
+    it('knows its place and length in seconds', { timeout: 60_000 }, async () => {
+      const made = await put(view)
+      await made.play()
+      await expect.poll(() => made.duration, { timeout }).toBe(8)
+      made.currentTime = 4
+      expect(made.currentTimeMs).toBeGreaterThanOrEqual(4000)
+      made.pause()
+    })
+  })
+}
