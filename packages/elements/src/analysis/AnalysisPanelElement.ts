@@ -3,7 +3,7 @@ import { PlacedAnalysis } from './PlacedAnalysis.tsx'
 
 const AnalysisBase = defineElement('analysis-panel', PlacedAnalysis, {
   props: { voicePath: 'string', snippetId: 'string', voice: 'property', snippet: 'property' },
-  events: {},
+  events: { onMeasured: true },
 })
 
 /** `<analysis-panel>`: hear a voice and see its pitch, intensity and vocal fry as it speaks, then what all of it measures. */

@@ -1,12 +1,15 @@
 import { AnalysisPanel } from '@voice-rankings/react/analysis'
+import type { AnalysisPanelProps } from '@voice-rankings/react/analysis'
 import { VoicePlace } from '../place/VoicePlace.tsx'
 import type { VoicePlaceProps } from '../place/VoicePlace.tsx'
 
+export interface PlacedAnalysisProps extends VoicePlaceProps, Pick<AnalysisPanelProps, 'onMeasured'> {}
+
 /** The analysis of a voice that may be named by its path alone; nothing before one is named. */
-export function PlacedAnalysis(props: VoicePlaceProps) {
+export function PlacedAnalysis({ onMeasured, ...place }: PlacedAnalysisProps) {
   return (
-    <VoicePlace {...props}>
-      {({ voice, snippet }) => (voice ? <AnalysisPanel voice={voice} snippet={snippet} /> : null)}
+    <VoicePlace {...place}>
+      {({ voice, snippet }) => (voice ? <AnalysisPanel {...{ voice, snippet, onMeasured }} /> : null)}
     </VoicePlace>
   )
 }

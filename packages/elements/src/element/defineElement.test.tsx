@@ -2,6 +2,7 @@ import type { Stars } from '@voice-rankings/contract'
 import { createRuntime, useRuntime } from '@voice-rankings/react'
 import { act } from '@testing-library/react'
 import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineElement } from './defineElement.ts'
 
@@ -14,6 +15,7 @@ interface DialProps {
   onTurn?: (stars: Stars, by: string) => void
   onOpenChange?: (open: boolean) => void
   onRest?: () => void
+  onLeave?: (to: string, event: MouseEvent) => void
 }
 
 const unmounted = vi.fn<() => void>()
@@ -23,11 +25,12 @@ function Dial({ label = 'Dial', stepCount = 1, isLoud = true, open = false, mark
   const [turns, setTurns] = useState(0)
   runtimes.push(useRuntime())
   useEffect(() => unmounted, [])
-  function turn() {
+  function turn(event: MouseEvent) {
     setTurns(turns + 1)
     on.onTurn?.(4, 'hand')
     on.onOpenChange?.(!open)
     on.onRest?.()
+    on.onLeave?.('home', event)
   }
   return (
     <button type="button" onClick={turn}>
@@ -41,7 +44,7 @@ const left = vi.fn<(element: HTMLElement) => void>()
 
 const Base = defineElement('test-dial', Dial, {
   props: { label: 'string', stepCount: 'number', isLoud: 'boolean', marks: 'string', open: 'boolean' },
-  events: { onTurn: true, onOpenChange: true, onRest: true },
+  events: { onTurn: true, onOpenChange: true, onRest: true, onLeave: true },
   follows: { onOpenChange: 'open' },
   hears: { onTurn: heard },
   left,
@@ -131,6 +134,18 @@ it('tells callbacks as events, with their value, which do not bubble', async () 
   expect(details).toEqual([4, null])
   expect(outside).not.toHaveBeenCalled()
 })
+
+it.each([false, true])(
+  'a page that prevents an event (%s) prevents the event that has caused it',
+  async (isPrevented) => {
+    const dial = await put('<test-dial></test-dial>')
+    const causes: boolean[] = []
+    dial.addEventListener('leave', (event) => isPrevented && event.preventDefault())
+    dial.addEventListener('click', (event) => causes.push(event.defaultPrevented))
+    await act(async () => dial.turn())
+    expect(causes).toEqual([isPrevented])
+  },
+)
 
 it('hands all that a callback is given to who hears it', async () => {
   const dial = await put('<test-dial></test-dial>')

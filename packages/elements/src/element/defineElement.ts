@@ -169,16 +169,25 @@ export function defineElement<P extends object>(
   return DefinedElement as unknown as VoiceElementClass<P>
 }
 
-/** The component's callbacks, each of which dispatches its event. The event does not bubble, like those of media elements. */
+/** Whether a value is an event of the browser, or stands for one. */
+const isCancelable = (value: unknown): value is Pick<Event, 'preventDefault'> =>
+  typeof value === 'object' && value !== null && 'preventDefault' in value
+
+/**
+ * The component's callbacks, each of which dispatches its event. The event does not bubble, like those of media elements. Where a callback
+ * is given the event that has caused it, a page that prevents the default of the one prevents that of the other.
+ */
 function callbacksOf<P>(element: HTMLElement, { events, follows, hears }: ElementDefinition<P>): Partial<P> {
   const callbacks = (Object.keys(events) as CallbackKey<P>[]).map((callback) => {
     const followed: PropKey<P> | undefined = follows?.[callback]
     const hear = hears?.[callback] as ((element: HTMLElement, ...values: unknown[]) => void) | undefined
     const dispatch = (detail: unknown = null, ...more: unknown[]) => {
       hear?.(element, detail, ...more)
-      const cancelable = followed !== undefined
+      const cause = more.find(isCancelable)
+      const cancelable = followed !== undefined || cause !== undefined
       const event = new CustomEvent(eventName(callback), { detail, cancelable })
-      if (!element.dispatchEvent(event) || followed === undefined) return
+      if (!element.dispatchEvent(event)) return cause?.preventDefault()
+      if (followed === undefined) return
       // An attribute that says otherwise would be read again when the element is copied.
       if (detail === false) element.removeAttribute(attributeName(followed))
       Reflect.set(element, followed, detail)

@@ -3,7 +3,7 @@ import { defineElement } from '../element/defineElement.ts'
 
 const SimilarBase = defineElement('similar-voices', SimilarVoices, {
   props: { voiceId: 'string', initial: 'property' },
-  events: {},
+  events: { onSelect: true },
 })
 
 /** `<similar-voices>`: the voices that resemble one voice, overall and in each measured characteristic. */

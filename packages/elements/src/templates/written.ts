@@ -81,7 +81,10 @@ export interface WrittenAttributes {
 
 /** Listeners as React and Svelte write them. */
 export interface WrittenListeners {
-  'analysis-panel': {}
+  'analysis-panel': {
+    /** The whole sound has been measured. */
+    onmeasured?: Listener<'analysis-panel', 'measured'> | undefined
+  }
   'voice-overview': {
     /** The visitor opened or closed it. */
     'onopen-change'?: Listener<'voice-overview', 'open-change'> | undefined
@@ -120,7 +123,10 @@ export interface WrittenListeners {
     /** Another word is being spoken. */
     onword?: Listener<'voice-player', 'word'> | undefined
   }
-  'similar-voices': {}
+  'similar-voices': {
+    /** The visitor chose a voice. Prevent the default of the event, and its page is not opened. */
+    onselect?: Listener<'similar-voices', 'select'> | undefined
+  }
   'voice-search': {
     /** Called with the voice a visitor chose. */
     onselect?: Listener<'voice-search', 'select'> | undefined

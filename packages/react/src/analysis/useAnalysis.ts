@@ -18,7 +18,17 @@ import { analysisMessages } from './messages.ts'
 import type { AnalysisMessages } from './messages.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-export interface AnalysisPanelProps extends AnalysisInput, RootProps {}
+/** What was measured of a whole sound. */
+export interface AnalysisFigures {
+  readonly results: OverallResults
+  /** The words, each with what was measured of it. */
+  readonly words: readonly WordRow[]
+}
+
+export interface AnalysisPanelProps extends AnalysisInput, RootProps {
+  /** The whole sound has been measured. */
+  onMeasured?: (figures: AnalysisFigures) => void
+}
 
 /** Everything an analysis shows and can do: what a view of your own is made of. */
 export interface AnalysisModel {
@@ -66,7 +76,7 @@ export interface AnalysisModel {
  * @example
  * const { run, results, onStart, onStop } = useAnalysis({ voice })
  */
-export function useAnalysis({ voice, snippet }: AnalysisPanelProps): AnalysisModel {
+export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps): AnalysisModel {
   const { client } = useRuntime()
   const texts = useMessages('analysis', analysisMessages)
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null)
@@ -79,6 +89,14 @@ export function useAnalysis({ voice, snippet }: AnalysisPanelProps): AnalysisMod
 
   useEffect(() => store.open(), [store])
   useEffect(() => store.show({ voice, snippet }), [store, voice, snippet])
+  useEffect(
+    () =>
+      store.subscribe(({ run, clip }, previous) => {
+        if (run !== previous.run && run.status === 'finished' && run.results)
+          onMeasured?.({ results: run.results, words: clip?.words ?? [] })
+      }),
+    [store, onMeasured],
+  )
   useEffect(() => {
     if (!audio) return
     // It was taken away below if the component is only mounted anew.

@@ -1,11 +1,13 @@
 import { voicePath, type SimilarByAttribute, type SimilarVoice } from '@voice-rankings/contract'
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useContext } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { SampleButton } from '../player/index.ts'
 import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { Flag, providerName } from '../ui/index.ts'
 import { languageName } from '../voices/index.ts'
 import { similarMessages } from './messages.ts'
+import { SelectContext } from './SelectContext.ts'
 
 interface SimilarRowProps {
   voice: SimilarVoice | SimilarByAttribute
@@ -26,6 +28,7 @@ export function SimilarRow({
   const { client } = useRuntime()
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
+  const onSelect = useContext(SelectContext)
   return (
     <li className="voice-similar-row" part="similar-row" data-gender={voice.voice_gender}>
       {lead}
@@ -46,6 +49,7 @@ export function SimilarRow({
         rel="noopener"
         aria-label={messages.detailsOf(voice.voice_name)}
         title={messages.details}
+        onClick={(event: MouseEvent) => onSelect?.(voice, event)}
       >
         <span>{messages.details}</span>
         <ExternalLink size={14} aria-hidden="true" />

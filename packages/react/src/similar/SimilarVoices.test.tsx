@@ -27,6 +27,23 @@ const pressed = () => screen.getAllByRole('button').map((button) => button.getAt
 
 afterEach(() => vi.restoreAllMocks())
 
+it('tells which of the similar voices was chosen, and opens no page where the host prevents that', async () => {
+  const chosen: string[] = []
+  const { user } = renderVoice(
+    <SimilarVoices
+      voiceId="flite-slt--standard"
+      onSelect={(voice, event) => {
+        chosen.push(voice.voice_name)
+        event.preventDefault()
+      }}
+    />,
+    { handlers: { similarVoices: () => similarResultFixture() } },
+  )
+  const [link] = await screen.findAllByRole('link', { name: /Voice Details/ })
+  await user.click(link!)
+  expect(chosen).toEqual(['Nora'])
+})
+
 describe('the card of similar voices', () => {
   it('says that it is loading', () => {
     card(never)

@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react'
+import type { SimilarByAttribute, SimilarVoice } from '@voice-rankings/contract'
+import { SelectContext } from './SelectContext.ts'
 import { SimilarVoicesView } from './SimilarVoicesView.tsx'
 import type { SimilarResult } from './similarStore.ts'
 import { useSimilarVoices } from './useSimilarVoices.ts'
@@ -9,6 +12,8 @@ export interface SimilarVoicesProps extends RootProps<HTMLDivElement> {
   voiceId: string
   /** An answer by characteristic that is there already; without one it is fetched. */
   initial?: SimilarResult | null
+  /** The visitor chose a voice. Prevent the default of the event, and its page is not opened. */
+  onSelect?: (voice: SimilarVoice | SimilarByAttribute, event: MouseEvent) => void
 }
 
 /**
@@ -17,6 +22,11 @@ export interface SimilarVoicesProps extends RootProps<HTMLDivElement> {
  * @example
  * <SimilarVoices voiceId={voice.voice_id} />
  */
-export function SimilarVoices({ voiceId, initial, ...props }: SimilarVoicesProps) {
-  return <SimilarVoicesView {...useSimilarVoices({ voiceId, byCharacteristic: true, initial })} {...rootProps(props)} />
+export function SimilarVoices({ voiceId, initial, onSelect, ...props }: SimilarVoicesProps) {
+  const similar = useSimilarVoices({ voiceId, byCharacteristic: true, initial })
+  return (
+    <SelectContext value={onSelect}>
+      <SimilarVoicesView {...similar} {...rootProps(props)} />
+    </SelectContext>
+  )
 }

@@ -1,0 +1,4 @@
+import './define.ts'
+import { testHostEvents } from './script/testing/hostEvents.ts'
+
+testHostEvents()

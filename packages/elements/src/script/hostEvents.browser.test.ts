@@ -1,0 +1,4 @@
+import './elements.ts'
+import { testHostEvents } from './testing/hostEvents.ts'
+
+testHostEvents()
