@@ -37,7 +37,7 @@ it('tells which of the similar voices was chosen, and opens no page where the ho
         event.preventDefault()
       }}
     />,
-    { handlers: { similarVoices: () => similarResultFixture() } },
+    { handlers: { 'voices.similar': () => similarResultFixture() } },
   )
   const [link] = await screen.findAllByRole('link', { name: /Voice Details/ })
   await user.click(link!)

@@ -14,7 +14,7 @@ function soundUrl(): string {
 
 /** Puts an element on the page, with a runtime that needs no server. */
 function put(tag: string, props: Record<string, unknown>): HTMLElement {
-  const client = createFakeClient({ similarVoices: () => similarResultFixture() })
+  const client = createFakeClient({ 'voices.similar': () => similarResultFixture() })
   const element = Object.assign(document.createElement(tag), {
     ...props,
     runtime: createRuntime({ client, storage: null, user: null }),
