@@ -153,7 +153,12 @@ export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
   [Name in SimilarName as Attributes[Name]['similar'][Key]]: Value
 }
 
-/** Makes a record of all attributes by their field or their filter. */
+/**
+ * Makes a record of all attributes by their field or their filter.
+ *
+ * @example
+ * attributeRecord('filter', (name) => ATTRIBUTES[name].unit) // { wpmRange: 'wpm', pitchRange: 'Hz', … }
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function attributeRecord<Key extends 'field' | 'filter', Value>(
   key: Key,
@@ -163,7 +168,12 @@ export function attributeRecord<Key extends 'field' | 'filter', Value>(
   return Object.fromEntries(entries) as AttributeRecord<Key, Value>
 }
 
-/** Makes a record of the attributes that list similar voices, by one of the names in that call. */
+/**
+ * Makes a record of the attributes that list similar voices, by one of the names in that call.
+ *
+ * @example
+ * similarRecord('list', () => []) // { similarWPM: [], similarPitch: [], … }
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function similarRecord<Key extends 'wanted' | 'list' | 'source', Value>(
   key: Key,
@@ -252,7 +262,12 @@ export const ATTRIBUTE_LABELS = {
   },
 } as const satisfies Record<AttributeName, Labels>
 
-/** What each attribute is called. */
+/**
+ * What each attribute is called.
+ *
+ * @example
+ * attributeLabels().speakingRate // 'Pace'
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function attributeLabels(): Record<AttributeName, string> {
   const entries = ATTRIBUTE_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].label])
@@ -362,12 +377,22 @@ export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
   ],
 }
 
-/** A value of an attribute in a word, such as `medium-high`. */
+/**
+ * A value of an attribute in a word, such as `medium-high`.
+ *
+ * @example
+ * attributeWord('energy', 2) // 'very even'
+ */
 export function attributeWord(name: AttributeName, value: number): string {
   return wordFor(ATTRIBUTE_WORDS[name], value)
 }
 
-/** The word of a scale that holds for a value. */
+/**
+ * The word of a scale that holds for a value.
+ *
+ * @example
+ * wordFor([[10, 'few'], [Infinity, 'many']], 12) // 'many'
+ */
 export function wordFor(words: Words, value: number): string {
   // The last word ends at Infinity, so only NaN finds none.
   return words.find(([below]) => value < below)?.[1] ?? 'unknown'

@@ -2,7 +2,13 @@ import { api, type Api } from './api.ts'
 import type { CallName } from './callsByName.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Makes something of every call, grouped as {@link api} is. */
+/**
+ * Makes something of every call, grouped as {@link api} is.
+ *
+ * @example
+ * const paths = mapCalls((call) => call.path)
+ * paths.voices.search // '/api/v1/voice/search'
+ */
 export function mapCalls<Made>(make: (call: Endpoint, name: CallName) => Made): {
   [Group in keyof Api]: { [Method in keyof Api[Group]]: Made }
 } {

@@ -15,6 +15,9 @@ export interface InputParts {
 /**
  * Splits the input of a call into path, query and body. A call has a query or a body, never both, so what its path does not name
  * belongs there; a call with neither sends only its path.
+ *
+ * @example
+ * const { query } = splitInput(api.voices.search, { languageCode: 'en' })
  */
 export function splitInput({ path, query, body }: Endpoint, input: object): InputParts {
   const isInPath = (name: string) => path.includes(`{${name}}`)
