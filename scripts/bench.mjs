@@ -18,6 +18,7 @@ const BY_NAME = {
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
   load: { program: 'apps/server/bench/load.ts', isOfSite: false, next: 'overload' },
   memory: { program: 'apps/server/bench/memory.ts', isOfSite: false },
+  mutants: { program: 'scripts/bench/mutants.mjs', isOfSite: false },
   overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
@@ -26,7 +27,7 @@ const BY_NAME = {
 /**
  * Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `sizes` only weighs;
  * `analysis` only measures the live one; `load` puts the
- * server under load, then under more than it can do, as `overload` does alone; `memory` names the parts of its memory; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
+ * server under load, then under more than it can do, as `overload` does alone; `memory` names the parts of its memory; `mutants` changes the code and fails when too few changes fail a test; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
  */
 export async function run([what, ...args]) {
   await install()

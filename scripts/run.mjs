@@ -10,7 +10,7 @@ const COMMANDS = {
   dev: 'serve the API, and the site from source, both reloading on change',
   test: 'run every check, or those named: npm test -- unit e2e',
   bench:
-    'print speed and size figures; npm run bench -- sizes: only what each piece weighs; -- load: how the server bears 50 visitors; -- pages, -- lighthouse: what a visitor waits for; -- embed: what our player costs a page, beside those of others',
+    'print speed and size figures; npm run bench -- sizes: only what each piece weighs; -- load: how the server bears 50 visitors; -- pages, -- lighthouse: what a visitor waits for; -- embed: what our player costs a page, beside those of others; -- mutants: whether tests notice changes of the code',
   storybook: 'serve every state of every component from source, reloading on change',
   gallery: 'take a picture of every state of every component, in both themes and two widths',
   accuracy: 'print how close the measurements are to Praat and ffmpeg',
