@@ -17,8 +17,17 @@ describe('what is left before a hold', () => {
     ])
   })
 
+  it('is read with spaces around its parts', () => {
+    expect(parseAllowances(headers(' "hold-device" ; r=4 ; t=120 '), 0)).toMatchObject([
+      { remaining: 4, resetsAt: 120_000 },
+    ])
+  })
+
   it.each([
     ['no headers', new Headers()],
+    ['a state without what remains', headers('"hold-device";t=60')],
+    ['a policy without its limit', headers('"hold-device";r=4', '"hold-device";w=60')],
+    ['a policy without its window', headers('"hold-device";r=4', '"hold-device";q=5')],
     ['a state without a policy', headers('"other";r=4')],
     ['older headers of the same name', headers('limit=5, remaining=4, reset=60')],
     ['something else', headers('"hold-device";r=lots')],
@@ -44,6 +53,40 @@ describe('what is left before a hold', () => {
       ),
     )
     expect(allowances.getState().map(({ name }) => name)).toEqual(['hold-device', 'hold-network'])
+  })
+
+  it('is nothing before an answer told of it', () => {
+    expect(createAllowances().getState()).toEqual([])
+  })
+
+  it('keeps one timer for all listeners, until the last of them leaves', () => {
+    vi.useFakeTimers({ now: 0 })
+    const allowances = createAllowances()
+    const [first, second] = [vi.fn(), vi.fn()]
+    const leaveFirst = allowances.subscribe(first)
+    const leaveSecond = allowances.subscribe(second)
+    allowances.note(headers('"hold-device";r=4'))
+    expect(vi.getTimerCount()).toBe(0)
+    allowances.note(headers('"hold-device";r=3;t=120'))
+    expect(vi.getTimerCount()).toBe(1)
+    leaveFirst()
+    expect(vi.getTimerCount()).toBe(1)
+    allowances.note(headers('"hold-device";r=2;t=120'))
+    expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([2, 3])
+    leaveSecond()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('stays as it is where no time was told at which it is there again', () => {
+    vi.useFakeTimers({ now: 0 })
+    const allowances = createAllowances()
+    allowances.note(headers('"hold-device";r=0;t=120, "hold-network";r=15'))
+    const leave = allowances.subscribe(() => {})
+    vi.advanceTimersByTime(120_000)
+    expect(allowances.getState()).toMatchObject([{ remaining: 5 }, { remaining: 15 }])
+    leave()
+    vi.useRealTimers()
   })
 
   it('is there again when its time has come, as far as somebody listens', () => {

@@ -60,8 +60,10 @@ describe('what is asked for', () => {
   test('a wait between two attempts ends when the call is aborted', async () => {
     const controller = new AbortController()
     const fetch = answer({}, { status: 503, headers: { 'retry-after': '50' } })
-    const call = createClient({ fetch }).server.health({}, { signal: controller.signal })
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    const begun = vi.fn(systemClock.setTimeout)
+    const clock = { ...systemClock, setTimeout: begun }
+    const call = createClient({ fetch, clock }).server.health({}, { signal: controller.signal })
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledWith(expect.any(Function), 50_000))
     controller.abort()
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
     expect(fetch).toHaveBeenCalledOnce()
@@ -110,6 +112,16 @@ describe('what is answered', () => {
     await expect(createClient({ fetch }).server.health()).rejects.toMatchObject({ status: 404, requestId: 'edge-7' })
   })
 
+  test('a server that cannot be reached is an error that says so, with its cause', async () => {
+    const cause = new TypeError('offline')
+    const client = createClient({ fetch: () => Promise.reject(cause), retries: 0 })
+    await expect(client.server.health()).rejects.toMatchObject({
+      kind: 'connection',
+      message: 'The server could not be reached. Check the connection and try again.',
+      cause,
+    })
+  })
+
   test('every error is recognised, and others are not', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('offline')))
     const error = await createClient({ fetch, retries: 0 })
@@ -125,6 +137,8 @@ describe('addresses', () => {
     ['', '/sampleAudioTTS/a.mp3', '/sampleAudioTTS/a.mp3'],
     ['https://voices.example', '/sampleAudioTTS/a.mp3', 'https://voices.example/sampleAudioTTS/a.mp3'],
     ['https://voices.example/base/', 'snippets/b.mp3', 'https://voices.example/base/snippets/b.mp3'],
+    ['https://voices.example//', '/snippets/b.mp3', 'https://voices.example/snippets/b.mp3'],
+    ['https://voices.example', '/go?to=https://cdn.example', 'https://voices.example/go?to=https://cdn.example'],
     ['https://voices.example', 'https://cdn.example/b.mp3', 'https://cdn.example/b.mp3'],
     ['https://voices.example', 'data:audio/mpeg;base64,AA', 'data:audio/mpeg;base64,AA'],
     ['https://voices.example', '//cdn.example/b.mp3', '//cdn.example/b.mp3'],

@@ -80,6 +80,23 @@ describe('a client on a faulty network', () => {
     expect(server.requests).toHaveLength(3)
   })
 
+  test.each([
+    [400, 1],
+    [404, 1],
+    [408, 3],
+    [409, 1],
+    [429, 3],
+    [499, 1],
+    [500, 3],
+    [501, 1],
+    [502, 3],
+    [504, 3],
+  ])('status %i leads to %i attempts: only what may pass by itself is tried again', async (status, attempts) => {
+    await serve(json(status, {}))
+    await expect(client().server.health()).rejects.toMatchObject({ kind: 'request', status })
+    expect(server.requests).toHaveLength(attempts)
+  })
+
   test('5 tries again after the connection was reset', async () => {
     await serve(reset, reset, OK)
     await expect(client().server.health()).resolves.toEqual({ ok: true })

@@ -40,7 +40,8 @@ export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer
     )
   }
   const json = parseJson(answer.text)
-  const succeeded = status >= 200 && status < 300
+  // Redirects are thrown above, and `fetch` gives no status below 200.
+  const succeeded = status < 400
   // A server that is still starting says so with 503 and the readiness the caller asked for.
   if (succeeded || (status === 503 && (endpoint as Endpoint) === api.server.readiness)) {
     const checked = json === undefined ? { problem: 'the body is not JSON' } : await check(endpoint.response, json)

@@ -14,9 +14,12 @@ describe('Retry-After', () => {
     ['0', 0],
     ['1', 1000],
     ['1.5', 1500],
+    ['1.25', 1250],
     [' 20 ', 20_000],
     ['3600', 3_600_000],
     [new Date(NOW + 5000).toUTCString(), 5000],
+    ['Fri Nov 20 2026 16:00:05 GMT', 5000],
+    [`after ${new Date(NOW + 5000).toUTCString()}`, null],
     [new Date(NOW - 5000).toUTCString(), 0],
     [new Date(NOW + 86_400_000).toUTCString(), 86_400_000],
   ])('%j is a wait of %j ms', (header, delayMs) => {
@@ -42,6 +45,16 @@ describe('the wait before another attempt', () => {
         expect(delayMs).toBeLessThanOrEqual(Math.min(8000, 250 * 2 ** attempt))
       }),
     )
+  })
+
+  test.each([
+    [1, 250],
+    [2, 500],
+    [3, 1000],
+    [5, 4000],
+    [6, 4000],
+  ])('after %i failures is half of its ceiling on average: %i ms', (attempt, delayMs) => {
+    expect(retryDelayMs(attempt, null, () => 0.5)).toBe(delayMs)
   })
 
   test('differs from client to client: a thousand waits spread over the whole range', () => {

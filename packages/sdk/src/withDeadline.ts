@@ -33,7 +33,7 @@ export async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>,
   try {
     return await Promise.race([cut, work(controller.signal)])
   } finally {
-    if (timer !== undefined) clock.clearTimeout(timer)
+    clock.clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
   }
 }
