@@ -36,6 +36,19 @@ describe('converted audio', () => {
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('Failed to download converted audio')
   })
 
+  test('that is somewhere else is told as the client says it', async () => {
+    const { client } = clientOf({}, { status: 307 })
+    await expect(convertSnippet(client, WANTED)).rejects.toThrow('was redirected')
+  })
+
+  test('can be given up', async () => {
+    const client = createClient({ fetch: () => new Promise(() => {}) })
+    const controller = new AbortController()
+    const converted = convertSnippet(client, { ...WANTED, signal: controller.signal })
+    controller.abort()
+    await expect(converted).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
   test('that failed is told by data.message alone', async () => {
     const { client } = clientOf({ data: { message: 'This sound cannot be converted.' } }, { status: 422 })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('This sound cannot be converted.')

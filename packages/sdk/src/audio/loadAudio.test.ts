@@ -24,7 +24,12 @@ describe('the bytes of a sound', () => {
 
   test('that are not there are an error with its status', async () => {
     const url = await serve(raw(404, 'nothing'))
-    await expect(loadAudio({ url })).rejects.toMatchObject({ kind: 'request', status: 404 })
+    await expect(loadAudio({ url })).rejects.toMatchObject({
+      kind: 'request',
+      status: 404,
+      message: 'The audio is not there, so it cannot be heard. Open another voice or snippet.',
+      issues: [],
+    })
   })
 
   test('can be given up', async () => {
@@ -38,6 +43,8 @@ describe('the bytes of a sound', () => {
   test('that cannot be reached are a connection error', async () => {
     await expect(loadAudio({ url: 'https://voices.test/a.mp3' }, { fetch })).rejects.toMatchObject({
       kind: 'connection',
+      message: 'The audio could not be reached. Check the connection and try again.',
+      cause: { message: 'Failed to fetch' },
     })
   })
 })

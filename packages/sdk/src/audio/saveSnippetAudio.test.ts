@@ -52,22 +52,54 @@ describe('the audio of a snippet', () => {
 
   test('that somebody else uploaded meanwhile is not uploaded again', async () => {
     const client = await serve(json(409, { message: 'It is stored already.', code: 'conflict' }), PATCHED)
-    await saveSnippetAudio(client, ours)
+    expect(await saveSnippetAudio(client, ours)).toBe('/snippets/snippet-abc.mp3')
     expect(calls()).toEqual(['POST /api/v1/upload/presigned-url', 'PATCH /api/v1/voice/speech'])
   })
 
   test('that is not taken is an error, and its duration is not told', async () => {
     const client = await serve(PRESIGNED, raw(403, '<Error/>'), PATCHED)
-    await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({ kind: 'request', status: 403 })
+    await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({
+      kind: 'request',
+      status: 403,
+      message: 'The audio was not taken. Generate the speech again.',
+      issues: [],
+    })
     expect(calls()).toHaveLength(2)
   })
 
-  test('can be given up while it is uploaded', async () => {
-    const client = await serve(PRESIGNED, hang)
+  test('whose storage cannot be reached is an error that says so, with its cause', async () => {
+    const client = await serve(PRESIGNED, PATCHED)
+    const cause = new TypeError('offline')
+    const saved = saveSnippetAudio(client, ours, { fetch: () => Promise.reject(cause) })
+    await expect(saved).rejects.toMatchObject({
+      kind: 'connection',
+      message: 'The audio could not be uploaded. Check the connection and try again.',
+      cause,
+    })
+  })
+
+  test.each([
+    ['another conflict', json(409, { message: 'The snippet is gone.', code: 'gone' }), 'request'],
+    ['a hold', json(429, { message: 'Wait.', code: 'hold' }), 'hold'],
+    ['a broken answer', raw(200, '<html>'), 'response'],
+  ])('that may not be uploaded because of %s is an error', async (_why, refusal, kind) => {
+    const client = await serve(refusal, PATCHED)
+    await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({ kind })
+    expect(calls()).toHaveLength(1)
+  })
+
+  test.each([
+    ['it asks where to upload', [hang]],
+    ['it is uploaded', [PRESIGNED, hang]],
+    ['its duration is told', [PRESIGNED, raw(200, ''), hang]],
+  ])('can be given up while %s', async (_step, scripts) => {
+    const client = await serve(...scripts)
     const controller = new AbortController()
     const saved = saveSnippetAudio(client, ours, { signal: controller.signal })
-    setTimeout(() => controller.abort(), 50)
-    await expect(saved).rejects.toMatchObject({ kind: 'aborted' })
+    const told = expect(saved).rejects.toMatchObject({ kind: 'aborted' })
+    await expect.poll(() => calls()).toHaveLength(scripts.length)
+    controller.abort()
+    await told
   })
 
   test.each([null, undefined, 17, {}, [], '', '%%%', 'data:audio/mpeg;base64,'])(

@@ -1,5 +1,5 @@
 import { createFakeClock } from '@voice-rankings/testkit'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBearer } from './createBearer.ts'
 
 const MINUTE_MS = 60_000
@@ -137,4 +137,60 @@ test('a server that cannot be reached leaves a visitor', async () => {
       url.includes('/session/') ? Promise.reject(new Error('away')) : Promise.resolve(new Response('{}')),
   })
   expect((await bearer.fetch('https://voices.example/x', {})).status).toBe(200)
+})
+
+test('a code is redeemed with its verifier, as JSON and with the cookie', async () => {
+  const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({})))
+  await createBearer({ baseUrl: 'https://voices.example//', fetch: send }).redeem('code', 'verifier')
+  expect(send).toHaveBeenCalledExactlyOnceWith('https://voices.example/api/v1/session/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: 'code', code_verifier: 'verifier' }),
+    credentials: 'include',
+  })
+})
+
+test.each([
+  ['no JSON', () => new Response('<html>')],
+  ['null', () => Response.json(null)],
+  ['no token', () => Response.json({ expires_in: 900 })],
+  ['a token without an end', () => Response.json({ access_token: 't1' })],
+  ['a token of another type', () => Response.json({ access_token: 1, expires_in: 900 })],
+])('an answer that holds %s gives no session', async (_what, answer) => {
+  const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(answer()))
+  const bearer = createBearer({ baseUrl: 'https://voices.example', fetch: send })
+  expect(await bearer.redeem('code', 'verifier')).toBe(false)
+  await bearer.fetch('https://voices.example/x', {})
+  expect(send.mock.lastCall).toEqual(['https://voices.example/x', {}])
+})
+
+test.each([
+  [429, 'cannot be reached'],
+  [500, 'cannot be reached'],
+  [503, 'cannot be reached'],
+  [499, null],
+  [200, null],
+])('an end that is answered by status %i: %j', async (status, problem) => {
+  const send = () => Promise.resolve(new Response('{}', { status }))
+  const end = createBearer({ baseUrl: 'https://voices.example', fetch: send }).end()
+  await (problem === null ? expect(end).resolves.toBeUndefined() : expect(end).rejects.toThrow(problem))
+})
+
+test('a visitor who is refused is not asked about a session again', async () => {
+  const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 401 })))
+  const visitor = createBearer({ baseUrl: 'https://voices.example', fetch: send })
+  expect((await visitor.fetch('https://voices.example/x', {})).status).toBe(401)
+  expect(send.mock.calls.map(([url]) => url)).toEqual([
+    'https://voices.example/api/v1/session/refresh',
+    'https://voices.example/x',
+  ])
+})
+
+test('a refused call is not sent again while the server gives no other token', async () => {
+  const { get, server, paths } = world()
+  await get()
+  server.revoked.add('Bearer t1')
+  server.busy = true
+  expect(await get()).toBe(401)
+  expect(paths().filter(([url]) => url === '/x')).toHaveLength(2)
 })

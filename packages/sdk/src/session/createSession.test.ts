@@ -211,6 +211,98 @@ describe('a server that accepts the socket and stays silent', () => {
   })
 })
 
+describe('a logout whose socket is lost', () => {
+  test.each([
+    ['ends when nobody is signed in any more', null, { logout: 0, profile: null }],
+    ['goes on while somebody is', ANN, { logout: 1, profile: ANN }],
+  ])('%s', async (_what, profile, expected) => {
+    const { session, server, socket, connect, state, clock } = sessionWorld({ profile: ANN })
+    session.logout()
+    connect()
+    server.profile = profile
+    socket().fail()
+    await clock.advance(500)
+    connect('node.2')
+    await clock.advance(0)
+    expect(state()).toMatchObject(expected)
+  })
+})
+
+describe('an answer about who is signed in', () => {
+  /** A login whose socket was lost, and whose question to the server is answered by `answer`. */
+  async function asking() {
+    const answers: ((answer: object) => void)[] = []
+    const status = () => new Promise((resolve) => void answers.push(resolve))
+    const client = { account: { status }, url: (path: string) => `https://voices.example${path}` }
+    const world = sessionWorld({ client: client as never })
+    world.session.login()
+    world.connect()
+    world.socket().fail()
+    await world.clock.advance(500)
+    world.connect('node.2')
+    async function answer() {
+      answers[0]?.({ user: ANN })
+      await world.clock.advance(0)
+    }
+    return { ...world, answer }
+  }
+
+  test('completes no login that was given up meanwhile', async () => {
+    const { session, answer, state } = await asking()
+    session.cancel()
+    await answer()
+    expect(state()).toMatchObject({ login: 0, profile: ANN })
+  })
+
+  test('completes no login that was begun after it was asked for', async () => {
+    const { session, answer, state } = await asking()
+    session.cancel()
+    session.login()
+    await answer()
+    expect(state().login).toBe(1)
+  })
+})
+
+describe('a session that is closed', () => {
+  test('asks for no profile after a login or logout that was complete', async () => {
+    const { session, connect, socket, clock, asked } = sessionWorld()
+    session.login()
+    connect()
+    socket().say(COMPLETE)
+    session.close()
+    expect(clock.pending).toBe(0)
+    await clock.advance(10_000)
+    expect(asked()).toBe(0)
+  })
+
+  test('tells its listeners nothing more', () => {
+    const { session } = sessionWorld()
+    let told = 0
+    session.subscribe(() => (told += 1))
+    session.close()
+    session.login()
+    expect(told).toBe(0)
+  })
+
+  test('without a login under way changes nothing', () => {
+    const { session, state } = sessionWorld({ profile: ANN })
+    const before = state()
+    session.close()
+    expect(state()).toBe(before)
+  })
+})
+
+test('a logout right after a login begins at once, and no profile is asked for meanwhile', async () => {
+  const { session, connect, socket, state, clock, asked } = sessionWorld()
+  session.login()
+  connect()
+  socket().say(COMPLETE)
+  session.logout()
+  expect(state().logout).toBe(1)
+  await clock.advance(2500)
+  expect(asked()).toBe(0)
+})
+
 describe('a login that is complete', () => {
   test('ignores further clicks until the profile is known', async () => {
     const { session, server, sockets, connect, socket, popups, state, clock } = sessionWorld()
@@ -306,6 +398,63 @@ describe('a socket that is lost', () => {
       waits.push(clock.now() - lostAt)
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000])
+  })
+
+  test.each(['error', 'close'] as const)('is opened again where the browser reports only "%s"', async (event) => {
+    const { session, sockets, socket, state, clock } = sessionWorld()
+    session.login()
+    socket().fail(event)
+    expect(state().problem).toBe('no_connection')
+    await clock.advance(500)
+    expect(sockets).toHaveLength(2)
+  })
+
+  test('is heard no more, even if it opens late or still speaks', async () => {
+    const { session, sockets, socket, state, clock } = sessionWorld()
+    session.login()
+    const lost = socket()
+    lost.fail()
+    await clock.advance(500)
+    lost.open()
+    lost.say({ action: 'Your Connection ID', connectionId: 'node.0' })
+    lost.fail()
+    expect([state().login, sockets.length, clock.pending]).toEqual([1, 2, 2])
+  })
+
+  test('before it opened counts as lost after 55 s', async () => {
+    const { session, sockets, clock } = sessionWorld()
+    session.login()
+    await clock.advance(54_999)
+    expect(sockets).toHaveLength(1)
+    await clock.advance(1)
+    await clock.advance(500)
+    expect(sockets).toHaveLength(2)
+  })
+
+  test('has 55 s from its opening to say something', async () => {
+    const { session, sockets, socket, clock } = sessionWorld()
+    session.login()
+    await clock.advance(50_000)
+    socket().open()
+    await clock.advance(54_000)
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('is not opened again once the login is given up meanwhile', async () => {
+    const { session, sockets, socket, clock } = sessionWorld()
+    session.login()
+    socket().fail()
+    session.cancel()
+    await clock.advance(60_000)
+    expect([sockets.length, clock.pending]).toEqual([1, 0])
+  })
+
+  test('before it gave an id takes the login back to its first step', () => {
+    const { session, socket, state } = sessionWorld()
+    session.login()
+    socket().open()
+    socket().fail()
+    expect(state()).toMatchObject({ login: 1, problem: 'no_connection' })
   })
 
   test('says no more that there is no connection once there is', async () => {

@@ -20,7 +20,8 @@ interface FakeSocket {
   open(): void
   /** A message of the contract, or anything else that may come. */
   say(message: SocketMessage | string): void
-  fail(): void
+  /** Reports that it is lost, by these events alone. */
+  fail(...events: ('error' | 'close')[]): void
 }
 
 /** A popup that the test closes as its user would. */
@@ -62,9 +63,8 @@ export function sessionWorld(options: Partial<SessionOptions> = {}) {
     open = () => this.emit('open')
     say = (message: SocketMessage | string) =>
       this.emit('message', typeof message === 'string' ? message : JSON.stringify(message))
-    fail = () => {
-      this.emit('error')
-      this.emit('close')
+    fail = (...events: ('error' | 'close')[]) => {
+      for (const event of events.length > 0 ? events : ['error', 'close']) this.emit(event)
     }
     private emit(type: string, data?: unknown) {
       for (const listener of this.listeners.get(type) ?? []) listener({ data })
