@@ -26,13 +26,13 @@ beforeEach(() => {
 })
 
 /** A store whose server speaks whatever it is asked to, unless the test says otherwise. */
-function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}) {
+function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}, audio = createFakeAudio(1234.4)) {
   const client = createFakeClient({
     'speech.generate': (input) => speechResponseFixture(input.text),
     'speech.patch': (input) => input,
     ...handlers,
   })
-  const playback = createPlayback({ createAudio: () => createFakeAudio(1234.4) })
+  const playback = createPlayback({ createAudio: () => audio })
   const store = createPlayerStore(
     { voice, ...input },
     { client, playback, clock, log: (...entry) => logged.push(entry) },
@@ -177,6 +177,22 @@ describe('generating', () => {
     })
   })
 
+  it.each([
+    ['tells the length of an audio that is read late', false, ['speech.generate', 'speech.patch']],
+    ['tells no length of an audio that is read after the player has gone', true, ['speech.generate']],
+  ])('%s', async (_what, isGone, expected) => {
+    const audio = createFakeAudio(1234.4)
+    // Asking for its head alone brings nothing yet.
+    Object.defineProperty(audio, 'preload', { value: '', writable: true })
+    const { store, calls } = setup({}, {}, audio)
+    const leave = store.start()
+    store.setText('Say this.')
+    await store.generate()
+    if (isGone) leave()
+    await audio.play()
+    expect(calls()).toEqual(expected)
+  })
+
   it('uploads the audio that the server did not store, then tells its length', async () => {
     const put = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
     vi.stubGlobal('fetch', put)
@@ -253,6 +269,14 @@ describe('a generation that fails', () => {
     expect(statusOf(player)).toBe('held')
     await clock.advance(1)
     expect(player.store.getState().generation).toEqual({ status: 'idle', isHoldOver: true })
+  })
+
+  it('of 30 days keeps no timer that is too long, which would go off at once', async () => {
+    const setTimeout = vi.spyOn(clock, 'setTimeout')
+    const { store } = failing(new HoldError(refusal, new Date(clock.now() + 30 * 86_400_000)))
+    store.setText('Say this.')
+    await store.generate()
+    expect(setTimeout).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2 ** 31 - 1)
   })
 
   it("stays visible when the visitor's clock runs ahead of the hold", async () => {
