@@ -19,6 +19,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const painted = (name: string) => CSS.highlights.get(name)?.size ?? 0
+
 /** A text that has been lit up in the midst of its sound. */
 async function lit() {
   const { lightWords } = await import('./lightWords.ts')
@@ -30,7 +32,6 @@ async function lit() {
   const cancelFrame = vi.fn()
   const stop = lightWords(element, { track, marks: marksFixture(TEXT, 4000), names: NAMES, frames: () => cancelFrame })
   track.seek(1500)
-  const painted = (name: string) => CSS.highlights.get(name)?.size ?? 0
   const all = () => [painted('word'), painted('sentence'), painted('past')]
   await vi.waitFor(() => expect(all()).toEqual([1, 1, 1]))
   return { element, track, stop, all, cancelFrame }
