@@ -19,7 +19,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const painted = (name: string) => CSS.highlights.get(name)?.size ?? 0
+/** How many stretches of each highlight are painted. */
+const painted = () => [NAMES.word, NAMES.sentence, NAMES.past].map((name) => CSS.highlights.get(name)?.size ?? 0)
 
 /** A text that has been lit up in the midst of its sound. */
 async function lit() {
@@ -32,41 +33,40 @@ async function lit() {
   const cancelFrame = vi.fn()
   const stop = lightWords(element, { track, marks: marksFixture(TEXT, 4000), names: NAMES, frames: () => cancelFrame })
   track.seek(1500)
-  const all = () => [painted('word'), painted('sentence'), painted('past')]
-  await vi.waitFor(() => expect(all()).toEqual([1, 1, 1]))
-  return { element, track, stop, all, cancelFrame }
+  await vi.waitFor(() => expect(painted()).toEqual([1, 1, 1]))
+  return { element, track, stop, cancelFrame }
 }
 
 test('a text whose lighting ends has no colour left', async () => {
-  const { stop, all } = await lit()
+  const { stop } = await lit()
   stop()
-  await vi.waitFor(() => expect(all()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
 })
 
 test('a text whose lighting has ended is not lit up by its sound any more', async () => {
-  const { track, stop, all, cancelFrame } = await lit()
+  const { track, stop, cancelFrame } = await lit()
   cancelFrame.mockClear()
   stop()
   expect(cancelFrame).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(all()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
   track.seek(2500)
-  expect(all()).toEqual([0, 0, 0])
+  expect(painted()).toEqual([0, 0, 0])
 })
 
 test('a text whose lighting has ended is not read anew when it changes', async () => {
-  const { element, stop, all } = await lit()
+  const { element, stop } = await lit()
   stop()
-  await vi.waitFor(() => expect(all()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
   element.append(' five')
   // Changes are told in a microtask.
   await Promise.resolve()
-  expect(all()).toEqual([0, 0, 0])
+  expect(painted()).toEqual([0, 0, 0])
 })
 
 test('a text whose lighting has ended takes no clicks', async () => {
-  const { element, stop, all } = await lit()
+  const { element, stop } = await lit()
   const removed = vi.spyOn(element, 'removeEventListener')
   stop()
-  await vi.waitFor(() => expect(all()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
   expect(removed).toHaveBeenCalledExactlyOnceWith('click', expect.any(Function))
 })
