@@ -9,19 +9,21 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * `useStore` of zustand, which binds every store, and for code that loads again after it could not be loaded. The
  * map and the comparison by 0.75 and 0.5 more, as the list of the search loads late, which splits what it shares into more files.
  * Downloads by 0.75, as generating a snippet is code of the sdk that loads late, which splits that too; eight others fell by 1.5 to 2.
+ * The sdk by half a kilobyte, downloads by as much, similar voices and the comparison by 0.75, for calls in groups with flat arguments,
+ * the table of measured attributes and the event of a chosen voice.
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 8.5 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 9 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 17 * 1024],
   'react/analysis': [...react('analysis'), 14.25 * 1024],
   'react/player': [...react('player'), 17.5 * 1024],
   'react/search': [...react('search'), 7.75 * 1024],
-  'react/similar': [...react('similar'), 12.25 * 1024],
+  'react/similar': [...react('similar'), 13 * 1024],
   'react/voices': [...react('voices'), 24.25 * 1024],
   'react/snippets': [...react('snippets'), 16.25 * 1024],
   'react/map': [...react('map'), 28.75 * 1024],
-  'react/compare': [...react('compare'), 26 * 1024],
+  'react/compare': [...react('compare'), 26.75 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
@@ -29,7 +31,7 @@ export const BUDGETS = {
   'react/collections': [...react('collections'), 15 * 1024],
   'react/ratings': [...react('ratings'), 6.5 * 1024],
   'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
-  'react/downloads': [...react('downloads'), 14.75 * 1024],
+  'react/downloads': [...react('downloads'), 15.25 * 1024],
   'react/share': [...react('share'), 8.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
   'react, full': ['packages/react/src/index.ts', '*', 129 * 1024],
@@ -51,7 +53,7 @@ export const EMBED_BUDGET = {
   'times of words from a file': 1100,
   'times of words from captions': 850,
   'what More shows': 2500,
-  'a voice by its path': 1750,
+  'a voice by its path': 1775,
   // 1.5 kB above the 25 kB it once held: snippet notices, own votes, holds that count down, data that follows the session, parts that load again.
-  'full player': 26_550,
+  'full player': 26_700,
 }

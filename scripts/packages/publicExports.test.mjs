@@ -27,7 +27,11 @@ const namesOf = (source) => exportsOf(source).map(({ name }) => name)
 describe('the public exports', () => {
   const entries = [...PUBLISHED, 'testkit'].flatMap((room) => pathsOf(room).map((path) => ({ room, path })))
 
-  it.each(entries)('of $room, $path, are listed by name', ({ room, path }) => {
+  // Names in these would make esbuild load with a page what the page loads later: decisions/0028.
+  const whole = new Set(['contract', 'playback'])
+  const listed = entries.filter(({ room, path }) => !(whole.has(room) && path === '.'))
+
+  it.each(listed)('of $room, $path, are listed by name', ({ room, path }) => {
     expect(read(room, path)).not.toMatch(/^export (?:type )?\*/m)
   })
 

@@ -11,7 +11,12 @@ export const GENDERS = ['female', 'male'] as const
 export const Gender = v.picklist(GENDERS)
 export type Gender = v.InferOutput<typeof Gender>
 
-/** One of some values as callers write it: compared without regard to case, and typed as the values are. */
+/**
+ * One of some values as callers write it: compared without regard to case, and typed as the values are.
+ *
+ * @example
+ * const Choice = anyCase(['female', 'male']) // accepts 'Female', gives 'female'
+ */
 export const anyCase = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(v.string() as v.GenericSchema as v.GenericSchema<Value, string>, v.toLowerCase(), v.picklist(values))
 

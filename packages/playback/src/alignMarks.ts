@@ -19,7 +19,12 @@ export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRan
   return words.length === marks.length ? words : findMarks(text, marks)
 }
 
-/** Looks for each mark a short way ahead of the one before it. */
+/**
+ * Looks for each mark a short way ahead of the one before it.
+ *
+ * @example
+ * const ranges = findMarks('Good morning!', marks) // null for a mark whose word is not there
+ */
 export function findMarks(text: string, marks: readonly SpeechMark[]): (TextRange | null)[] {
   let cursor = 0
   return marks.map(({ word }) => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -41,15 +42,21 @@ function importsOf(code: string): [from: string, name: string][] {
   })
 }
 
-/** Names that an entry of a package exports. */
+/** Names that an entry of a package exports, by name or as part of a whole module. */
 function namesOf(path: string): string[] {
   return parse(read(path)).statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
-      return statement.exportClause.elements.map(({ name }) => name.text)
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause, moduleSpecifier } = statement
+      if (exportClause) return ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : []
+      return namesOf(join(dirname(path), (moduleSpecifier as ts.StringLiteral).text))
     }
-    if (!ts.isVariableStatement(statement)) return []
-    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-    return isExported ? statement.declarationList.declarations.map(({ name }) => name.getText()) : []
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    if (!isExported) return []
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText())
+    return ts.isDeclarationStatement(statement) && statement.name ? [statement.name.getText()] : []
   })
 }
 
