@@ -10,6 +10,11 @@ const SHARED_BY = 4
 /** Styles are split by themselves. An index would take all that it names with it, used or not. */
 const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)
 
+/** What the frame of every page is made of, and few pages besides. */
+const isFrame = (id: string) =>
+  isCode(id) &&
+  /[\\/]react[\\/]src[\\/](account|search|session)[\\/]|[\\/]site[\\/]src[\\/](plain[\\/])?\w+\.tsx?$/.test(id)
+
 // One self-contained server bundle: it holds the loaders and the handler that fills their context, so that both
 // use the same context keys, and it runs wherever it is copied to.
 export default defineConfig(({ command }) => ({
@@ -18,7 +23,14 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'shared', test: isCode, minShareCount: SHARED_BY }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: isCode, minShareCount: SHARED_BY },
+                { name: 'frame', test: isFrame, minShareCount: 2 },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShareMenuView } from './ShareMenuView.tsx'
 import { shareMessages } from './messages.ts'
-import { audioEmbed } from './shareTargets.ts'
+import { audioEmbed } from './audioEmbed.ts'
 
 const nothing = () => {}
 const shared = { url: 'https://voices.example/voice/flite/female/slt--plain', title: 'Clara, a text-to-speech voice' }

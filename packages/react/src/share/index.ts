@@ -1,3 +1,4 @@
+export * from './audioEmbed.ts'
 export { shareMessages } from './messages.ts'
 export type { ShareMessages } from './messages.ts'
 export * from './ShareMenu.tsx'

@@ -9,7 +9,7 @@ import { useMessages, useRuntime } from '../runtime/index.ts'
 import { shareMessages } from './messages.ts'
 import { createShareStore } from './shareStore.ts'
 import type { ShareState } from './shareStore.ts'
-import { audioEmbed } from './shareTargets.ts'
+import { audioEmbed } from './audioEmbed.ts'
 import type { Shared } from './shareTargets.ts'
 
 export interface ShareOptions {
