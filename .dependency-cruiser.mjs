@@ -1,4 +1,6 @@
 // Who may import whom. ARCHITECTURE.md tells why; this file makes it hold.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** The rooms of ours that each room may import, besides itself. Apps are in nobody's list: they are leaves. */
 const ROOMS = {
@@ -96,6 +98,16 @@ const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
   ]
 })
 
+const A_ROOM = { path: '^((packages|apps)/[^/]+|examples|e2e)/' }
+/** The elements, and the frames of the site, are made of parts of packages that nobody else gets: `inside/`, which is not published. */
+const MADE_OF_PARTS = '^(packages/elements|apps/site/src/frames)/'
+/** The files by which each package is entered. */
+const ENTRIES = globSync('packages/*/package.json').flatMap((manifest) => {
+  const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const files = Object.values(exports).filter((file) => typeof file === 'string' && !file.includes('*'))
+  return files.map((file) => `^${join(dirname(manifest), file)}$`)
+})
+
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const SERVER = 'apps/server/src'
@@ -139,6 +151,17 @@ export default {
     rule('hooks know no views', { path: HOOK, pathNot: TEST }, { path: VIEW }),
     rule('views know no stores and make no calls', { path: VIEW }, { path: [STORE, SDK], dependencyTypesNot: TYPES }),
 
+    rule('a package is imported by its name', A_ROOM, {
+      path: '^packages/',
+      // The overlays that Vite puts in the place of others, by their files.
+      pathNot: ['^$1/', 'overlayModules[.]ts$'],
+      dependencyTypes: ['local'],
+    }),
+    rule(
+      'a package is entered by its exports',
+      { ...A_ROOM, pathNot: [MADE_OF_PARTS, TEST] },
+      { path: '^packages/.*/src/', pathNot: ['^$1/', ...ENTRIES] },
+    ),
     rule('a feature is entered by its index', { path: `^${REACT}/([^/]+)` }, { path: INSIDE, pathNot: SHARED }),
     rule('only ui/ imports Radix and Floating UI', { pathNot: [`^${REACT}/ui/`, NPM] }, { path: OVERLAYS }),
     rule('only analysis/ imports chart.js', { pathNot: [`^${REACT}/analysis/`, NPM] }, { path: `${NPM}chart[.]js` }),

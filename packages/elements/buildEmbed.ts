@@ -53,8 +53,8 @@ await buildNamed('elements', 'src/script/elements.ts')
 await buildNamed('loader', 'src/script/loader.ts')
 await buildNamed('iframe', 'src/iframe/index.ts')
 await buildNamed('frame', 'src/script/frame.ts')
-writeFileSync(`${FOLDER}/player.css`, minifyStyles('src/player/small/page.css'))
-writeFileSync(`${FOLDER}/frame.css`, minifyStyles('src/player/small/frame.css'))
+writeFileSync(`${FOLDER}/player.css`, await minifyStyles('src/player/small/page.css'))
+writeFileSync(`${FOLDER}/frame.css`, await minifyStyles('src/player/small/frame.css'))
 
 const integrity = Object.fromEntries(
   ['elements.js', 'loader.js', 'iframe.js', 'player.css'].map((name) => {

@@ -16,9 +16,10 @@ const inlineStyles: Plugin = {
       // Whatever else reads style sheets goes by the ending.
       return { path: `${found.path}?inline`, namespace: 'inline-styles', errors: found.errors }
     })
-    build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, ({ path }) => {
-      return { contents: minifyStyles(path.replace('?inline', '')), loader: 'text' }
-    })
+    build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => ({
+      contents: await minifyStyles(path.replace('?inline', '')),
+      loader: 'text',
+    }))
   },
 }
 

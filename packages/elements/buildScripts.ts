@@ -24,9 +24,9 @@ const sources: Plugin = {
   resolveId(id, importer = '') {
     return IN_BROWSER[basename(id)] ?? (id.endsWith(STYLES) ? join(dirname(importer), id) : null)
   },
-  load(id) {
+  async load(id) {
     if (!id.endsWith(STYLES)) return null
-    const text = minifyStyles(id.slice(0, -'?inline'.length))
+    const text = await minifyStyles(id.slice(0, -'?inline'.length))
     return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' }
   },
   transform(code, id) {

@@ -1,9 +1,16 @@
-import { basename, dirname, join } from 'node:path'
-import { bundle, transform } from 'lightningcss'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import { bundleAsync, transform } from 'lightningcss'
 
 // The browsers that have light-dark(); older targets would freeze the theme at build time.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 const targets = { chrome: version(123), firefox: version(128), safari: version(17, 5) }
+
+/** A sheet is imported by its path, or by the package that it is of. */
+const resolver = {
+  resolve: (name: string, from: string) =>
+    name.startsWith('.') ? resolve(dirname(from), name) : createRequire(resolve(from)).resolve(name),
+}
 
 /** What a `rem` is on a page that leaves its root alone. Inside an element the page's own root must not matter. */
 const ROOT_PX = 16
@@ -20,14 +27,15 @@ const SMALL: Readonly<Record<string, string | null>> = {
 }
 
 /** A style sheet as a text, bundled, without variables that nothing uses, and with no length that depends on the page. */
-export function minifyStyles(filename: string): string {
+export async function minifyStyles(filename: string): Promise<string> {
   const beside = (name: string) => join(dirname(filename), name)
   const before = SMALL[basename(filename)]
   const later = (LATER[basename(filename)] ?? []).map(beside)
-  const variables = variablesOf([filename, ...later].map(textOf).join(''))
-  const known = before ? variablesOf(textOf(beside(before))).used : new Set<string>()
-  const { code } = bundle({
+  const variables = variablesOf((await Promise.all([filename, ...later].map(textOf))).join(''))
+  const known = before ? variablesOf(await textOf(beside(before))).used : new Set<string>()
+  const { code } = await bundleAsync({
     filename,
+    resolver,
     minify: true,
     targets,
     unusedSymbols: [...variables.set].filter((name) => !variables.used.has(name) || known.has(name)),
@@ -69,7 +77,7 @@ const UNLOADED_FONT = /"[^"]+ Variable", ?/g
 const isOfAttribute = ({ value }: { value: { selectors: unknown } }) =>
   /data-(theme|gender)/.test(JSON.stringify(value.selectors))
 
-const textOf = (filename: string) => Buffer.from(bundle({ filename }).code).toString()
+const textOf = async (filename: string) => Buffer.from((await bundleAsync({ filename, resolver })).code).toString()
 const usesOf = (text: string) => [...text.matchAll(/var\(\s*(--voice-[\w-]+)/g)].map(([, name = '']) => name)
 
 /** The variables of ours that a style sheet sets, and those it uses, directly or through others. */

@@ -1,4 +1,4 @@
-import manifest from '../../../../packages/elements/custom-elements.json' with { type: 'json' }
+import manifest from '@voice-rankings/elements/custom-elements.json' with { type: 'json' }
 
 /** A row of what an element has. */
 interface ElementRow {

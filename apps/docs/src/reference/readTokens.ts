@@ -1,4 +1,4 @@
-import manifest from '../../../../packages/elements/custom-elements.json' with { type: 'json' }
+import manifest from '@voice-rankings/elements/custom-elements.json' with { type: 'json' }
 
 /** One variable of the style sheets: what it is for, which may hold for several, and what it is unless a page sets it. */
 export interface Token {

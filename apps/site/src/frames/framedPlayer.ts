@@ -7,8 +7,8 @@ import { plainMessages } from '../plain/messages.ts'
 import { nonceContext, originContext } from '../siteContext.ts'
 import { escapeMarkup, frameDocument } from './frameDocument.ts'
 // Not by its package, whose index has the element with it, and that the scripts that it loads.
-import { catalogueProps } from '../../../../packages/elements/src/player/small/catalogueProps.ts'
-import { renderToHtml } from '../../../../packages/elements/src/player/small/renderToHtml.ts'
+import { catalogueProps } from '@voice-rankings/elements/inside/player/small/catalogueProps.ts'
+import { renderToHtml } from '@voice-rankings/elements/inside/player/small/renderToHtml.ts'
 
 interface Embedded {
   voice: Voice

@@ -7,9 +7,11 @@ const PAGES = /\/(account|accountData|compare|leaderboard|map)\/|\/CollectionLis
 
 const SOURCES = join(import.meta.dirname, '../../..')
 const importsOf = (file: string) =>
-  [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/@import '(?:\.\.\/)*(?:react\/src\/|\.\/)([^']+)'/gu)].map(
-    ([, name = '']) => `/${name}`,
-  )
+  [
+    ...readFileSync(join(SOURCES, file), 'utf8').matchAll(
+      /@import '(?:@voice-rankings\/react\/inside\/|\.\/|\.\.\/)([^']+)'/gu,
+    ),
+  ].map(([, name = '']) => `/${name}`)
 
 it('elements have every style sheet of the components but those of pages', () => {
   const all = importsOf('react/src/styles.css')

@@ -1,6 +1,6 @@
 import type { PlayerRuntime } from '@voice-rankings/react'
 import type { Client, ClientOptions } from '@voice-rankings/sdk'
-import { createPlayerRuntime } from '../../../react/src/runtime/createPlayerRuntime.ts'
+import { createPlayerRuntime } from '@voice-rankings/react/inside/runtime/createPlayerRuntime.ts'
 import { pagePlayback } from './pagePlayback.ts'
 import { shareInPage } from './pageShare.ts'
 

@@ -1,6 +1,6 @@
 import type { Runtime } from '@voice-rankings/react'
 import { createClient } from '@voice-rankings/sdk'
-import { completeRuntime } from '../../../react/src/runtime/createRuntime.ts'
+import { completeRuntime } from '@voice-rankings/react/inside/runtime/createRuntime.ts'
 import { shareInPage } from './pageShare.ts'
 import { playerRuntimeOf } from './playerRuntimeOf.ts'
 

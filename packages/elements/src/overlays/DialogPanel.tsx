@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { DialogPanelProps } from '../../../react/src/ui/dialogProps.ts'
-import { DialogWindow } from '../../../react/src/ui/DialogWindow.tsx'
-import { rootProps, useRefs } from '../../../react/src/ui/rootProps.ts'
-import { tabbableIn } from '../../../react/src/ui/tabbableIn.ts'
-import { useBackdropPress } from '../../../react/src/ui/useBackdropPress.ts'
+import type { DialogPanelProps } from '@voice-rankings/react/inside/ui/dialogProps.ts'
+import { DialogWindow } from '@voice-rankings/react/inside/ui/DialogWindow.tsx'
+import { rootProps, useRefs } from '@voice-rankings/react/inside/ui/rootProps.ts'
+import { tabbableIn } from '@voice-rankings/react/inside/ui/tabbableIn.ts'
+import { useBackdropPress } from '@voice-rankings/react/inside/ui/useBackdropPress.ts'
 import { useModal } from './useModal.ts'
 
 /** The window of an open dialog: the browser's own modal dialog, which keeps focus and inertness right inside a shadow root. */

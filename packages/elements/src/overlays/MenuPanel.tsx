@@ -1,11 +1,11 @@
 import { cloneElement, useLayoutEffect, useMemo } from 'react'
 import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactElement } from 'react'
-import type { MenuPanelProps } from '../../../react/src/ui/menuProps.ts'
-import { MenuContext } from '../../../react/src/ui/MenuContext.ts'
-import { menuItemsIn } from '../../../react/src/ui/menuItemsIn.ts'
-import { below, Place } from '../../../react/src/ui/Place.tsx'
-import { useRefs } from '../../../react/src/ui/rootProps.ts'
-import { usePanel } from '../../../react/src/ui/usePanel.ts'
+import type { MenuPanelProps } from '@voice-rankings/react/inside/ui/menuProps.ts'
+import { MenuContext } from '@voice-rankings/react/inside/ui/MenuContext.ts'
+import { menuItemsIn } from '@voice-rankings/react/inside/ui/menuItemsIn.ts'
+import { below, Place } from '@voice-rankings/react/inside/ui/Place.tsx'
+import { useRefs } from '@voice-rankings/react/inside/ui/rootProps.ts'
+import { usePanel } from '@voice-rankings/react/inside/ui/usePanel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 
 /** The panel of an open menu, with keys that work inside a shadow root. */

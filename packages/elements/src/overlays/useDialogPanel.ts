@@ -1,4 +1,4 @@
-import type * as replaced from '../../../react/src/ui/useDialogPanel.ts'
+import type * as replaced from '@voice-rankings/react/inside/ui/useDialogPanel.ts'
 import { DialogPanel } from './DialogPanel.tsx'
 
 const panels = { DialogPanel }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { menuItemsIn } from '../../../react/src/ui/menuItemsIn.ts'
+import { menuItemsIn } from '@voice-rankings/react/inside/ui/menuItemsIn.ts'
 import { itemAfterKey, itemTyped, typeLetter } from './menuKeys.ts'
 import type { Typed } from './menuKeys.ts'
 

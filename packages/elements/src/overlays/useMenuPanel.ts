@@ -1,5 +1,5 @@
-import type * as replaced from '../../../react/src/ui/useMenuPanel.ts'
-import { preparePlace } from '../../../react/src/ui/Place.tsx'
+import type * as replaced from '@voice-rankings/react/inside/ui/useMenuPanel.ts'
+import { preparePlace } from '@voice-rankings/react/inside/ui/Place.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
 const panels = { MenuPanel }

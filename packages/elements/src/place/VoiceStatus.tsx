@@ -3,8 +3,8 @@ import { useMessages } from '@voice-rankings/react'
 import { Alert, Button, Spinner } from '@voice-rankings/react/ui'
 import type { OverviewState } from '@voice-rankings/react'
 import type { ReactNode } from 'react'
-import { SnippetNotice } from '../../../react/src/overview/SnippetNotice.tsx'
-import { loadingMessages } from '../../../react/src/overview/loadingMessages.ts'
+import { SnippetNotice } from '@voice-rankings/react/inside/overview/SnippetNotice.tsx'
+import { loadingMessages } from '@voice-rankings/react/inside/overview/loadingMessages.ts'
 
 interface VoiceStatusProps {
   state: OverviewState

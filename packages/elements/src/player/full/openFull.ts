@@ -1,4 +1,4 @@
-import { createLateClient } from '../../../../sdk/src/createLateClient.ts'
+import { createLateClient } from '@voice-rankings/sdk/inside/createLateClient.ts'
 import { adoptStyles } from '../../element/adoptStyles.ts'
 import { createElementRoot } from '../../element/createElementRoot.tsx'
 import { defaultBaseUrl } from '../../element/defaultBaseUrl.ts'
@@ -95,7 +95,7 @@ const SIGNS = ['pointerover', 'focusin']
 /** Loads, before it is wanted, what the next thing that somebody does needs. What cannot be loaded is tried again at the next sign. */
 function prepare(root: ShadowRoot): void {
   const load = () => {
-    Promise.all([loadMoreStyles(root), import('../../../../sdk/src/createClient.ts')]).catch(listen)
+    Promise.all([loadMoreStyles(root), import('@voice-rankings/sdk/inside/createClient.ts')]).catch(listen)
   }
   const listen = () => {
     for (const sign of SIGNS) root.addEventListener(sign, load, { once: true })
