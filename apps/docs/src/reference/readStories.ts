@@ -13,7 +13,7 @@ const TITLE = /const meta = \{[^}]*?title: '(?<title>[^']+)'/
 
 /** The stories that stand in the folder of a feature of the React package. */
 export function readStories(feature: string): StoriesLink[] {
-  return globSync(`packages/react/src/${feature}/*.stories.tsx`, { cwd: REPOSITORY })
+  return globSync(`packages/react/src/${feature}/**/*.stories.tsx`, { cwd: REPOSITORY })
     .toSorted()
     .flatMap((path) => {
       const title = TITLE.exec(readSource(path))?.groups?.['title']

@@ -1,14 +1,14 @@
 import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/index.ts'
-import { MoreButton } from './MoreButton.tsx'
-import { PlayButton } from './PlayButton.tsx'
+import { MoreButton } from './controls/MoreButton.tsx'
+import { PlayButton } from './controls/PlayButton.tsx'
 import { PlayerNotes } from './PlayerNotes.tsx'
-import { PlayTime } from './PlayTime.tsx'
-import { SeekSlider } from './SeekSlider.tsx'
-import { SpeedSelect } from './SpeedSelect.tsx'
+import { PlayTime } from './controls/PlayTime.tsx'
+import { SeekSlider } from './controls/SeekSlider.tsx'
+import { SpeedSelect } from './controls/SpeedSelect.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
-import { Waveform } from './Waveform.tsx'
-import { WordHighlighter } from './WordHighlighter.tsx'
+import { Waveform } from './visualizers/Waveform.tsx'
+import { WordHighlighter } from './words/WordHighlighter.tsx'
 
 /** Bars for a wide and for a narrow place: 5 px each. */
 const BARS = { wide: 110, narrow: 48 } as const

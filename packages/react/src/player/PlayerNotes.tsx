@@ -1,7 +1,7 @@
 import { formatTime } from '@voice-rankings/playback'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/index.ts'
-import { HoldNotes } from './HoldNotes.tsx'
+import { HoldNotes } from './holds/HoldNotes.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 
 /** The quiet lines below a player: where it goes on, how much may still be generated, and whether the voice was rated. */

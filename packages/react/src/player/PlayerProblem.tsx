@@ -1,6 +1,6 @@
 import { useWriting } from '../runtime/index.ts'
 import { Alert, Button } from '../ui/index.ts'
-import { formatHoldEnd } from './formatHoldEnd.ts'
+import { formatHoldEnd } from './holds/formatHoldEnd.ts'
 import { failureText } from './failureText.ts'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 

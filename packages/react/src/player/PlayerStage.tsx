@@ -1,8 +1,8 @@
 import { Segmented } from '../ui/index.ts'
-import { PlayTime } from './PlayTime.tsx'
-import { SeekSlider } from './SeekSlider.tsx'
+import { PlayTime } from './controls/PlayTime.tsx'
+import { SeekSlider } from './controls/SeekSlider.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
-import { VISUALIZERS } from './visualizer.ts'
+import { VISUALIZERS } from './visualizers/visualizer.ts'
 import { Visualization } from './visualizers/index.ts'
 
 /** The picture of the sound, with the time above it and the whole of it a seek bar. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { voiceListingFixture } from '@voice-rankings/testkit'
 import { expect, userEvent } from 'storybook/test'
-import { PlayButton } from './PlayButton.tsx'
+import { PlayButton } from './controls/PlayButton.tsx'
 import { SampleButton } from './SampleButton.tsx'
 import { speakingVoice } from './testing/speakingVoice.ts'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../runtime/index.ts'
 import { playerMessages } from './messages.ts'
-import { PlayButton } from './PlayButton.tsx'
+import { PlayButton } from './controls/PlayButton.tsx'
 import type { SampleVoice } from './useSample.ts'
 import { useSample } from './useSample.ts'
 import { rootProps } from '../ui/rootProps.ts'

@@ -2,9 +2,9 @@ import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { PlaybackErrorCode, Track, TrackStatus } from '@voice-rankings/playback'
 import type { Ref } from 'react'
 import type { PlayerMessages } from './messages.ts'
-import type { PlayerFile } from './playerFiles.ts'
+import type { PlayerFile } from './sound/playerFiles.ts'
 import type { Generation } from './playerState.ts'
-import type { Visualizer } from './visualizer.ts'
+import type { Visualizer } from './visualizers/visualizer.ts'
 
 /** What the stage draws and plays. */
 export interface Stage {

@@ -9,7 +9,7 @@ import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import { setupVoice } from '../testing/renderVoice.tsx'
 import { SampleButton } from './SampleButton.tsx'
 import { VoicePlayer } from './VoicePlayer.tsx'
-import { Waveform } from './Waveform.tsx'
+import { Waveform } from './visualizers/Waveform.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -47,9 +47,10 @@ it('the server writes the words, the waveform and what is left before a hold, an
   expect(complaints).not.toHaveBeenCalled()
   // What is loaded on demand, one after another, would else come after the end of the test.
   await act(
-    async () => void (await Promise.all([import('./visualizers/CanvasVisualizer.tsx'), import('./readingAlong.ts')])),
+    async () =>
+      void (await Promise.all([import('./visualizers/CanvasVisualizer.tsx'), import('./words/readingAlong.ts')])),
   )
-  await act(async () => void (await import('./WordSpans.tsx')))
+  await act(async () => void (await import('./words/WordSpans.tsx')))
   expect(container.querySelector('canvas')).not.toBeNull()
   expect(audio).toEqual([])
   act(() => roots[0]?.unmount())

@@ -2,8 +2,8 @@ import type { SimilarVoice, VoiceListing } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import type { Track, TrackInfo, TrackState } from '@voice-rankings/playback'
 import { usePlayerRuntime } from '../runtime/index.ts'
-import { soundSource } from './soundSource.ts'
-import { useTrack } from './useTrack.ts'
+import { soundSource } from './sound/soundSource.ts'
+import { useTrack } from './sound/useTrack.ts'
 
 /** The fields of a voice that its sample is played from; every list of the API has them. */
 export type SampleVoice = Pick<

@@ -1,6 +1,6 @@
 import type { Track } from '@voice-rankings/playback'
 import { useCanvas } from '../../ui/useCanvas.ts'
-import { useFollow } from '../useFollow.ts'
+import { useFollow } from '../words/useFollow.ts'
 import { drawBlob } from './drawBlob.ts'
 import { drawWave } from './drawWave.ts'
 

@@ -1,6 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { Waveform } from '../Waveform.tsx'
+import { Waveform } from './Waveform.tsx'
 
 export interface StillWaveformProps {
   track: Track | null

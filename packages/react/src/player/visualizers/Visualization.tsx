@@ -1,8 +1,8 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useChunk } from '../useChunk.ts'
-import { useReducedMotion } from '../useReducedMotion.ts'
-import type { Visualizer } from '../visualizer.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
+import type { Visualizer } from './visualizer.ts'
 import { StillWaveform } from './StillWaveform.tsx'
 import { WavesurferVisualizer } from './WavesurferVisualizer.tsx'
 

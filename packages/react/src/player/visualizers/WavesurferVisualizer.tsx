@@ -2,7 +2,7 @@ import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useEffect, useRef, useState } from 'react'
 import { useChunk } from '../useChunk.ts'
-import { useHeard } from '../useHeard.ts'
+import { useHeard } from '../sound/useHeard.ts'
 import { StillWaveform } from './StillWaveform.tsx'
 
 export interface WavesurferVisualizerProps {

@@ -1,0 +1,37 @@
+import type { Gender } from '@voice-rankings/contract'
+import type { TrackStatus } from '@voice-rankings/playback'
+import { Icon } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/index.ts'
+import { rootProps } from '../../ui/rootProps.ts'
+import type { RootProps } from '../../ui/rootProps.ts'
+
+export interface PlayButtonProps extends RootProps<HTMLButtonElement> {
+  /** What a click does and to whom, for example `Play Amara`. */
+  label: string
+  status: TrackStatus
+  /** `none` without audio. */
+  gender: Gender | 'none'
+  size?: 'small' | 'medium' | 'large'
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** The round play button: a wash of the voice's colour at rest, the full colour while it is heard. */
+export function PlayButton(props: PlayButtonProps) {
+  const { label, status, gender, size = 'medium', disabled, onClick } = props
+  return (
+    <button
+      type="button"
+      part="play-button"
+      data-status={status}
+      data-gender={gender}
+      data-size={size}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      {...rootProps(props, 'voice-play')}
+    >
+      {status === 'loading' ? <Spinner /> : <Icon name={status === 'playing' ? 'pause' : 'play'} />}
+    </button>
+  )
+}

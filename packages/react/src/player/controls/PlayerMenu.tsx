@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Menu, MenuItem } from '../../ui/index.ts'
+import type { MenuProps } from '../../ui/index.ts'
+import { prepareMenu } from '../../ui/useMenuPanel.ts'
+import { PLAYER_FILES } from '../sound/playerFiles.ts'
+import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
+
+// It is open when it first appears.
+prepareMenu()
+
+export interface PlayerMenuProps {
+  player: VoicePlayerModel
+  /** The button that opens it. */
+  trigger: MenuProps['trigger']
+}
+
+/** Whether captions show, and what can be saved: the audio, and its words and their times. It is open when it first appears. */
+export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
+  const { texts, variant, stage, hasCaptions, onCaptionsChange, onDownload } = player
+  const hasWords = stage.marks.length > 0
+  const [open, setOpen] = useState(true)
+  return (
+    <Menu open={open} onOpenChange={setOpen} align="start" trigger={trigger}>
+      {variant === 'compact' && hasWords ? (
+        <MenuItem part="captions" kind="checkbox" checked={hasCaptions} onSelect={() => onCaptionsChange(!hasCaptions)}>
+          {texts.captions}
+        </MenuItem>
+      ) : null}
+      {PLAYER_FILES.filter((file) => file === 'audio' || hasWords).map((file) => (
+        <MenuItem key={file} part="file" onSelect={() => onDownload(file)}>
+          <Download aria-hidden="true" />
+          {texts.downloads[file]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,30 @@
+import { RATES } from '@voice-rankings/playback'
+import type { PlayerMessages } from '../messages.ts'
+
+export interface SpeedSelectProps {
+  texts: PlayerMessages
+  /** 1 = as recorded. */
+  rate: number
+  onRateChange: (rate: number) => void
+}
+
+/** How fast the sound is played. A speed that the host's own element came with stands beside those on offer. */
+export function SpeedSelect({ texts, rate, onRateChange }: SpeedSelectProps) {
+  const offered = RATES.map(Number)
+  const rates = offered.includes(rate) ? offered : [...offered, rate].toSorted((a, b) => a - b)
+  return (
+    <select
+      className="voice-rate"
+      part="speed"
+      aria-label={texts.speed}
+      value={rate}
+      onChange={(event) => onRateChange(Number(event.currentTarget.value))}
+    >
+      {rates.map((value) => (
+        <option key={value} value={value}>
+          {value}×
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,12 @@
+import { RatingPrompt, useVoiceRating } from '../../ratings/index.ts'
+import type { VoiceRatingOptions } from '../../ratings/index.ts'
+
+export interface PlayerRatingProps extends VoiceRatingOptions {
+  voiceName: string
+}
+
+/** Asks for a rating once the voice was heard to its end. */
+export function PlayerRating({ voiceName, ...options }: PlayerRatingProps) {
+  const { isAsked, rate, dismiss } = useVoiceRating(options)
+  return <RatingPrompt voiceName={voiceName} open={isAsked} onRate={rate} onDismiss={dismiss} />
+}

@@ -1,0 +1,22 @@
+import type { AudioSource, Track, TrackInfo, TrackState } from '@voice-rankings/playback'
+import { useEffect, useSyncExternalStore } from 'react'
+import { usePlayerRuntime } from '../../runtime/index.ts'
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * The sound of a source and its state, kept alive while the component is mounted; nulls without a source.
+ *
+ * @example
+ * const [track, state] = useTrack({ url: '/sample.mp3' }, { title: 'Good morning' })
+ * const isPlaying = state?.status === 'playing'
+ */
+export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, TrackState] | [null, null] {
+  const { playback } = usePlayerRuntime()
+  // Asked for in every render: the same source is the same track.
+  const track = source && playback.track(source, info)
+  useEffect(() => track?.retain(), [track])
+  const getState = () => track?.getState() ?? null
+  const state = useSyncExternalStore<TrackState | null>(track?.subscribe ?? subscribeToNothing, getState, getState)
+  return track && state ? [track, state] : [null, null]
+}

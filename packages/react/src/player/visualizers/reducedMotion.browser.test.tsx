@@ -1,0 +1,128 @@
+import { createFakeClient, marksFixture, toneUrl, voiceFixture } from '@voice-rankings/testkit'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AnalysisPanel } from '../../analysis/index.ts'
+import { manyVoices } from '../../map/testing/mapFixture.ts'
+import { VoiceMap } from '../../map/index.ts'
+import { createRuntime, VoiceProvider } from '../../runtime/index.ts'
+import { emulateMedia } from '../../testing/emulateMedia.ts'
+import { VoicePlayer } from '../index.ts'
+import { VISUALIZERS } from './visualizer.ts'
+
+const TEXT = 'one two three four five six seven eight'
+const DURATION_MS = 8000
+const WATCHED_MS = 600
+const src = toneUrl({ durationMs: DURATION_MS, sampleRate: 8000, amplitude: 0.05 })
+const voice = voiceFixture({
+  voice_sample_url: src,
+  voice_sample_duration: DURATION_MS,
+  voice_sample_text: TEXT,
+  voice_sample_word_times: marksFixture(TEXT, DURATION_MS),
+})
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs))
+
+const wantMotion = (value: 'reduce' | 'no-preference') => emulateMedia('prefers-reduced-motion', value)
+
+let leave: () => void
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  await wantMotion('reduce')
+})
+afterEach(async () => {
+  leave()
+  vi.restoreAllMocks()
+  await wantMotion('no-preference')
+})
+
+function show(node: ReactNode, visualizer = 'wavesurfer'): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const kept = new Map([['preferred_visualizer', visualizer]])
+  const client = {
+    ...createFakeClient({ 'ratings.token': () => ({ rating_token: 'heard' }) }),
+    url: (path: string) => path,
+  }
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem() {} }
+  const runtime = createRuntime({ client, storage })
+  root.render(<VoiceProvider runtime={runtime}>{node}</VoiceProvider>)
+  leave = () => {
+    root.unmount()
+    host.remove()
+    runtime.playback.destroy()
+  }
+  return host
+}
+
+async function play(host: HTMLElement): Promise<void> {
+  const button = () => host.querySelector<HTMLButtonElement>('[part=main-button], [part=play-button]')
+  await vi.waitFor(() => expect(button()?.disabled).toBe(false))
+  button()?.click()
+  await vi.waitFor(() => expect(host.querySelector('[data-playback=playing]')).not.toBeNull())
+  // Whatever is loaded on demand is there by now.
+  await wait(500)
+}
+
+/** How many animation frames the page asks for, as a share of those that pass meanwhile. */
+async function framesAsked(): Promise<number> {
+  const ask = globalThis.requestAnimationFrame.bind(globalThis)
+  const asked = vi.spyOn(globalThis, 'requestAnimationFrame')
+  let passed = 0
+  let isOver = false
+  const count = () => {
+    passed += 1
+    if (!isOver) ask(count)
+  }
+  ask(count)
+  await wait(WATCHED_MS)
+  isOver = true
+  const share = asked.mock.calls.length / passed
+  asked.mockRestore()
+  return share
+}
+
+/** What is loaded on demand comes late on a busy machine, and may draw itself first; what moves for ever never rests. */
+const expectRest = () => expect.poll(framesAsked, { timeout: 10_000 }).toBe(0)
+
+const resting: [name: string, node: ReactNode][] = [
+  ['a player', <VoicePlayer key="full" voice={voice} />],
+  ['a compact player', <VoicePlayer key="compact" voice={voice} variant="compact" />],
+  ['the map', <VoiceMap key="map" initial={manyVoices(60)} />],
+  ['the analysis', <AnalysisPanel key="analysis" voice={voice} />],
+]
+
+it.each(resting)('%s at rest asks for no animation frame', async (_, node) => {
+  show(node)
+  await wait(500)
+  await expectRest()
+})
+
+it.each(VISUALIZERS)(
+  'where motion is not wanted, a player with the picture %s asks for the frames of its words alone',
+  async (kind) => {
+    await play(show(<VoicePlayer voice={voice} rated={false} />, kind))
+    const share = await framesAsked()
+    expect(share).toBeGreaterThan(0)
+    // One for each that passes, and one that was asked for before the counting.
+    expect(share).toBeLessThan(1.2)
+  },
+)
+
+it.each(['full', 'compact'] as const)(
+  'where motion is not wanted, a %s player without words asks for none',
+  async (variant) => {
+    const host = show(<VoicePlayer src={src} title="A tone" variant={variant} />)
+    await play(host)
+    const before = host.querySelector('[part=time-position]')?.textContent
+    await expectRest()
+    // It still tells the time.
+    await wait(1000)
+    expect(host.querySelector('[part=time-position]')?.textContent).not.toBe(before)
+  },
+)
+
+it('where motion is wanted, the picture moves with every frame', async () => {
+  await wantMotion('no-preference')
+  await play(show(<VoicePlayer voice={voice} rated={false} />, 'blob'))
+  expect(await framesAsked()).toBeGreaterThan(1.5)
+})

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { Button } from '../../ui/index.ts'
+import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
+import { WordHighlighter } from './WordHighlighter.tsx'
+
+/** From this many characters on the text is set smaller, so that it stays in view. */
+const MEDIUM_LENGTH = 180
+const LONG_LENGTH = 420
+
+/**
+ * The spoken text, which is also the field it is written in: a text area over a copy of its words, both set alike. While
+ * the voice speaks, the copy shows and lights up word by word; as soon as the text is edited, the text area's own shows.
+ * A text that may only be read is the words alone.
+ */
+export function SpeechText(player: VoicePlayerModel) {
+  const { text, readOnly, isEdited, isNewText, stage, languageCode, texts, generation, canAct, onAction } = player
+  const isReading = !isEdited && isHeard(stage)
+  const size = text.length < MEDIUM_LENGTH ? 'short' : text.length < LONG_LENGTH ? 'medium' : 'long'
+  if (readOnly && text === '') return null
+  return (
+    <div
+      part="speech"
+      data-length={size}
+      data-reading={isReading || undefined}
+      data-readonly={readOnly || undefined}
+      lang={languageCode}
+    >
+      <WordHighlighter
+        text={text}
+        marks={isEdited ? NO_MARKS : stage.marks}
+        track={isEdited ? null : stage.track}
+        languageCode={languageCode}
+        decorative={!readOnly}
+      />
+      {readOnly ? null : <TextArea {...player} isReading={isReading} />}
+      {isNewText && generation.status !== 'generating' && (
+        <div part="generate-overlay">
+          <Button variant="tone" onClick={onAction} disabled={!canAct}>
+            {texts.generateOverlay}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NO_MARKS = [] as const
+
+const isHeard = ({ status }: VoicePlayerModel['stage']) =>
+  status === 'playing' || status === 'loading' || status === 'paused'
+
+function TextArea({ isReading, ...player }: VoicePlayerModel & { isReading: boolean }) {
+  const { texts, text, limit, excess, textRef, canAct, onAction, onTextChange, onWordAt } = player
+  const hintId = useId()
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey || event.altKey)) return
+    event.preventDefault()
+    if (event.altKey) onWordAt(event.currentTarget.selectionStart, true)
+    else if (canAct) onAction()
+  }
+
+  /** The text area's caret tells which word was clicked; a stretch of text was marked to be copied. */
+  function onClick({ currentTarget: area }: MouseEvent<HTMLTextAreaElement>): void {
+    if (isReading && area.selectionStart === area.selectionEnd) onWordAt(area.selectionStart)
+  }
+
+  return (
+    <>
+      <textarea
+        className="voice-speech-text"
+        part="text"
+        ref={textRef}
+        aria-label={texts.textLabel}
+        aria-describedby={hintId}
+        aria-invalid={excess > 0 || undefined}
+        placeholder={texts.placeholder}
+        dir="auto"
+        rows={1}
+        maxLength={limit}
+        value={text}
+        onFocus={player.onTextFocus}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      />
+      <span id={hintId} className="voice-hidden">
+        {`${excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}. ${texts.generateHint}`}
+      </span>
+    </>
+  )
+}
