@@ -3,7 +3,6 @@ import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { useId, useState } from 'react'
 import type { Ref } from 'react'
 import { Button } from '../ui/index.ts'
-import { isNameTaken } from './isNameTaken.ts'
 
 interface CollectionNameFormProps {
   label: string
@@ -61,4 +60,11 @@ export function CollectionNameForm(props: CollectionNameFormProps) {
       <output id={`${id}-taken`}>{isTaken ? taken : ''}</output>
     </form>
   )
+}
+
+const key = (name: string) => name.trim().toLocaleLowerCase()
+
+/** Whether a collection other than `exceptId` has this name, whatever its case. */
+function isNameTaken(collections: readonly Collection[], name: string, exceptId?: string): boolean {
+  return collections.some((one) => one.collection_id !== exceptId && key(one.collection_name) === key(name))
 }

@@ -1,10 +1,10 @@
-import { textLimit } from '@voice-rankings/contract'
+import { textLimit, voicePath } from '@voice-rankings/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useProfile } from '../runtime/index.ts'
 import { Button, Link } from '../ui/index.ts'
-import { textPath } from './textPath.ts'
 import type { SnippetCardModel } from './useSnippetCard.ts'
+import type { SnippetVariant } from '@voice-rankings/contract'
 
 /** How long 'Copied!' stands, in milliseconds. */
 const COPIED_MS = 2000
@@ -83,4 +83,11 @@ function CopyButton({ texts, text }: Pick<FullTextEditorProps, 'texts' | 'text'>
       <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
     </Button>
   )
+}
+
+type VoicePlace = Pick<SnippetVariant, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
+
+/** Address of a voice's page with a text filled in. It does not speak by itself: a link must not spend anybody's credits. */
+function textPath(voice: VoicePlace, text: string): string {
+  return `${voicePath(voice)}?${new URLSearchParams({ sample_text: text })}`
 }

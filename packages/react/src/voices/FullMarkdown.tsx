@@ -1,6 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { createElement, type ReactElement } from 'react'
-import { safeHref } from './safeHref.ts'
 
 type Piece = string | ReactElement
 
@@ -95,4 +94,16 @@ function link({ href, tokens }: Tokens.Link): Piece | Piece[] {
   const safe = safeHref(href)
   if (safe === null) return pieces(tokens)
   return createElement('a', { href: safe, rel: 'noopener noreferrer nofollow', target: '_blank' }, ...pieces(tokens))
+}
+
+const ALLOWED = new Set(['http:', 'https:', 'mailto:'])
+
+/** The address of a link in a text somebody else wrote; null unless it goes to the web, to a mailbox or stays on the site. */
+function safeHref(href: string): string | null {
+  try {
+    // Any base will do: a relative address takes its scheme, and every other scheme is looked at as the browser would.
+    return ALLOWED.has(new URL(href, 'https://site.invalid').protocol) ? href : null
+  } catch {
+    return null
+  }
 }

@@ -1,9 +1,11 @@
 import { textLimit } from '@voice-rankings/contract'
 import { and, desc, eq, gte, ilike, lte, or, sql } from 'drizzle-orm'
-import { creditEntries, users } from '../../kernel/database/accountTables.ts'
-import { AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
-import { findUser } from './findUser.ts'
+import { creditEntries, type UserRow, users } from '../../kernel/database/accountTables.ts'
+import { AdminError, textOf, type Command, type CommandInput, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'
+import { emailKey } from '../../features/account/createUser.ts'
+import { usernameKey } from '../../features/account/usernameKey.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** Highest account level, and most credits that a user can have: what an integer column holds. */
 const MOST = 2_000_000_000
@@ -100,3 +102,16 @@ function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: nu
 
 /** What an operator can do with accounts. */
 export const userCommands: readonly Command[] = [list, level, credits]
+
+/** The user whom an operator means, by username, e-mail address or id. */
+async function findUser({ queries }: Database, who: string | undefined): Promise<UserRow> {
+  if (who === undefined) throw new AdminError('Say which user: by username, e-mail address or id.')
+  const found = await queries
+    .select()
+    .from(users)
+    .where(or(eq(users.user_id, who), eq(users.email_key, emailKey(who)), eq(users.username_key, usernameKey(who))))
+  const [user, another] = found
+  if (!user) throw new AdminError(`There is no user "${who}". "users list" shows those there are.`)
+  if (another) throw new AdminError(`"${who}" could be ${found.map((one) => one.user_id).join(' or ')}. Name the id.`)
+  return user
+}

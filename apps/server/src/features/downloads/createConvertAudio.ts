@@ -10,10 +10,10 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
-import { conversionApiError } from './conversionApiError.ts'
 import type { AudioConverter } from './createConverter.ts'
 import { createSemaphore } from './createSemaphore.ts'
 import { findSource } from './findSource.ts'
+import { PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
 
 /** Goes up when the converters write something else than before, so that what was kept is not found any more. */
 const CONVERTER_VERSION = 1
@@ -89,4 +89,20 @@ function keyOfConverted(source: { key: string; etag: string; outputFormat: Outpu
 
 function notFound(): ApiError {
   return new ApiError('not_found', "There is no audio under this key. Send that of a voice's sample or of a snippet.")
+}
+
+/** What a failed conversion is to the caller; anything else is passed on as it is. */
+function conversionApiError(error: unknown): unknown {
+  if (!(error instanceof PoolError)) return error
+  if (error instanceof PoolBusyError) {
+    const { retryAfterMs } = error
+    const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+    const message = `Too many files are being converted. Try again in ${seconds} s.`
+    return new ApiError('busy', message, { retryAfterMs, cause: error })
+  }
+  const message =
+    error.code === 'timeout'
+      ? 'The conversion took too long and was stopped. Try again, or choose another format.'
+      : 'The audio could not be converted. Try again, or choose another format.'
+  return new ApiError('engine_failed', message, { cause: error })
 }

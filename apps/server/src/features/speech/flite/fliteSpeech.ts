@@ -7,7 +7,6 @@ import { isSpeakable } from '../text/tokens.ts'
 import { alignPhones, parseTrace, type TracedPhone } from './alignPhones.ts'
 import type { FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
-import { readWav } from './readWav.ts'
 import { runFlite } from './runFlite.ts'
 import { tokenPhones } from './tokenPhones.ts'
 
@@ -84,4 +83,16 @@ function joinUtterances(printed: string): { trace: TracedPhone[]; starts: number
     offset = trace.at(-1)?.end ?? offset
   }
   return { trace, starts }
+}
+
+/** Samples of the 16-bit mono WAV that flite writes: a header of 44 bytes, then the data. */
+function readWav(file: Uint8Array): { samples: Float32Array<ArrayBuffer>; sampleRate: number } {
+  const HEADER_BYTES = 44
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const length = Math.max(0, Math.floor((file.byteLength - HEADER_BYTES) / 2))
+  const samples = new Float32Array(length)
+  for (let index = 0; index < length; index += 1) {
+    samples[index] = view.getInt16(HEADER_BYTES + index * 2, true) / 32_768
+  }
+  return { samples, sampleRate: view.getUint32(24, true) }
 }

@@ -1,8 +1,10 @@
 import type { OutputFormat } from '@voice-rankings/contract'
 import type { AudioTags } from './audioTags.ts'
 import { encodeAiff } from './encodeAiff.ts'
-import { encodePcm } from './encodePcm.ts'
 import { encodeWav } from './encodeWav.ts'
+import { resample } from '@voice-rankings/analysis'
+import { PCM_RATE } from './mediaTypes.ts'
+import { toInt16 } from './toInt16.ts'
 
 type Encode = (samples: Float32Array, sampleRate: number, tags: AudioTags) => Uint8Array | Promise<Uint8Array>
 
@@ -26,4 +28,9 @@ export async function encodeFormat(
   tags: AudioTags,
 ): Promise<Uint8Array> {
   return ENCODERS[format](samples, sampleRate, tags)
+}
+
+/** Bare 16 bit mono samples, little-endian, at {@link PCM_RATE}: without a header there is no place for a rate or tags. */
+function encodePcm(samples: Float32Array, sampleRate: number): Uint8Array {
+  return toInt16(resample(samples, sampleRate, PCM_RATE))
 }
