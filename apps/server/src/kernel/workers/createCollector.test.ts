@@ -1,14 +1,17 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createCollector } from './createCollector.ts'
 
-it('a thread holds no buffer of a job that ended a few jobs ago', async () => {
+const BYTES = 24e6
+
+it('frees the buffers of finished jobs once they take more than 40 MB', async () => {
   const collect = createCollector()
-  const buffers: WeakRef<Float32Array>[] = []
+  const buffers: WeakRef<Uint8Array>[] = []
   for (let job = 0; job < 8; job += 1) {
-    buffers.push(new WeakRef(new Float32Array(1e6)))
-    // A reference that was made is kept until its task has ended.
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    buffers.push(new WeakRef(new Uint8Array(BYTES)))
     collect()
+    await nextTask()
+    await nextTask()
   }
-  expect(buffers.slice(0, 4).filter((buffer) => buffer.deref())).toEqual([])
+  expect(buffers.slice(0, -2).filter((buffer) => buffer.deref())).toEqual([])
 })
