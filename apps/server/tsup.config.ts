@@ -20,7 +20,7 @@ export default defineConfig({
   sourcemap: true,
   // Some modules, such as node:sqlite, exist under this name only.
   removeNodeProtocol: false,
-  // What brings WebAssembly or data files stays where it is installed; so does pg, which is CommonJS.
+  // Packages with WebAssembly or data files stay external, and so does pg, which is CommonJS.
   noExternal: [/^drizzle-orm/, /^hono/, /^@hono\//, /^valibot/, /^@valibot\//, /^@voice-rankings\/(contract|analysis)/],
   esbuildPlugins: [
     {

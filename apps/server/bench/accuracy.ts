@@ -14,9 +14,9 @@ import { speakCatalogue } from './accuracy/speakCatalogue.ts'
 import { speed } from './accuracy/speed.ts'
 import { whispers } from './accuracy/whispers.ts'
 
-// Prints how close the measurements are to Praat, to ffmpeg and to what is known by construction, on every voice of
-// the catalogue, or only those named as arguments (pitch, speed, …). Ends with 1 when a floor is missed; a reference
-// that is not installed is named and does not fail.
+// Compares the measurements with Praat, with ffmpeg and with signals of known properties, on every voice of the
+// catalogue or those named as arguments (pitch, speed, …). Exits with 1 when a floor is missed. A missing reference
+// program is reported and does not fail.
 
 const folder = await mkdtemp(join(tmpdir(), 'voice-accuracy-'))
 try {

@@ -6,26 +6,26 @@ import type { Reading } from './load/probe.ts'
 import { startServer } from './load/startServer.ts'
 
 /**
- * Many visitors who browse and have texts spoken, against the deployed server as a process of its own:
- * `node bench/load.ts [visitors] [seconds] [embedded|postgres]`. Everything stays on this machine.
+ * Load test: many visitors browse and generate speech on the deployed server in a separate process: `node bench/load.ts
+ * [visitors] [seconds] [embedded|postgres]`. All local.
  *
- * It fails when browsing is answered by anything but a success, or speech by neither a success nor a 429 or 503 that says when to
- * come back; when browsing takes too long, and when memory grows after the warm-up.
+ * Fails when a browsing call is not successful, when speech is answered by anything but success or a 429 or 503 with
+ * the time to retry, when browsing is too slow, or when memory grows after the warm-up.
  */
 const VISITORS = Number(process.argv[2] ?? 50)
 const SECONDS = Number(process.argv[3] ?? 60)
 const DATABASE = process.argv[4] ?? 'embedded'
 
-/** Before anything counts, in seconds: code is compiled, and what threads and the heap take is taken. */
+/** Warm-up time in seconds, until code is compiled, and threads and heap have their size. */
 const WARM_UP_SECONDS = 60
-/** 95 of 100 calls of browsing take no longer, in ms. */
+/** Maximum 95th percentile of browsing calls, in ms. */
 const BROWSING_P95_MS = 100
-/** Most by which live objects may grow, in MB a minute, after all garbage is collected. */
+/** Maximum growth of live objects after a full collection, in MB per minute. */
 const HEAP_GROWTH = 1
-/** Most by which the last third of the time may need more memory than the first, as a share; garbage goes up and down. */
+/** Maximum growth of resident memory from the first to the last third, as a share; garbage fluctuates. */
 const RESIDENT_GROWTH = 0.05
 
-/** Least-squares slope of samples taken once a second, per minute. */
+/** Least-squares slope per minute of samples taken once a second. */
 function slopePerMinute(samples: readonly number[]): number {
   const middle = (samples.length - 1) / 2
   const mean = meanOf(samples)
@@ -97,7 +97,7 @@ try {
     [p95 <= BROWSING_P95_MS, `browsing p95 ${p95.toFixed(0)} ms, at most ${BROWSING_P95_MS}`],
     [heapGrowth <= HEAP_GROWTH, `live heap ${mb(heapGrowth)} a minute, at most ${HEAP_GROWTH}`],
     [
-      // Nothing is known where the system does not tell.
+      // NaN passes, for systems that do not report memory.
       !(growth > RESIDENT_GROWTH),
       `memory of the last third ${(100 * growth).toFixed(1)} % above the first, at most ${100 * RESIDENT_GROWTH}`,
     ],

@@ -4,19 +4,20 @@ import type { ProcessMemory } from './load/processTree.ts'
 import { startServer } from './load/startServer.ts'
 
 /**
- * Memory of the server with default settings, by its parts: `node bench/memory.ts [minutes] [visitors]` (Linux).
+ * Memory of the server with default settings, by process: `node bench/memory.ts [minutes] [visitors]` (Linux).
  *
- * Visitors browse, have texts spoken by all engines and convert them; then 200 texts of twenty words are asked for at once. It fails
- * when the processes together take more than {@link MOST_MB}, or when the last third of the steady load takes more than the first.
+ * Visitors browse, generate texts with all engines and convert them; then 200 texts of twenty words are requested at
+ * once. Fails when the processes together exceed {@link MOST_MB}, or when memory grows from the first to the last third
+ * of the steady load.
  */
 const MINUTES = Number(process.argv[2] ?? 10)
 const VISITORS = Number(process.argv[3] ?? 10)
 
 const MOST_MB = 600
-/** Most by which the last third of the time may need more memory than the first, as a share. */
+/** Maximum growth of memory from the first to the last third, as a share. */
 const GROWTH = 0.05
 const AT_ONCE = 200
-/** After the load, until what is idle has been given back. */
+/** Time after the load until idle resources are released, in ms. */
 const REST_MS = 80_000
 const VOICES = ['flite-slt--base', 'espeak-en-us+linda--base', 'gnuspeech-male--base']
 
@@ -82,7 +83,7 @@ async function speak(number: number): Promise<number> {
   return response.status
 }
 
-/** What each process took on average, by its name. */
+/** Mean memory of each process, by name. */
 function meansOf(samples: readonly (readonly ProcessMemory[])[]): string {
   const all = Object.entries(Object.groupBy(samples.flat(), ({ name }) => name))
   return all.map(([name, one = []]) => `${name} ${(total(one) / samples.length).toFixed(0)}`).join('; ')

@@ -7,23 +7,23 @@ import { startServer } from './load/startServer.ts'
 import { type Answer, fire, LEFT, longText, speak as speakAt } from './load/volley.ts'
 
 /**
- * More texts than the server can speak: `node bench/overload.ts`. Everything stays on this machine.
+ * Overload test: more texts than the server can generate: `node bench/overload.ts`. All local.
  *
- * It fails when one network keeps another out, when one of 200 texts at once is refused, when a connection is lost, when a text that was
- * spoken before is refused, and when a refusal is slow, dear, or without the time after which to come back. Beside a thousand at
- * one instant stands what a server takes that does nothing but refuse.
+ * Fails when one network blocks another, when one of 200 concurrent texts is refused, when a connection is lost, when
+ * an existing text is refused, and when a refusal is slow, expensive, or without the time to retry. The burst of a
+ * thousand requests is compared with a server that only refuses.
  */
 const AT_ONCE = 200
 const OFFERED = 1000
-/** Refusals that come one by one, and in a second. */
+/** Refusals at a steady rate, and in one burst. */
 const REFUSALS = { count: 500, perSecond: 100 }
 const BURST = { count: 1000, perSecond: 0 }
 const REFUSAL_CPU_MS = 1
 const REFUSAL_WIRE_MS = 100
-/** Texts that were spoken before the line was full. */
+/** Number of texts generated before the queue was full. */
 const KNOWN = 20
 
-// Each text has a connection of its own: one that was left idle may be closed by the server just as it is used again.
+// One connection per text: the server may close an idle one just when it is reused.
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 let texts = 0
 const words = (number: number) => newText(number, (texts += 1))
@@ -64,7 +64,8 @@ try {
   await sleep(5000)
   const again = await Promise.all(known.slice(0, KNOWN).map((text) => speak('10.7.0.1', text)))
   const { result: steady, ...refusing } = await measure(() => fire({ url: server.url, ...REFUSALS }))
-  // What is spoken meanwhile, and what is let in as room comes free, is no part of a refusal: the same is measured without them.
+  // Synthesis in progress and newly admitted texts are not part of a refusal's cost, so the same work is measured
+  // without refusals.
   const letIn = REFUSALS.count - refusalsOf(steady).length
   const perSecond = (letIn * REFUSALS.perSecond) / REFUSALS.count
   const { result: alone, ...speaking } = await measure(() =>
@@ -110,7 +111,7 @@ try {
   await server.stop()
 }
 
-/** Does some work, and tells how long it took, and the server's main thread of that. */
+/** Runs some work; returns its duration and the CPU time of the server's main thread. */
 async function measure<T>(work: () => Promise<T>): Promise<{ result: T; ms: number; cpuMs: number }> {
   const before = await server.read()
   const startedAt = performance.now()

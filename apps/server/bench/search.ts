@@ -12,7 +12,10 @@ import { voices } from '../src/kernel/database/schema.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 import { syntheticVoices } from '../src/testing/syntheticVoices.ts'
 
-/** Time of catalogue searches over 50,000 made-up voices on both databases: `node bench/search.ts [voices] [rounds]`. */
+/**
+ * Duration of catalogue searches over 50,000 synthetic voices on both databases: `node bench/search.ts [voices]
+ * [rounds]`.
+ */
 const VOICES = Number(process.argv[2] ?? 50_000)
 const ROUNDS = Number(process.argv[3] ?? 40)
 
@@ -46,7 +49,7 @@ async function time(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Prints how long the later of many rounds took; the first ones warm up. */
+/** Prints the durations of the rounds after a warm-up. */
 async function measureCase(name: string, call: (round: number) => Promise<unknown>): Promise<void> {
   const times: number[] = []
   for (let round = -3; round < ROUNDS; round += 1) {

@@ -8,7 +8,7 @@ import { listVoices } from '../src/features/catalogueJob/listVoices.ts'
 import { readConfig } from '../src/kernel/config/config.ts'
 import { createLog } from '../src/kernel/log/createLog.ts'
 
-/** How much longer a request for speech takes than the engine alone, on the same warm workers: `node bench/synthesis.ts [rounds]`. */
+/** Overhead of a speech request over the engine alone, on the same warm workers: `node bench/synthesis.ts [rounds]`. */
 const ROUNDS = Number(process.argv[2] ?? 8)
 
 const SENTENCES =
@@ -16,7 +16,7 @@ const SENTENCES =
   'and yet there they were, one after the other, with their lamps still burning. ' +
   'People came down to the water and waited, and for a long time no one said a word.'
 
-/** A text nobody has spoken before, so that neither the server nor an engine can have kept it. */
+/** A new text, which neither the server nor an engine can have cached. */
 let texts = 0
 const newText = () => `Number ${(texts += 1)} of ${process.pid}. ${SENTENCES}`
 
@@ -54,7 +54,7 @@ try {
     }
     await Promise.all([bare(), served()])
     const times: { bare: number[]; served: number[] } = { bare: [], served: [] }
-    // In turns, so that a busy moment of the machine falls on both.
+    // Alternating, so that other load on the machine affects both alike.
     for (let round = 0; round < ROUNDS; round += 1) {
       times.bare.push(await time(bare))
       times.served.push(await time(served))

@@ -20,13 +20,13 @@ export interface SiteOptions {
   /** Where the site is reached, when that is known: what pages name as their own address. */
   publicUrl?: string | undefined
   /** Whether the host that a page is asked for may stand for that while it is not known. */
-  hostIsTrue: boolean
+  hostIsTrusted: boolean
 }
 
 /** Makes the handler that renders the site. Files of `build/client` are the caller's to serve, before this handler. */
 export function createSiteHandler(options: SiteOptions): FetchHandler {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  const { fetch, build: name, uploadOrigins, publicUrl, hostIsTrue } = options
+  const { fetch, build: name, uploadOrigins, publicUrl, hostIsTrusted } = options
   return async (request, visitor) => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
     const response = await render(
@@ -37,7 +37,7 @@ export function createSiteHandler(options: SiteOptions): FetchHandler {
         nonce,
         build: name,
         publicUrl,
-        hostIsTrue,
+        hostIsTrusted,
       }),
     )
     return withSecurityHeaders(response, { nonce, uploadOrigins, path: new URL(request.url).pathname })

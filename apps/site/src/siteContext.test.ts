@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { clientContext, createSiteContext, originContext } from './siteContext.ts'
 
-function ask(headers: Record<string, string>, publicUrl?: string, hostIsTrue?: boolean) {
+function ask(headers: Record<string, string>, publicUrl?: string, hostIsTrusted?: boolean) {
   const asked: Request[] = []
   const context = createSiteContext({
     request: new Request('https://voices.example/voices', { headers }),
     nonce: '',
     build: '',
     publicUrl,
-    hostIsTrue,
+    hostIsTrusted,
     fetch(request) {
       asked.push(request)
       return Promise.resolve(Response.json({}))
@@ -35,6 +35,6 @@ test.each([
   ['where it was asked for', undefined, true, 'https://voices.example'],
   ['none, when anybody may have chosen where it was asked for', undefined, false, ''],
   ['the public address, when that is known', 'https://public.example/', false, 'https://public.example'],
-])('what a page names as its own address is %s', (_what, publicUrl, hostIsTrue, origin) => {
-  expect(ask({}, publicUrl, hostIsTrue).origin).toBe(origin)
+])('what a page names as its own address is %s', (_what, publicUrl, hostIsTrusted, origin) => {
+  expect(ask({}, publicUrl, hostIsTrusted).origin).toBe(origin)
 })

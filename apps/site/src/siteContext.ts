@@ -30,7 +30,7 @@ interface SiteContextOptions {
   /** Where the site is reached, when that is known. */
   publicUrl?: string | undefined
   /** Whether the host that this page was asked for stands for that otherwise. Default true. */
-  hostIsTrue?: boolean
+  hostIsTrusted?: boolean
 }
 
 /** Fills the context that middleware and loaders read, for one request. */
@@ -40,7 +40,7 @@ export function createSiteContext({
   nonce,
   build,
   publicUrl,
-  hostIsTrue = true,
+  hostIsTrusted = true,
 }: SiteContextOptions): RouterContextProvider {
   const context = new RouterContextProvider()
   const client = createClient({
@@ -52,7 +52,7 @@ export function createSiteContext({
   context.set(clientContext, client)
   context.set(nonceContext, nonce)
   context.set(buildContext, build)
-  const known = publicUrl ?? (hostIsTrue ? request.url : undefined)
+  const known = publicUrl ?? (hostIsTrusted ? request.url : undefined)
   context.set(originContext, known === undefined ? '' : new URL(known).origin)
   return context
 }

@@ -1,14 +1,14 @@
-/** A source of repeatable randomness, so that two runs measure the same material. */
+/** Seeded random source, so that two runs measure the same material. */
 export interface Random {
-  /** Uniform, 0-1. */
+  /** Uniform in 0-1. */
   next(): number
-  /** Uniform between two numbers. */
+  /** Uniform in the range. */
   between(low: number, high: number): number
-  /** Gaussian with unit variance. */
+  /** Standard normal. */
   normal(): number
 }
 
-/** Makes a repeatable random source from a seed (mulberry32). */
+/** Creates a random source from a seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -7,7 +7,7 @@ import type { Measure, Row } from './row.ts'
 import { runTool } from './runTool.ts'
 import { worst, type Of } from './statistics.ts'
 
-/** Compares the loudness of every sample, as it is delivered, with ffmpeg's, and with what it should be. */
+/** Compares the loudness of every delivered sample with ffmpeg's, and with the target. */
 export function deliveredLoudness(folder: string, ffmpegInstalled: boolean): Measure {
   const differences: Of[] = []
   const fromGoal: Of[] = []
@@ -61,7 +61,7 @@ export function deliveredLoudness(folder: string, ffmpegInstalled: boolean): Mea
   }
 }
 
-/** Integrated loudness by ffmpeg; its summary has one decimal, the metadata of the last frame three. */
+/** Integrated loudness measured by ffmpeg: the metadata of the last frame, as the summary has only one decimal. */
 async function ffmpegLufs(path: string): Promise<number> {
   const filter = 'ebur128=metadata=1,ametadata=print:key=lavfi.r128.I:file=-'
   const output = await runTool('ffmpeg', ['-v', 'error', '-nostdin', '-i', path, '-af', filter, '-f', 'null', '-'])

@@ -1,30 +1,30 @@
 import type { Random } from './createRandom.ts'
 import { analyseFilter, speakThrough, type Pulse } from './resynthesize.ts'
 
-/** Speech about which the truth is known, one value per 10 ms. */
+/** Speech with known pitch and creak, one value per 10 ms. */
 export interface KnownSpeech {
   readonly samples: Float32Array
   readonly rate: number
-  /** Hz; 0 where there is no pitch. */
+  /** Pitch in Hz; 0 where unvoiced. */
   readonly pitchHz: Float32Array
   /** 1 where the voice creaks. */
   readonly creak: Uint8Array
 }
 
-/** Shape of one creaky phrase end: how fast and how regularly the pulses come. */
+/** Parameters of a creaky phrase end: rate and regularity of the pulses. */
 export interface CreakStyle {
   readonly pulsesPerSecond: number
-  /** Share by which each interval varies, 0-1. */
+  /** Relative variation of the intervals, 0-1. */
   readonly jitter: number
-  /** Whether every pulse is followed by a weaker one, as in double pulsing. */
+  /** True for double pulsing: each pulse is followed by a weaker one. */
   readonly double: boolean
 }
 
 /**
- * Speaks an utterance again with a pitch of our choosing: `meanHz`, falling over the phrase, with accents and a tremor.
+ * Resynthesizes an utterance with a given pitch: `meanHz`, falling over the phrase, with accents and a tremor.
  *
- * `voiced` (one value per 10 ms) says where the original has voice. With a `creak` style the ends of its voiced
- * stretches creak instead.
+ * `voiced` (one value per 10 ms) marks the voiced frames of the original. With a `creak` style, the ends of voiced
+ * stretches creak.
  */
 export function speakWithKnownPitch(
   original: Float32Array,
@@ -63,7 +63,7 @@ export function speakWithKnownPitch(
   }
 }
 
-/** Semitones above the falling line of the phrase. */
+/** Maximum accent, in semitones above the falling pitch line. */
 const HIGHEST_ACCENT = 7
 
 function contourOf(frames: number, meanHz: number, random: Random): Float64Array {
@@ -76,18 +76,18 @@ function contourOf(frames: number, meanHz: number, random: Random): Float64Array
     const fall = 2 - (4 * k) / frames
     const tremor = 0.3 * Math.sin(2 * Math.PI * 0.05 * k)
     const accent = accents.reduce((sum, a) => sum + a.semitones * Math.exp(-(((k - a.at) / a.width) ** 2)), 0)
-    // Accents that meet do not add up: read speech stays within about half an octave of its mean.
+    // Overlapping accents are limited: read speech stays within about half an octave of its mean.
     const raised = HIGHEST_ACCENT * Math.tanh(accent / HIGHEST_ACCENT)
     return meanHz * 2 ** ((fall + tremor + raised) / 12)
   })
 }
 
-/** No two periods of a real voice are equally long or loud. */
+/** Natural variation of period lengths and amplitudes. */
 const JITTER = 0.01
 const SHIMMER = 0.15
 
 const CREAK_FRAMES = 30
-/** Shorter stretches of voice than this keep their pitch. */
+/** Minimum length of a voiced stretch that may creak, in frames. */
 const LEAST_FRAMES = 25
 
 /** Marks the last 300 ms (at most two thirds) of every voiced stretch. */

@@ -8,11 +8,11 @@ const RATE = 16_000
 const VOICES = 20
 const UTTERANCES_PER_VOICE = 4
 const UTTERANCE_SECONDS = 4
-/** A pitch this far off is grossly wrong. */
+/** Relative error from which a pitch is a gross error. */
 const GROSS = 0.2
-/** Creaky voices would put creak where the truth says there is none. */
+/** Maximum vocal fry of the source voice, which would add unlabelled creak. */
 const MOST_FRY = 0.02
-/** The lowest pitch spoken stays above creak: about three quarters of the mean. */
+/** Minimum mean pitch: the lowest pitch, about three quarters of it, stays above creak. */
 const LOWEST_MEAN_HZ = 110
 
 const CREAK_STYLES: readonly CreakStyle[] = [25, 30, 40, 55, 70].flatMap((pulsesPerSecond) => [
@@ -22,7 +22,7 @@ const CREAK_STYLES: readonly CreakStyle[] = [25, 30, 40, 55, 70].flatMap((pulses
   { pulsesPerSecond, jitter: 0.1, double: true },
 ])
 
-/** Measures pitch and creak on speech whose pitch and creak were prescribed: voices spoken again through their own filter. */
+/** Measures pitch and creak errors on resynthesized voices with prescribed pitch and creak. */
 export function knownTruth(): Measure {
   const pitch = { both: 0, gross: 0, voicingErrors: 0, frames: 0 }
   const fry = { hits: 0, misses: 0, modal: 0, modalFlags: 0, unvoiced: 0, unvoicedFlags: 0 }
@@ -97,7 +97,7 @@ export function knownTruth(): Measure {
   }
 }
 
-/** A stretch of the speech, at the rate of the resynthesis. */
+/** An excerpt of the speech at the sample rate of the resynthesis. */
 function utterance({ samples, rate }: Spoken, index: number): Float32Array {
   const length = UTTERANCE_SECONDS * rate
   const start = Math.round((Math.max(0, samples.length - length) * index) / (UTTERANCES_PER_VOICE - 1))

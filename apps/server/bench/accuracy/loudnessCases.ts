@@ -3,10 +3,10 @@ import type { Measure } from './row.ts'
 import { worst, type Of } from './statistics.ts'
 
 const RATES = [16_000, 22_050, 24_000, 44_100, 48_000]
-/** What one channel of a 1 kHz tone reads, relative to its peak level: its power, and the K curve there. */
+/** Loudness of a mono 1 kHz tone relative to its peak level: its power, and the K weighting at 1 kHz. */
 const TONE_LU = -3.01
 
-/** Tones one after the other, as EBU Tech 3341 describes its cases 1-5: seconds and dBFS, and the level that remains. */
+/** Tone sequences after cases 1-5 of EBU Tech 3341: seconds and dBFS, and the expected level. */
 const CASES: readonly { name: string; tones: readonly (readonly [number, number])[]; dbfs: number }[] = [
   { name: 'steady', tones: [[20, -23]], dbfs: -23 },
   { name: 'steady and soft', tones: [[20, -33]], dbfs: -33 },
@@ -41,7 +41,7 @@ const CASES: readonly { name: string; tones: readonly (readonly [number, number]
   },
 ]
 
-/** Measures signals whose loudness is known by construction. */
+/** Measures signals with a loudness known by construction. */
 export function loudnessCases(): Measure {
   return {
     rows() {

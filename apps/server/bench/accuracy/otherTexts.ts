@@ -1,4 +1,4 @@
-/** A second text of about 15 s per language, unlike the passage of the samples: for finding a voice by other words. */
+/** A second text of about 15 s per language, for identifying a voice by other words than its sample's. */
 export const OTHER_TEXTS: Readonly<Record<string, string>> = {
   en: 'The old lighthouse keeper counted seven ships before the fog rolled in from the sea. Nobody expected the train to arrive early, least of all its driver. Mix two cups of flour with a little warm water, then let the dough rest. Why did the museum close its doors on such a beautiful afternoon?',
   de: 'Der alte Leuchtturmwärter zählte sieben Schiffe, bevor der Nebel vom Meer heraufzog. Niemand hatte erwartet, dass der Zug zu früh ankommt, am wenigsten der Lokführer. Mischen Sie zwei Tassen Mehl mit etwas warmem Wasser und lassen Sie den Teig ruhen. Warum hat das Museum an einem so schönen Nachmittag geschlossen?',

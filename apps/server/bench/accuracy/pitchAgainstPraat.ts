@@ -3,10 +3,10 @@ import { praatPitch } from './praatPitch.ts'
 import type { Measure, Row } from './row.ts'
 import { mean, quantileOf, worst, type Of } from './statistics.ts'
 
-/** Nearer to twice or half the reference than to itself. */
+/** Ratio from which an error is an octave error: closer to twice or half the reference. */
 const OCTAVE_RATIO = Math.SQRT2
 
-/** Compares the pitch of every voice, and of every word, with Praat's two-pass pitch; whispers are left out. */
+/** Compares the pitch of every voice and word with Praat's two-pass pitch; whispers are excluded. */
 export function pitchAgainstPraat(folder: string, praatInstalled: boolean): Measure {
   const medians: Of[] = []
   const wordErrors: number[] = []

@@ -6,13 +6,15 @@ import { writeWav } from './writeWav.ts'
 
 const SCRIPT = fileURLToPath(new URL('twoPassPitch.praat', import.meta.url))
 
-/** One voiced frame as Praat hears it. */
+/** A voiced frame measured by Praat. */
 export interface PraatFrame {
   readonly seconds: number
   readonly hz: number
 }
 
-/** Asks Praat for the pitch of a clip, in two passes; its unvoiced frames are left out. Files go to `folder`. */
+/**
+ * Measures the pitch of a clip with Praat in two passes; unvoiced frames are omitted. Temporary files go to `folder`.
+ */
 export async function praatPitch(samples: Float32Array, rate: number, folder: string): Promise<PraatFrame[]> {
   const wav = join(folder, 'praat.wav')
   const out = join(folder, 'praat.txt')

@@ -2,10 +2,10 @@ import { countWords, intensityDb } from '@voice-rankings/analysis'
 import type { Measure } from './row.ts'
 import { mean, quantileOf, worst, type Of } from './statistics.ts'
 
-/** Speech starts and ends where the level passes this, relative to the loudest 10 ms. */
+/** Speech threshold relative to the loudest 10 ms, in dB. */
 const AUDIBLE_DB = -40
 
-/** Compares the words per minute that follow from the marks with those that follow from what can be heard. */
+/** Compares the words per minute derived from the marks with those derived from the audible duration. */
 export function rateAgainstAudio(): Measure {
   const errors: Of[] = []
   return {

@@ -1,28 +1,30 @@
-/** The excitation of one stretch of voice: an instant in samples and how strong the glottis closes there. */
+/** A glottal pulse: its time in samples, and its strength. */
 export interface Pulse {
   readonly at: number
   readonly strength: number
 }
 
-/** Speech as a filter that changes every 10 ms, apart from what excites it. */
+/** Time-varying filter of speech, without its excitation. */
 export interface SpeechFilter {
   readonly rate: number
   readonly hop: number
-  /** Prediction coefficients per frame. */
+  /** Linear prediction coefficients per frame. */
   readonly coefficients: readonly Float64Array[]
-  /** Root mean square of the prediction error per frame. */
+  /** RMS of the prediction error per frame. */
   readonly gains: Float64Array
 }
 
 const ORDER = 18
-/** Smooths the spectrum, or the filter of a high voice follows its harmonics and sings the old pitch on. */
+/**
+ * Spectral smoothing, without which the filter of a high voice would resolve its harmonics and keep the original pitch.
+ */
 const SMOOTHING_HZ = 60
 const WINDOW_MS = 25
 const HOP_MS = 10
-/** Breath in voiced speech, relative to the pulses. */
+/** Noise level in voiced speech, relative to the pulses. */
 const BREATH = 0.2
 
-/** Takes the voice out of speech: linear prediction (autocorrelation method, order 18), one filter every 10 ms. */
+/** Analyses speech by linear prediction (autocorrelation method, order 18), one filter every 10 ms. */
 export function analyseFilter(samples: Float32Array, rate: number): SpeechFilter {
   const hop = Math.round((rate * HOP_MS) / 1000)
   const half = Math.round((rate * WINDOW_MS) / 2000)
@@ -41,14 +43,14 @@ export function analyseFilter(samples: Float32Array, rate: number): SpeechFilter
   return { rate, hop, coefficients, gains }
 }
 
-/** Levinson's recursion on the autocorrelation of a windowed frame. */
+/** Levinson–Durbin recursion on the autocorrelation of a windowed frame. */
 function predict(frame: Float64Array, rate: number): { filter: Float64Array; error: number } {
   const r = Float64Array.from({ length: ORDER + 1 }, (_, lag) => {
     let sum = 0
     for (let i = lag; i < frame.length; i++) sum += frame[i]! * frame[i - lag]!
     return sum * Math.exp(-0.5 * ((2 * Math.PI * SMOOTHING_HZ * lag) / rate) ** 2)
   })
-  // A floor of noise keeps silent frames stable.
+  // A noise floor keeps silent frames stable.
   let error = r[0]! * 1.0001 + 1e-9
   const filter = new Float64Array(ORDER + 1)
   for (let order = 1; order <= ORDER; order++) {
@@ -64,9 +66,9 @@ function predict(frame: Float64Array, rate: number): { filter: Float64Array; err
 }
 
 /**
- * Speaks again through a filter: pulses where `voiced` says so for a frame, noise elsewhere.
+ * Synthesizes speech through a filter: pulses in voiced frames, noise elsewhere.
  *
- * `noise` returns numbers of unit variance. The instants of the pulses are then the truth about the pitch.
+ * `noise` returns numbers of unit variance. The times of the pulses define the true pitch.
  */
 export function speakThrough(
   filter: SpeechFilter,
@@ -96,7 +98,7 @@ export function speakThrough(
   return output
 }
 
-/** Adds a band-limited impulse between the samples, so that the period is not rounded to whole samples. */
+/** Adds a band-limited impulse at a fractional position, so that periods are not rounded to whole samples. */
 function addPulse(target: Float64Array, at: number, strength: number): void {
   for (let i = Math.ceil(at - 8); i <= at + 8; i++) {
     if (i < 0 || i >= target.length) continue

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Whether a program is installed: asks it for its version. */
+/** True when a program is installed, determined by asking for its version. */
 export async function isInstalled(program: string, versionFlag: string): Promise<boolean> {
   try {
     await runTool(program, [versionFlag])
@@ -10,7 +10,7 @@ export async function isInstalled(program: string, versionFlag: string): Promise
   }
 }
 
-/** Runs a program to its end and returns what it printed; throws with its last words when it fails. */
+/** Runs a program and returns its output; throws with the end of its error output when it fails. */
 export function runTool(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -11,7 +11,7 @@ interface Query {
   readonly print: Voiceprint
 }
 
-/** Looks every voice up in the catalogue by another text it speaks, also by a recording of poor quality. */
+/** Identifies every voice in the catalogue by another text, also from a recording of low quality. */
 export function sameSpeaker(folder: string, ffmpegInstalled: boolean): Measure {
   const catalogue: Query[] = []
   const queries: Query[] = []
@@ -65,12 +65,12 @@ function printOf(samples: Float32Array, rate: number): Voiceprint {
   return voiceProfile(samples, rate, [], '').voiceprint
 }
 
-/** Percentage of the ranks that are this good. */
+/** Percentage of ranks at or above a place. */
 function within(ranks: readonly number[], place: number): number {
   return (100 * ranks.filter((rank) => rank <= place).length) / ranks.length
 }
 
-/** The clip at 24 kHz, 6 dB softer, through an mp3 of 48 kbit/s. */
+/** Degrades a clip: 24 kHz, 6 dB softer, mp3 at 48 kbit/s. */
 async function poorRecording(samples: Float32Array, rate: number, folder: string) {
   const wav = join(folder, 'query.wav')
   const mp3 = join(folder, 'query.mp3')

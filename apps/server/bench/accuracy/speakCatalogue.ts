@@ -8,13 +8,15 @@ import { createSpeech, type SpeechService } from '../../src/features/speech/crea
 import { OTHER_TEXTS } from './otherTexts.ts'
 import type { Spoken } from './row.ts'
 
-/** Whispers beside the catalogue's own, in languages that sound different. */
+/** Whispering voices in further languages, besides the catalogue's own. */
 const WHISPERS: readonly CatalogueVoice[] = ['de', 'fr', 'es', 'pl', 'it'].flatMap((language) => [
   espeakVoice('Whisper', 'male', { [language]: language }, { variant: 'whisper' }),
   espeakVoice('Whisper', 'female', { [language]: language }, { variant: 'whisperf' }),
 ])
 
-/** Lets every voice of the catalogue, and some whispers, speak its sample and another text; says which engines are missing. */
+/**
+ * Generates the sample and another text with every voice of the catalogue and some whispers; reports missing engines.
+ */
 export async function* speakCatalogue(): AsyncGenerator<Spoken> {
   const voices = [...VOICES, ...WHISPERS]
   const speech = createSpeech({ engines: createEngines({ voices }) })

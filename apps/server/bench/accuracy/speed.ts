@@ -3,7 +3,7 @@ import type { Measure, Row } from './row.ts'
 
 const ROUNDS = 7
 
-/** Times the analysis on the first voice's sample, by the processor time it takes. */
+/** Measures the CPU time of the analysis on the first voice's sample. */
 export function speed(): Measure {
   let rows: Row[] = []
   return {
@@ -30,7 +30,7 @@ export function speed(): Measure {
   }
 }
 
-/** Processor seconds of the fastest round: what others do on the machine does not count. */
+/** CPU seconds of the fastest round, unaffected by other processes. */
 function fastest(work: () => unknown): number {
   let best = Infinity
   for (let round = 0; round < ROUNDS; round++) {

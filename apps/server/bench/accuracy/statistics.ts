@@ -1,4 +1,4 @@
-/** A value and the voice it belongs to. */
+/** A value of one voice. */
 export interface Of {
   readonly voiceId: string
   readonly value: number
@@ -8,13 +8,13 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The value below which a share (0-1) of the numbers lies; NaN for none. */
+/** Quantile of the numbers for a share (0-1); NaN for an empty list. */
 export function quantileOf(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
 }
 
-/** The voice with the largest value. */
+/** The largest value, with its voice. */
 export function worst(of: readonly Of[]): Of {
   return of.reduce((a, b) => (b.value > a.value ? b : a), { voiceId: 'none', value: -Infinity })
 }

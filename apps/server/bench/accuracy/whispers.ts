@@ -1,6 +1,6 @@
 import type { Measure } from './row.ts'
 
-/** Counts whispering voices of which a pitch is claimed. */
+/** Counts whispering voices for which a pitch is reported. */
 export function whispers(): Measure {
   const claimed: string[] = []
   let heard = 0

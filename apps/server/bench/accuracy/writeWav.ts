@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-/** Writes mono samples as a WAV file of 32-bit floats, which loses nothing. */
+/** Writes mono samples losslessly as a WAV file of 32-bit floats. */
 export async function writeWav(path: string, samples: Float32Array, rate: number): Promise<void> {
   const header = Buffer.alloc(44)
   const bytes = samples.length * 4
@@ -8,7 +8,7 @@ export async function writeWav(path: string, samples: Float32Array, rate: number
   header.writeUInt32LE(36 + bytes, 4)
   header.write('WAVEfmt ', 8)
   header.writeUInt32LE(16, 16)
-  // 3 stands for floating point.
+  // Format 3: IEEE float.
   header.writeUInt16LE(3, 20)
   header.writeUInt16LE(1, 22)
   header.writeUInt32LE(rate, 24)

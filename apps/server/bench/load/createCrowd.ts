@@ -1,28 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DEFAULT_BUCKET, OUTPUT_FORMATS, snippetKey } from '@voice-rankings/contract'
 
-/** Calls of browsing. */
 export const BROWSING = ['search', 'voice', 'profile'] as const
 
-/** One answer, or that there was none. */
+/** Outcome of a request. */
 export interface Answer {
   what: (typeof BROWSING)[number] | 'speech' | 'conversion'
   ms: number
-  /** 0 when nobody answered. */
+  /** 0 when there was no answer. */
   status: number
-  /** A success, or for speech a refusal that says when to come back. */
+  /** True for a success, or a refused speech request with the time to retry. */
   isExpected: boolean
 }
 
-/** Many visitors of one server. */
+/** Simulated visitors of one server. */
 export interface Crowd {
-  /** Lets them in for so long; resolves to all that was answered. */
+  /** Runs the visitors for so many seconds; resolves to all outcomes. */
   visit(seconds: number): Promise<Answer[]>
 }
 
-/** Between two clicks of a visitor, in ms, at random from 0 to twice this. */
+/** Mean pause between two requests of a visitor, in ms; uniform from 0 to twice this. */
 const PAUSE_MS = 1000
-/** How many of a visitor's steps have a text spoken. */
+/** Share of a visitor's steps that generate speech. */
 const SPEAKING = 0.1
 
 const TERMS = ['a', 'el', 'an', 'mar', 'jo', 'cal', 'flite', 'female']
@@ -32,21 +31,21 @@ interface Found {
   voices?: { voice_service: string; voice_gender: string; voice_speaker_id: string }[]
 }
 
-/** What visitors do. */
+/** Behaviour of the visitors. */
 export interface CrowdOptions {
   visitors: number
-  /** The voices that speak, in turns. Default: one of Flite. */
+  /** Voices used in turn. Default: one of Flite. */
   voices?: readonly string[]
-  /** How many of the texts that were spoken are converted, 0…1. Default 0. */
+  /** Share of the generated texts that are converted, 0…1. Default 0. */
   converting?: number
 }
 
-/** Twenty words that have not been spoken before. */
+/** A new text of about twenty words. */
 export function newText(number: number, count: number): string {
   return `Visitor ${number} asks for text number ${count} of this afternoon, which is read aloud in one calm and even voice, to the end.`
 }
 
-/** Makes visitors, each on a network of their own. */
+/** Creates visitors, each on a network of their own. */
 export function createCrowd(
   url: string,
   { visitors, voices = ['flite-slt--base'], converting = 0 }: CrowdOptions,
@@ -63,7 +62,7 @@ export function createCrowd(
       const body = await response?.arrayBuffer().catch(() => undefined)
       const status = body === undefined ? 0 : (response?.status ?? 0)
       const isRefused = (status === 429 || status === 503) && response?.headers.has('retry-after') === true
-      // Whoever is refused is answered soon, which would make browsing look quick.
+      // Refusals of browsing do not count as success: they are fast and would improve the times.
       const isExpected = status === 200 || ((what === 'speech' || what === 'conversion') && isRefused)
       answers.push({ what, ms: performance.now() - startedAt, status, isExpected })
       return body && status === 200 ? (JSON.parse(Buffer.from(body).toString()) as Found) : undefined

@@ -4,32 +4,34 @@ import type { Worker } from 'node:worker_threads'
 /** Memory of one worker thread, in MB. */
 interface ThreadReading {
   name: string
-  /** V8 heap obtained from the system, used or not. */
+  /** V8 heap size, used or not. */
   heap: number
-  /** Buffers and WebAssembly memory outside of it. */
+  /** Buffers and WebAssembly memory outside of the heap. */
   external: number
 }
 
-/** What one reading says, in MB but for the lag. */
+/** One reading, in MB unless stated otherwise. */
 export interface Reading {
-  /** All memory that the system counts for the process. */
+  /** Resident memory of the process. */
   rss: number
-  /** Live objects of the main thread after a full collection, and what they hold outside of the heap. */
+  /** Live objects of the main thread after a full collection, and their memory outside of the heap. */
   heap: number
   external: number
-  /** The V8 heap of the main thread, used or not. */
+  /** V8 heap size of the main thread, used or not. */
   heapSize: number
   /** WebAssembly memory of the main thread: the embedded database. */
   database: number
   threads: ThreadReading[]
-  /** Processor time of the main thread since the start, in ms. */
+  /** CPU time of the main thread since the start, in ms. */
   cpuMs: number
-  /** How late the main thread was in ms, since the last reading. */
+  /** Event loop delay since the last reading, in ms. */
   lagP50: number
   lagP99: number
 }
 
-/** Loaded into the server that is measured (`node --import`): answers each message from its parent with a {@link Reading}. */
+/**
+ * Preloaded into the measured server (`node --import`): answers each message from its parent with a {@link Reading}.
+ */
 const workers = new Map<Worker, string>()
 process.on('worker', (worker) => {
   workers.set(worker, worker.threadName ?? 'thread')
@@ -38,7 +40,7 @@ process.on('worker', (worker) => {
 const lag = monitorEventLoopDelay({ resolution: 10 })
 lag.enable()
 
-/** The part of WebAssembly that tells how much memory a program has. */
+/** The part of the WebAssembly API needed to find the memory of each instance. */
 interface Programs {
   Memory: new () => { readonly buffer: ArrayBuffer }
   instantiate(...input: unknown[]): Promise<{ exports?: object; instance?: { exports: object } }>
@@ -84,5 +86,5 @@ async function read(): Promise<Reading> {
 }
 
 process.on('message', () => void read().then((reading) => process.send?.(reading)))
-// Being asked must not keep the server from ending.
+// The channel must not keep the server alive.
 process.channel?.unref()

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** One process of the server, in MB. */
+/** Memory of one process, in MB. */
 export interface ProcessMemory {
-  /** `server`, `engine` or the name of its program. */
+  /** `server`, `engine` or the program's name. */
   name: string
-  /** Resident, with what it shares. */
+  /** Resident set size, including shared pages. */
   rss: number
-  /** Resident, with its share of what several have in common. */
+  /** Proportional set size. */
   pss: number
-  /** Of that, programs and libraries read from files. */
+  /** File-backed part of it: programs and libraries. */
   files: number
 }
 
-/** The server and all processes it has started, as the system counts them (Linux); those that end meanwhile are left out. */
+/** Memory of the server and all its child processes as reported by Linux; processes that exit meanwhile are skipped. */
 export function readProcessTree(pid: number): ProcessMemory[] {
   const parents = new Map<number, number>()
   for (const entry of readdirSync('/proc')) {

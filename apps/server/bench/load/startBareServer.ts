@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A server that does nothing but read a text and refuse it, as a process of its own: no server of Node refuses sooner. */
+/** Starts a minimal server that reads a text and refuses it, as a lower bound for the time of a refusal in Node. */
 export async function startBareServer(): Promise<{ readonly url: string; stop(): void }> {
   const server = fork(fileURLToPath(import.meta.url), [], { execArgv: ['--no-warnings'] })
   const [port] = (await once(server, 'message')) as [number]

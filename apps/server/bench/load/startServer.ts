@@ -10,21 +10,21 @@ import { bundleServer } from '../../src/testing/bundleServer.ts'
 import type { Reading } from './probe.ts'
 import { type ProcessMemory, readProcessTree } from './processTree.ts'
 
-/** The server as a process of its own, which can be looked into. */
+/** The measured server, in a separate process. */
 export interface MeasuredServer {
   readonly url: string
-  /** Collects all garbage, then reads. */
+  /** Collects all garbage, then returns a reading. */
   read(): Promise<Reading>
-  /** What the system counts for each of its processes, without disturbing it. */
+  /** Memory of its processes, without disturbing them. */
   processes(): ProcessMemory[]
   stop(): Promise<void>
 }
 
-/** Starts the server as it is deployed, with these settings besides, and waits until all its voices are measured. */
+/** Starts the deployed server with additional settings and waits until all voices are measured. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> {
   const bundle = await bundleServer()
   const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-load-'))
-  // A process that answers us cannot give these to itself.
+  // A process with an IPC channel does not restart itself with these settings.
   const { flags, variables } = memorySettings({ execArgv: [], env: {} })
   const probe = packagePath('bench', 'load', 'probe.ts')
   const server = spawn(

@@ -5,33 +5,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { newText } from './createCrowd.ts'
 
-/** Requests that are sent by the clock, whether or not the ones before have been answered. */
+/** Requests sent at a fixed rate, independent of answers (open-loop load). */
 export interface Volley {
-  /** The server that is asked to speak. */
+  /** URL of the server. */
   url: string
-  /** How many texts. */
+  /** Number of texts. */
   count: number
-  /** How many in a second; 0 for all at one instant, each on a connection of its own. */
+  /** Requests per second; 0 sends all at once, each on its own connection. */
   perSecond: number
 }
 
-/** One answer, or that there was none. */
+/** Outcome of a request. */
 export interface Answer {
   /** 0 when the connection was lost. */
   status: number
-  /** From the time at which it was to be sent. */
+  /** Latency in ms, from the scheduled time of sending. */
   ms: number
   retryAfter: number
   problem?: string
 }
 
-/** After the last was sent, so long those are waited for that have been let into the line, in ms. */
+/** Time to wait for admitted requests after the last one was sent, in ms. */
 const LEAVE_MS = 10_000
 
-/** Who was waiting when a volley ended. */
+/** Error code of requests that were still waiting at the end. */
 export const LEFT = 'ABORT_ERR'
 
-/** Sends a volley from a process of its own, so that what its clients cost delays no answer of the caller's. */
+/** Sends a volley from a separate process, so that clients do not slow down the caller. */
 export async function fire(volley: Volley): Promise<Answer[]> {
   const client = fork(fileURLToPath(import.meta.url), [], { execArgv: ['--no-warnings'] })
   client.send(volley)
@@ -40,7 +40,7 @@ export async function fire(volley: Volley): Promise<Answer[]> {
   return answers
 }
 
-/** Asks for one text to be spoken. */
+/** Requests one text. */
 export function speak(
   url: string,
   { network, text, agent, signal }: { network: string; text: string; agent: Agent; signal?: AbortSignal },
@@ -64,7 +64,7 @@ export function speak(
   })
 }
 
-/** Long enough that few of them fill the line. */
+/** Long enough that few of them fill the queue. */
 export const longText = (number: number, count: number) => `${newText(number, count)} `.repeat(9).slice(0, 475)
 
 async function send({ url, count, perSecond }: Volley): Promise<Answer[]> {

@@ -17,7 +17,7 @@ try {
     },
   })
 } catch (error) {
-  // What was foreseen explains itself; anything else shows where it happened.
+  // Expected errors explain themselves; others are printed with their stack.
   console.error(error instanceof AdminError || error instanceof ConfigError ? error.message : error)
   process.exitCode = 1
 }

@@ -11,7 +11,7 @@ import type { RunningServer } from './createServer.ts'
 
 const SPEECH = '{"voice_id":"flite-slt--anna","text":"Hello"}'
 
-/** The head of a request that sends a text to be spoken; more headers take the place of its own. */
+/** Head of a request for speech; `headers` override the defaults. */
 function head(headers: Record<string, string>, path = '/api/v1/voice/speech'): string {
   const all = { Host: 'localhost', Connection: 'close', 'Content-Type': 'application/json', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
@@ -24,7 +24,7 @@ const sized = (body: string | Uint8Array, headers: Record<string, string> = {}) 
     Buffer.from(body),
   ])
 
-/** Everything that comes back until the server closes. */
+/** Everything received until the server closes the connection. */
 async function rest(socket: Socket): Promise<string> {
   const parts: Buffer[] = []
   socket.on('data', (part: Buffer) => parts.push(part))
@@ -32,7 +32,7 @@ async function rest(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-describe('what comes over the network', () => {
+describe('malformed requests', () => {
   let server: RunningServer
   let sent = 0
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('what comes over the network', () => {
     await once(socket, 'connect')
     return socket
   }
-  /** Sends bytes, says that there are no more, and reads the first answer; undefined when there was none. */
+  /** Sends bytes and reads the first answer; undefined when there was none. */
   async function exchange(bytes: string | Uint8Array, ending: 'end' | 'stay' = 'end') {
     const socket = await open()
     const answered = rest(socket)
@@ -62,7 +62,7 @@ describe('what comes over the network', () => {
     const [, body = ''] = text.split('\r\n\r\n')
     return status === undefined ? undefined : { status: Number(status), body }
   }
-  /** That it is an error as all are. */
+  /** Expects an error in the common format. */
   function expectError(answer: Awaited<ReturnType<typeof exchange>>, status: number): void {
     expect(answer?.status).toBe(status)
     const json = /\{.*\}/s.exec(answer?.body ?? '')?.[0] ?? ''
@@ -89,7 +89,7 @@ describe('what comes over the network', () => {
     ['a length and chunks', 400, sized(SPEECH, { 'Transfer-Encoding': 'chunked' })],
     ['a chunk whose size is none', 400, `${head({ 'Transfer-Encoding': 'chunked' })}zz\r\n${SPEECH}\r\n0\r\n\r\n`],
     ['a line that is no request', 400, 'SPEAK now\r\n\r\n'],
-    ['a method that nobody knows', 400, 'FROBNICATE / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an unknown method', 400, 'FROBNICATE / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['a header with a line of its own', 400, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: b\nc\u0000\r\n\r\n'],
     [
@@ -97,13 +97,13 @@ describe('what comes over the network', () => {
       400,
       Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03, 0x0d, 0x0a, 0x0d, 0x0a]),
     ],
-  ])('%s is answered with %i and a message', async (_what, status, bytes) => {
+  ])('answers %s with %i and a message', async (_what, status, bytes) => {
     expectError(await exchange(bytes), status)
     await isServing()
   })
 
   it.each(['%', '%ff', '%c0%ae%c0%ae/', '%00', '..%2f..%2fetc', '%E0%A4%A', '//', '\\', ';a=b', '?%'])(
-    'a path that ends in %s is not found, or not right, with a message',
+    'answers a path that ends in %s with a client error and a message',
     async (end) => {
       const answer = await exchange(
         `GET /api/v1/voice/flite/female/${end} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
@@ -112,13 +112,13 @@ describe('what comes over the network', () => {
     },
   )
 
-  it('a body that is announced as too large is refused before it comes', async () => {
+  it('refuses a body whose announced length is too large before it is sent', async () => {
     const answer = await exchange(`${head({ 'Content-Length': '10000000' })}{`, 'stay')
     expectError(answer, 413)
   })
 
   it.each([100_000, 1_000_000, 20_000_000])(
-    'a body of %d bytes is refused while it comes, and the next request of the same client is answered',
+    "refuses a body of %d bytes while it is sent, and answers the client's next request",
     async (bytes) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const ask = (method: string, path: string, body: Uint8Array) =>
@@ -139,7 +139,7 @@ describe('what comes over the network', () => {
     },
   )
 
-  it('a body without end is refused as soon as it is too large', async () => {
+  it('refuses an endless body as soon as it is too large', async () => {
     const socket = await open()
     const answered = rest(socket)
     socket.write(head({ 'Transfer-Encoding': 'chunked' }))
@@ -149,7 +149,7 @@ describe('what comes over the network', () => {
     await isServing()
   })
 
-  it('a body that comes slowly holds nobody up, and is answered when it is there', async () => {
+  it('answers a slow body without delaying others', async () => {
     const slow = await open()
     const answered = rest(slow)
     slow.write(head({ 'Content-Length': String(SPEECH.length) }))
@@ -160,7 +160,7 @@ describe('what comes over the network', () => {
     expect(await answered).toMatch(/^HTTP\/1\.1 200/)
   })
 
-  it('a hundred callers who send half a request and stay do not keep others out', async () => {
+  it('serves others while a hundred clients hold half a request', async () => {
     const half = await Promise.all(Array.from({ length: 100 }, () => open()))
     for (const socket of half) socket.write(head({ 'Content-Length': '50' }).slice(0, 80))
     await isServing()
@@ -169,7 +169,7 @@ describe('what comes over the network', () => {
     for (const socket of half) socket.destroy()
   })
 
-  it('who leaves in the middle of a request leaves nothing behind', async () => {
+  it('cleans up after a client that disconnects during a request', async () => {
     for (let left = 0; left < 50; left += 1) {
       const socket = await open()
       socket.write(sized(SPEECH).subarray(0, 20 + left * 3))
@@ -178,7 +178,7 @@ describe('what comes over the network', () => {
     await isServing()
   })
 
-  it('a request with bytes changed, taken out or put in is answered without a fault of the server', async () => {
+  it('answers requests with changed, missing or extra bytes without a server error', async () => {
     const whole = sized(SPEECH)
     const change = fc.record({
       at: fc.nat({ max: whole.length - 1 }),
@@ -192,7 +192,7 @@ describe('what comes over the network', () => {
           whole,
         )
         const answer = await exchange(bytes)
-        // Whoever closes first may get no answer; nobody gets a fault.
+        // A client that closes first may get no answer, but never a server error.
         expect(answer?.status ?? 0).toBeLessThan(500)
         if (answer && answer.status >= 400 && answer.body !== '') expectError(answer, answer.status)
       }),

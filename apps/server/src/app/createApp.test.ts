@@ -8,15 +8,15 @@ import { createCookies } from '../features/session/cookies.ts'
 import { createIdentify } from '../features/session/createIdentify.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import { parseTrustedProxies } from '../kernel/config/trustedProxies.ts'
-import { noticeProxy } from '../kernel/http/noticeProxy.ts'
+import { warnUntrustedProxy } from '../kernel/http/warnUntrustedProxy.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import { createDiskStore } from '../kernel/storage/createDiskStore.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 import { createApp } from './createApp.ts'
 import type { Services } from './services.ts'
 
-/** A log that keeps what it is told. */
-function keepingLog() {
+/** A log that records its messages. */
+function recordingLog() {
   const kept: string[] = []
   const keep = (message: string, error?: unknown) =>
     void kept.push(error instanceof Error ? `${message} ${error.message}` : message)
@@ -24,11 +24,11 @@ function keepingLog() {
   return { log, kept }
 }
 
-/** Stands for the services of a server whose database is open, where none of them is used. */
+/** Placeholder for open services that the test does not use. */
 const OPEN = {} as Services
 
 function appWith(handlers: Partial<Handlers>, site?: Site, services?: Services) {
-  const { log, kept } = keepingLog()
+  const { log, kept } = recordingLog()
   const store = createDiskStore(temporaryDirectory())
   const cookies = createCookies(false)
   const trustedProxies = parseTrustedProxies('10.0.0.1')
@@ -39,9 +39,9 @@ function appWith(handlers: Partial<Handlers>, site?: Site, services?: Services) 
     services,
     embedOrigins: [],
     trustedProxies,
-    noticeProxy: noticeProxy(log, trustedProxies),
+    warnUntrustedProxy: warnUntrustedProxy(log, trustedProxies),
     findIcon: async () => null,
-    hostIsTrue: true,
+    hostIsTrusted: true,
     uploadOrigins: [],
     flagsDir: undefined,
   }
@@ -55,7 +55,7 @@ it.each([
   ['::ffff:10.0.0.9', '198.51.100.1', 1],
   ['10.0.0.1', '198.51.100.1', 0],
   ['10.0.0.9', undefined, 0],
-])('asked twice by %s for %s, says %j times that a proxy is not believed', async (remoteAddress, visitor, times) => {
+])('requests by %s for %s log %j untrusted proxies', async (remoteAddress, visitor, times) => {
   const { app, kept } = appWith({ 'server.health': () => ({ ok: true }) })
   const headers = visitor === undefined ? {} : { 'x-forwarded-for': visitor }
   for (let asked = 0; asked < 2; asked += 1)
@@ -63,8 +63,8 @@ it.each([
   expect(kept.filter((line) => line.startsWith(remoteAddress) && line.includes('TRUSTED_PROXIES'))).toHaveLength(times)
 })
 
-describe('a fault of the server', () => {
-  it('reveals nothing to the asker, and the cause to the log under the same id', async () => {
+describe('a server error', () => {
+  it('hides its cause from the client and logs it under the request id', async () => {
     const { app, kept } = failing(new Error('the password is swordfish'))
     const answer = await ask(app)
     const text = await answer.text()
@@ -74,7 +74,7 @@ describe('a fault of the server', () => {
     expect(kept.join('\n')).toContain(`${request_id} failed. the password is swordfish`)
   })
 
-  it('never puts query strings, or the values of a failed query, into the log', async () => {
+  it('logs neither query strings nor parameters of a failed query', async () => {
     const cause = new Error('relation "voices" does not exist')
     const { app, kept } = failing(new DrizzleQueryError('select 1', ['somebody’s text'], cause))
     await ask(app)
@@ -82,14 +82,14 @@ describe('a fault of the server', () => {
     expect(kept.join('\n')).not.toMatch(/secret|somebody/)
   })
 
-  it('cannot be told of in a path so that the log shows lines nobody wrote', async () => {
+  it('escapes line breaks of a path in the log', async () => {
     const { app, kept } = appWith({})
     await app.request('/api/%0Aa%20line%20of%20its%20own%1B%5B31m')
     expect(kept).toEqual([expect.stringMatching(/^GET \/api\/%0Aa%20line%20of%20its%20own%1B%5B31m 404 /)])
   })
 
   it.each(['ECONNREFUSED', 'ENOSPC', '53100', '57P01', '08006'])(
-    'of its storage (%s) asks to come back',
+    'of the storage (%s) asks the client to retry',
     async (code) => {
       const cause = Object.assign(new Error('away'), { code })
       const answer = await ask(failing(new DrizzleQueryError('select 1', [], cause)).app)
@@ -120,18 +120,18 @@ describe('the built site', () => {
         },
     }
   })
-  // Long enough to be compressed for whoever takes that.
+  // Long enough to be compressed if the client accepts it.
   const user = { account_level: 7, username: 'a'.repeat(2000), user_email: '', total_credits: 0, voice_credits: 0 }
   const ready = { 'account.status': () => ({ user }) }
 
-  it('renders every path that is no file, asking this server for its data without the network', async () => {
+  it('renders every path that is no file, with in-process calls for its data', async () => {
     const answer = await appWith(ready, site, OPEN).app.request('/voices')
     expect(await answer.text()).toBe('<p>/voices 7</p>')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('x-request-id')).toBeTruthy()
   })
 
-  it('asks as a page of this server, which says whom it is made for', async () => {
+  it("makes its calls as `site`, with the visitor's address", async () => {
     const callers: string[] = []
     const userStatus: Handlers['account.status'] = (_input, { client, visitor }) => {
       callers.push(client, visitor)
@@ -154,23 +154,23 @@ describe('the built site', () => {
     expect(callers).toEqual(['site', '192.0.2.7'])
   })
 
-  it('has files that may be kept for ever when their name tells their content', async () => {
+  it('has immutable caching for files with a hash in their name', async () => {
     const { app } = appWith(ready, site, OPEN)
     const asset = await app.request('/assets/page-1a2b.js')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(asset.headers.get('cache-control')).toContain('immutable')
-    // Else no frame that shuts out what does not say so could have a worker.
+    // Required for workers in cross-origin isolated pages.
     expect(asset.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
     expect((await app.request('/icon.svg')).headers.get('cache-control')).not.toContain('immutable')
   })
 
-  it('never answers for the API', async () => {
+  it('does not handle API paths', async () => {
     const answer = await appWith(ready, site, OPEN).app.request('/api/v1/nothing')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'not_found' })
   })
 
-  it('shows a page that asks again while the server starts', async () => {
+  it('answers with a page that reloads itself while the server starts', async () => {
     const answer = await appWith({}, site).app.request('/voices')
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('http-equiv="refresh"')
@@ -187,7 +187,7 @@ describe('before the database is open', () => {
     '/oembed?url=http%3A%2F%2Flocalhost%2Fvoice%2Fflite%2Ffemale%2Fslt',
     '/og/voice/flite/female/slt.png',
     '/provider-icons/example.org',
-  ])('answers %s with the error "starting" and when to ask again', async (path) => {
+  ])('answers %s with the error "starting" and the time to retry', async (path) => {
     const site: Site = {
       clientDir: temporaryDirectory(),
       createHandler: () => () => Promise.reject(new Error('not asked')),
@@ -198,7 +198,7 @@ describe('before the database is open', () => {
     expect(await answer.json()).toMatchObject({ code: 'starting' })
   })
 
-  it('refuses an upload, and lets the page of another site read why', async () => {
+  it('refuses an upload with CORS headers, so that the page can read the reason', async () => {
     const answer = await appWith({}).app.request('/api/v1/upload/snippets/snippet-abc.mp3', {
       method: 'PUT',
       body: 'a',
@@ -207,7 +207,7 @@ describe('before the database is open', () => {
   })
 
   it.each(['/api/v1/login', '/api/v1/logout'])(
-    'shows a page at %s that says that the server is starting',
+    'answers %s with a page that says that the server is starting',
     async (path) => {
       const answer = await appWith({}).app.request(path)
       expect(answer.status).toBe(503)
@@ -215,7 +215,7 @@ describe('before the database is open', () => {
     },
   )
 
-  it('has the same routes as afterwards, in the same order', () => {
+  it('has the same routes in the same order as afterwards', () => {
     expect(pathsOf(appWith({}).app)).toEqual(
       pathsOf(appWith({ 'server.health': () => ({ ok: true }) }, undefined, OPEN).app),
     )
@@ -225,7 +225,7 @@ describe('before the database is open', () => {
 describe('a page of another site', () => {
   const headers = { origin: 'https://blog.example' }
 
-  it('may call the API, without cookies', async () => {
+  it('may call the API without cookies', async () => {
     const answer = await appWith({ 'account.status': () => ({}) }).app.request('/api/v1/user/status', { headers })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
@@ -244,7 +244,7 @@ describe('a page of another site', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('content-type')
   })
 
-  it('learns why a call failed and when to come back', async () => {
+  it('can read errors and the time to retry', async () => {
     const answer = await appWith({}).app.request('/api/v1/user/status', { headers })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')

@@ -24,29 +24,29 @@ import type { Log } from '../kernel/log/createLog.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions extends ApiOptions, AccountOptions, Omit<FilesOptions, 'services' | 'ready'> {
-  /** Undefined until the database is open: what needs it answers that the server is starting. */
+  /** Undefined until the database is open: routes that need it answer `starting`. */
   services: Services | undefined
   log: Log
-  /** Given, so that what it has said once is not said again by another app. */
-  noticeProxy: MiddlewareHandler<AppEnv>
+  /** Shared between the apps, so that its warning is logged once. */
+  warnUntrustedProxy: MiddlewareHandler<AppEnv>
   version: string
   findIcon: FindIcon
 }
 
-/** Everything the server answers, as one fetch handler: the API, audio files and, when it is built, the site. */
+/** Builds the whole server as one fetch handler: API, audio files and, if built, the site. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { log, services, site } = options
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
-  app.use(options.noticeProxy)
+  app.use(options.warnUntrustedProxy)
   app.use(securityHeaders(options.publicUrl))
   app.use(compress())
   app.use(refuseBrokenText)
   serveAccount(app, options)
-  // Before the rule for all other calls: an upload has one of its own.
+  // Before the general rule for API calls: uploads have their own CORS headers.
   receiveUploads(app, services?.receiveUpload)
   app.use('/api/*', allowEmbeds(options.embedOrigins))
-  // Large and seldom new: whoever has it is told so in place of being sent it again.
+  // Large and rarely changed: an unchanged map is answered with 304.
   app.use(voiceMap.path, etag())
   bindApi(app, options)
   serveDocs(app, { ...options, guide: site?.docs !== undefined })

@@ -4,7 +4,7 @@ import { readConfig } from '../kernel/config/config.ts'
 import { createHandlers, SEARCHES } from './createHandlers.ts'
 import type { Services } from './services.ts'
 
-/** Who is counted goes no further than to a database that is away. */
+/** A database that fails, to stop the handlers after the rate limit. */
 const away = () => Promise.reject(new Error('away'))
 const services = {
   config: readConfig({}),
@@ -18,7 +18,7 @@ it.each([
   ['voices', { 'voices.search': { query: { search: 'a', page: 1, limit: 1 } } }],
   ['the map', { 'voices.map': { query: {} } }],
   ['similar voices', { 'voices.similar': { body: { voice_id: 'a' } } }],
-])('a network that asks for %s without end is asked to wait, and all others are not', async (_what, asked) => {
+])('a network that requests %s without end has to wait, without affecting others', async (_what, asked) => {
   const handlers = createHandlers(services)
   const [[name, parts] = []] = Object.entries(asked)
   const ask = (client: string) =>

@@ -27,12 +27,12 @@ import { createThrottle } from '../kernel/limits/createThrottle.ts'
 import type { Limit } from '../kernel/limits/limiter.ts'
 import type { Services } from './services.ts'
 
-/** Searches, maps and lists of similar voices, which read the whole catalogue; a hundred people who type are not refused. */
+/** Limit of catalogue scans per network (search, map, similar voices), high enough for a hundred people who type. */
 export const SEARCHES: Limit = { name: 'search', points: 1200, durationMs: 60_000 }
 
 const getHealth: Handlers['server.health'] = () => ({ ok: true })
 
-/** The calls that are answered before the database is open. */
+/** Handlers available before the database is open. */
 export function createStartingHandlers(
   speech: Pick<SpeechService, 'engines'>,
 ): Pick<Handlers, 'server.health' | 'server.readiness'> {
@@ -46,7 +46,7 @@ export function createStartingHandlers(
   }
 }
 
-/** All calls, each answered by its feature. */
+/** Creates the handlers of all calls. */
 export function createHandlers(services: Services): Handlers {
   const { database, speech } = services
   const searchVoices = createSearchVoices(database)

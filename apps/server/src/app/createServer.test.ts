@@ -24,7 +24,7 @@ describe('the server', () => {
   })
   afterAll(() => server.close())
 
-  it('says that it is healthy and ready', async () => {
+  it('reports that it is healthy and ready', async () => {
     expect(await call(`${base}/healthz`)).toMatchObject({ status: 200, body: { ok: true } })
     const { status, body } = await call<CallOutput<typeof getReadiness>>(`${base}/readyz`)
     expect(status).toBe(200)
@@ -38,7 +38,7 @@ describe('the server', () => {
     expect(result.voices[0]?.voice_sample_url).toBe('/sampleAudioTTS/flite-slt--berta.mp3')
   })
 
-  it('gives one voice with all that was measured of it', async () => {
+  it('returns a voice with its measurements', async () => {
     const { body } = await call<CallOutput<typeof getVoice>>(`${base}/api/v1/voice/flite/Female/slt--anna`)
     const { voice } = v.parse(getVoice.response, body)
     expect(voice.voice_name).toBe('Anna')
@@ -49,7 +49,7 @@ describe('the server', () => {
     expect(Object.keys(voice).toSorted()).toEqual(Object.keys(v.parse(getVoice.response, body).voice).toSorted())
   })
 
-  it('gives similar voices, without the voice itself', async () => {
+  it('returns similar voices without the voice itself', async () => {
     const json = { voice_id: 'flite-slt--anna', wpm: true, pitch: true, intensity: true, vocalFry: true }
     const { body } = await call<CallOutput<typeof similarVoices>>(`${base}/api/v1/voice/similar-voices`, { json })
     const result = v.parse(similarVoices.response, body)
@@ -64,23 +64,23 @@ describe('the server', () => {
     expect(result.sourceVoice.profileUsedForMatching.pitchHz).toBeCloseTo(150, 0)
   })
 
-  it('leaves out the lists that are not asked for', async () => {
+  it('omits lists of similar voices that are not requested', async () => {
     const json = { voice_id: 'flite-slt--anna' }
     const { body } = await call<CallOutput<typeof similarVoices>>(`${base}/api/v1/voice/similar-voices`, { json })
     expect(body.similarPitch).toEqual([])
     expect(body.overallSimilarResults).toHaveLength(2)
   })
 
-  it('knows nobody: the status has no user', async () => {
+  it('reports no user without a session', async () => {
     expect((await call(`${base}/api/v1/user/status`)).body).toEqual({})
   })
 
-  it('describes itself', async () => {
+  it('serves its OpenAPI document', async () => {
     const { body } = await call<{ openapi: string }>(`${base}/api/v1/openapi.json`)
     expect(body.openapi).toBe('3.1.0')
   })
 
-  describe('refuses', () => {
+  describe('invalid requests', () => {
     const speech = '/api/v1/voice/speech'
     it.each<[string, string, RequestInit, keyof typeof ERROR_STATUS]>([
       ['an unknown call', '/api/v1/nothing', {}, 'not_found'],
@@ -88,13 +88,13 @@ describe('the server', () => {
       ['an unknown page', '/nothing', {}, 'not_found'],
       ['an unknown voice', '/api/v1/voice/flite/female/nobody', {}, 'not_found'],
       ['a voice of the other gender', '/api/v1/voice/flite/male/slt--anna', {}, 'not_found'],
-      ['a gender there is not', '/api/v1/voice/flite/robot/slt--anna', {}, 'not_found'],
+      ['an unknown gender', '/api/v1/voice/flite/robot/slt--anna', {}, 'not_found'],
       ['broken escapes', '/api/v1/voice/%E0%A4%A/female/x', {}, 'not_found'],
       ['an unknown snippet', '/api/v1/voice/snippet/none', {}, 'not_found'],
       ['an unknown sample', '/sampleAudioTTS/none.mp3', {}, 'not_found'],
-      ['a path out of the files', '/sampleAudioTTS/..%2f..%2flock.mp3', {}, 'not_found'],
-      ['a page before the first', '/api/v1/voice/search?page=0', {}, 'invalid_fields'],
-      ['a range backwards', '/api/v1/voice/search?pitchRange=300-100', {}, 'invalid_fields'],
+      ['a path outside the directory', '/sampleAudioTTS/..%2f..%2flock.mp3', {}, 'not_found'],
+      ['page 0', '/api/v1/voice/search?page=0', {}, 'invalid_fields'],
+      ['a reversed range', '/api/v1/voice/search?pitchRange=300-100', {}, 'invalid_fields'],
       ['an unknown order', '/api/v1/voice/search?sort=price', {}, 'invalid_fields'],
       ['a term too long', `/api/v1/voice/search?search=${'a'.repeat(201)}`, {}, 'invalid_fields'],
       ['a form', speech, { method: 'POST', body: new URLSearchParams({ text: 'Hi' }) }, 'unsupported_type'],
@@ -132,7 +132,7 @@ describe('the server', () => {
         },
         'invalid_request',
       ],
-    ])('%s', async (_what, path, init, code) => {
+    ])('are refused: %s', async (_what, path, init, code) => {
       const response = await fetch(base + path, init)
       const body = v.parse(ErrorBody, await response.json())
       expect([response.status, body.code]).toEqual([ERROR_STATUS[code], code])
@@ -140,7 +140,7 @@ describe('the server', () => {
       expect(body.request_id).toMatch(/^[\w-]{36}$/)
     })
 
-    it('wrong fields one by one', async () => {
+    it('report each invalid field', async () => {
       const { body } = await call(`${base}/api/v1/voice/search?page=x&pitchRange=1`)
       expect(body.issues?.map(({ path }) => path)).toEqual(['pitchRange', 'page'])
     })
@@ -149,14 +149,14 @@ describe('the server', () => {
       ['gender=robot', 'gender: "robot" is none of "", "all", "female", "male".'],
       ['favorites=1', 'favorites: "1" is none of "true", "false".'],
       ['sort=loudness', 'sort: "loudness" is none of "relevance", "name", "-name", "pitch", '],
-    ])('%s with the values that it can have', async (query, message) => {
+    ])('report the allowed values of %s', async (query, message) => {
       const { status, body } = await call(`${base}/api/v1/voice/search?${query}`)
       expect(status).toBe(422)
       expect(body.message).toContain(message)
     })
   })
 
-  it('lets audio be embedded on any page', async () => {
+  it('allows pages of any origin to embed audio', async () => {
     const audio = await fetch(`${base}/sampleAudioTTS/flite-slt--anna.mp3`, { headers: { range: 'bytes=0-9' } })
     expect(audio.status).toBe(206)
     expect((await audio.arrayBuffer()).byteLength).toBe(10)
@@ -168,26 +168,26 @@ describe('the server', () => {
     })
   })
 
-  it('lets the API be called from any page, but not embedded in one', async () => {
+  it('allows pages of any origin to call the API, but not to frame it', async () => {
     const { headers } = await fetch(`${base}/api/v1/voice/search`)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const answer = await fetch(`${base}/sampleAudioTTS/flite-slt--anna.mp3`, { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000)
   })
 
-  it('packs what it sends', async () => {
+  it('compresses its answers', async () => {
     const answer = await fetch(`${base}/api/v1/openapi.json`, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
   })
 })
 
 describe('the server while it starts', () => {
-  it('is healthy, not ready, and asks callers to come back', async () => {
+  it('is healthy but not ready, and asks clients to retry', async () => {
     const engine = createToneEngine()
     const gate = Promise.withResolvers<void>()
     engine.before = () => gate.promise
@@ -209,7 +209,7 @@ describe('the server while it starts', () => {
     }
   })
 
-  it('refuses a data directory that another server uses, and says what to do', async () => {
+  it('refuses a data directory in use, with advice', async () => {
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
     const first = await startTestServer(place)
     await first.catalogueDone
@@ -219,7 +219,7 @@ describe('the server while it starts', () => {
     await first.close()
   })
 
-  it('refuses a port that is taken, and says what to do', async () => {
+  it('refuses a port in use, with advice', async () => {
     const first = await startTestServer({ databaseUrl: undefined, dataDir: temporaryDirectory() })
     const port = Number(new URL(first.url).port)
     const { readConfig } = await import('../kernel/config/config.ts')

@@ -17,7 +17,7 @@ import type { Config } from '../kernel/config/config.ts'
 import { createHttpServer } from '../kernel/http/createHttpServer.ts'
 import { drainConnections } from '../kernel/http/drainConnections.ts'
 import { listen } from '../kernel/http/listen.ts'
-import { noticeProxy } from '../kernel/http/noticeProxy.ts'
+import { warnUntrustedProxy } from '../kernel/http/warnUntrustedProxy.ts'
 import { isLoopback } from '../kernel/http/ownAddress.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import { createStore } from '../kernel/storage/createStore.ts'
@@ -32,37 +32,37 @@ export interface ServerOptions {
   log: Log
   version: string
   engines: readonly SpeechEngine[]
-  /** Every voice of the catalogue with the passage it speaks, in the order in which they are measured. */
+  /** Voices of the catalogue with their passages, in the order of measurement. */
   listed: readonly ListedVoice[]
-  /** The pages; default: those that have been built, null for none. */
+  /** The built pages; default: those found on disk, null for none. */
   site?: Site | null
 }
 
 /** A running server. */
 export interface RunningServer {
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** Address at which it listens, such as `http://127.0.0.1:3000`. */
   readonly url: string
-  /** Resolves once every voice has been measured, or has failed; rejects when the database cannot be opened. */
+  /** Resolves once every voice has been measured or has failed; rejects when the database cannot be opened. */
   readonly catalogueDone: Promise<void>
-  /** Answers a request without the network, as the pages of this server ask. */
+  /** Handles a request in-process, as for calls of this server's pages. */
   fetch(request: Request): Promise<Response>
-  /** Every route, in the order in which they are asked; middleware is among them, as `ALL`. */
+  /** All routes in matching order; middleware has the method `ALL`. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
-  /** What the features work with, once the database is open: for what runs in the same process. */
+  /** The services, once the database is open, for code in the same process. */
   readonly services: Promise<Services>
-  /** Lets requests under way finish, then stops everything. */
+  /** Finishes requests in progress, then stops everything. */
   close(): Promise<void>
 }
 
-/** How long to wait after the catalogue could not be measured, in ms. */
+/** Delay before measuring the catalogue is retried, in ms. */
 const MEASURE_RETRY_MS = 30_000
 
-/** How long requests under way may take when the server stops, in ms. */
+/** Time limit for requests in progress when the server stops, in ms. */
 const DRAIN_MS = 10_000
 
 /**
- * Starts the server: it listens at once, then opens the database, then measures the voices that have not been.
- * Throws when it cannot listen.
+ * Starts the server: listens first, then opens the database, then measures voices without an up-to-date sample. Throws
+ * when it cannot listen.
  */
 export async function createServer({
   config,
@@ -86,9 +86,9 @@ export async function createServer({
     loginProvider: await loginProviderOf(config, cookies, log),
     mailer,
     trustedProxies: config.trustedProxies,
-    noticeProxy: noticeProxy(log, config.trustedProxies),
+    warnUntrustedProxy: warnUntrustedProxy(log, config.trustedProxies),
     publicUrl: config.publicUrl,
-    hostIsTrue: isLoopback(config.host),
+    hostIsTrusted: isLoopback(config.host),
     store,
     log,
     version,
@@ -100,7 +100,7 @@ export async function createServer({
   const appOf = (handlers: Partial<Handlers>, services?: Services) =>
     createApp({ ...around, handlers, services, identify: createIdentify(cookies, services?.sessions) })
 
-  // Answers until the database is open, and is then replaced by one with all services.
+  // App without services, replaced once the database is open.
   let app = appOf(createStartingHandlers(speech))
   const server = createHttpServer((request, env) => app.fetch(request, env))
   const socket = attachSocket(server, config)
@@ -116,7 +116,7 @@ export async function createServer({
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)
-    // All at once: once the server says that it is ready, it answers every call.
+    // Replaced in one step: a server that reports readiness answers every call.
     app = appOf(createHandlers(services), services)
     socket.open(services.realtime)
     return { services, stopCleaning }
@@ -124,7 +124,7 @@ export async function createServer({
   const started = start()
   const services = started.then((running) => running.services)
   const catalogueDone = services.then((found) => measureUntilDone({ ...found, listed, log, signal }))
-  // A rejection that nobody awaits would end the process.
+  // Prevents unhandled rejections, which would end the process.
   for (const waited of [services, catalogueDone]) waited.catch(() => {})
 
   return {
@@ -154,14 +154,14 @@ export async function createServer({
   }
 }
 
-/** Measures the voices that have not been, however often the database or the disk is away meanwhile. */
+/** Measures the catalogue, and retries while database or disk fail. */
 async function measureUntilDone(job: CatalogueJob): Promise<void> {
   const { log, signal } = job
   while (!signal.aborted) {
     try {
       return await measureCatalogue(job)
     } catch (error) {
-      // What there is goes on being served.
+      // Voices that were measured before are still served.
       log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
       await sleep(MEASURE_RETRY_MS, undefined, { signal }).catch(() => {})
     }
@@ -171,13 +171,13 @@ async function measureUntilDone(job: CatalogueJob): Promise<void> {
 async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Promise<LoginProvider | undefined> {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, publicUrl } = config
   if (issuer === undefined || clientId === undefined) return undefined
-  // Loaded by those who need it: it takes a while.
+  // Imported on demand, as it takes a while to load.
   const { createLoginProvider } = await import('../features/session/oidc/createLoginProvider.ts')
   return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
 }
 
 async function mailerOf({ smtpUrl, mailFrom, oidcIssuer }: Config): Promise<Mailer | undefined> {
-  // A login provider has its own ways to forget a password.
+  // With a login provider, passwords are reset there.
   if (smtpUrl === undefined || mailFrom === undefined || oidcIssuer !== undefined) return undefined
   const { createMailer } = await import('../features/mail/createMailer.ts')
   return createMailer(smtpUrl, mailFrom)

@@ -12,7 +12,7 @@ import {
 } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoorbell } from '../testing/doorbell.ts'
+import { openRealtimeSocket } from '../testing/realtimeSocket.ts'
 import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer } from '../testing/startTestServer.ts'
@@ -33,7 +33,7 @@ const SPEECH = {
   voice_snippet_shared: null,
 }
 
-// What each call is asked and answers, in its simplest form; the features' own suites have the rest.
+// The simplest case of each call; the features' own suites cover the rest.
 onEachPlace('every call', (place) => {
   let server: RunningServer
   let headers: Record<string, string>
@@ -44,7 +44,7 @@ onEachPlace('every call', (place) => {
   })
   afterAll(() => server.close())
 
-  /** Makes a call as a signed-in user, or as a visitor, and holds its answer to the contract. */
+  /** Makes a call as a user or visitor, and validates its answer against the contract. */
   async function ask<Name extends CallName>(name: Name, json?: object, { search = '', visitor = false } = {}) {
     const { path, method, response } = callsByName[name]
     const own = visitor ? {} : headers
@@ -58,24 +58,24 @@ onEachPlace('every call', (place) => {
     return { status, ...body } satisfies ErrorBody & { status: number }
   }
 
-  it('tells who is signed in, and nothing of a visitor', async () => {
+  it('reports the signed-in user, and none for a visitor', async () => {
     expect(await ask('account.status', undefined, { visitor: true })).toEqual({})
     expect((await ask('account.status')).user).toMatchObject({ account_level: 0 })
   })
 
-  it('speaks a text with every field that can be sent, and answers with every field there is', async () => {
+  it('generates a text with every request field and returns every response field', async () => {
     const answer: SpeechResponse = await ask('speech.generate', SPEECH)
     expect(answer).toMatchObject({ title: TEXT, audio: null, is_duplicate: false, timing_source: 'native' })
     expect(answer.voice_snippet_audio_url).toBe(`/${snippetKey(answer.voice_snippet_id)}`)
   })
 
-  it('marks every word with its start and duration in milliseconds', async () => {
+  it('marks every word with start and duration in milliseconds', async () => {
     const { speechMarks } = await ask('speech.generate', SPEECH)
     expect(speechMarks.map(({ word }) => word)).toEqual(TEXT.split(' '))
     expect(speechMarks[2]).toEqual({ word: 'wind', startTime: 200, duration: 100 })
   })
 
-  it('gives the same snippet for the same text, and takes nothing for it', async () => {
+  it('returns the same snippet for a repeated text at no cost', async () => {
     const first = await ask('speech.generate', SPEECH)
     const before = await ask('account.status')
     const again = await ask('speech.generate', SPEECH)
@@ -83,13 +83,13 @@ onEachPlace('every call', (place) => {
     expect(await ask('account.status')).toEqual(before)
   })
 
-  it('gives similar voices without lists by characteristic, as a sidebar asks', async () => {
+  it('returns similar voices without lists by attribute, as the sidebar requests', async () => {
     const answer = await ask('voices.similar', { voice_id: SPEECH.voice_id })
     expect(answer.overallSimilarResults.map(({ voice_name }) => voice_name).toSorted()).toEqual(['Berta', 'Carla'])
     expect([answer.similarWPM, answer.similarPitch, answer.similarIntensity, answer.similarVocalFry].flat()).toEqual([])
   })
 
-  it('gives four lists with value and difference, and what they are compared with', async () => {
+  it('returns four lists with value and difference, and the values of the source voice', async () => {
     const wanted = { voice_id: SPEECH.voice_id, wpm: true, pitch: true, intensity: true, vocalFry: true }
     const { similarPitch, sourceVoice, ...lists } = await ask('voices.similar', wanted)
     expect(sourceVoice.voice_id).toBe(SPEECH.voice_id)
@@ -98,12 +98,12 @@ onEachPlace('every call', (place) => {
     expect([similarPitch, lists.similarWPM, lists.similarIntensity].map(({ length }) => length)).toEqual([2, 2, 2])
   })
 
-  it('finds voices by name; a blank search is none', async () => {
+  it('finds voices by name and treats a blank search as none', async () => {
     expect((await ask('voices.search', undefined, { search: '?search=bert' })).total).toBe(1)
     expect((await ask('voices.search', undefined, { search: '?search=%20' })).total).toBe(3)
   })
 
-  it('has the audio of samples and snippets at the paths of their keys', async () => {
+  it('serves the audio of samples and snippets at their keys', async () => {
     const { voice_snippet_id } = await ask('speech.generate', SPEECH)
     for (const key of [sampleKey('flite', 'slt--anna'), snippetKey(voice_snippet_id)]) {
       const audio = await fetch(`${server.url}/${key}`)
@@ -111,12 +111,12 @@ onEachPlace('every call', (place) => {
     }
   })
 
-  it('says which page is not found', async () => {
+  it('names the page that is not found', async () => {
     const { status, body } = await call(`${server.url}/no/such/page`)
     expect([status, body.message]).toEqual([404, 'Page not found: /no/such/page'])
   })
 
-  it('says by how many characters a text is too long', async () => {
+  it('reports the number of excess characters of a text', async () => {
     const answer = await refused('speech.generate', { ...SPEECH, text: 'a'.repeat(507) })
     expect([answer.status, answer.message]).toEqual([
       422,
@@ -124,11 +124,11 @@ onEachPlace('every call', (place) => {
     ])
   })
 
-  it.each(['', ' \n\t '])('does not speak the text %j', async (text) => {
+  it.each(['', ' \n\t '])('refuses the text %j', async (text) => {
     expect(await refused('speech.generate', { ...SPEECH, text })).toMatchObject({ status: 422, code: 'invalid_fields' })
   })
 
-  it('tells a free name from one that is taken, and one’s own is not taken', async () => {
+  it('reports free and taken names, and the own name as not taken', async () => {
     const check = async (name: string) =>
       (await ask('account.checkUsername', undefined, { search: `?username=${encodeURIComponent(name)}` }))
         .username_exist
@@ -142,7 +142,7 @@ onEachPlace('every call', (place) => {
     })
   })
 
-  describe('says in a message why it does not', () => {
+  describe('failed calls', () => {
     const collection_id = 'nobody'
     it.each<[string, CallName, object | undefined, number, RegExp]>([
       [
@@ -152,9 +152,15 @@ onEachPlace('every call', (place) => {
         404,
         /^This voice is not in the catalogue\./,
       ],
-      ['speak with what is not of the voice', 'speech.generate', { ...SPEECH, gender: 'male' }, 422, /^gender: /],
       [
-        'convert what is not there',
+        'speak with a gender that contradicts the voice',
+        'speech.generate',
+        { ...SPEECH, gender: 'male' },
+        422,
+        /^gender: /,
+      ],
+      [
+        'convert a missing file',
         'downloads.convert',
         { bucket: 'summme-tts', key: 'x', outputFormat: 'wav' },
         404,
@@ -176,7 +182,7 @@ onEachPlace('every call', (place) => {
         /^This voice is not in the catalogue\./,
       ],
       [
-        'find voices similar to none',
+        'find voices similar to an unknown one',
         'voices.similar',
         { voice_id: 'x' },
         404,
@@ -190,45 +196,45 @@ onEachPlace('every call', (place) => {
         /^This voice is not in the catalogue\./,
       ],
       ['change a username', 'account.changeUsername', { username: 'admin' }, 409, /^Username is already taken\.$/],
-    ])('%s', async (_row, name, json, status, message) => {
+    ])('explain why they do not %s', async (_row, name, json, status, message) => {
       expect(await refused(name, json)).toMatchObject({ status, message: expect.stringMatching(message) })
     })
 
     it.each<[string, CallName]>([
       ['search snippets', 'snippets.list'],
       ['search voices', 'voices.search'],
-    ])('%s', async (_row, name) => {
+    ])('explain why they do not %s', async (_row, name) => {
       const answer = await refused(name, undefined, { search: `?search=${'a'.repeat(201)}` })
       expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(/^search: /) })
     })
 
-    it('play audio that is not there', async () => {
+    it('answer 404 for missing audio', async () => {
       const { status, body } = await call(`${server.url}/${snippetKey('nobody')}`)
       expect([status, body.message]).toEqual([404, expect.stringContaining('no audio file')])
     })
   })
 
-  it('tells a page its connection id, and that the login in its popup is complete', async () => {
-    await using doorbell = await openDoorbell(server.url)
-    expect(doorbell.id).not.toBe('')
+  it('sends a page its connection id and the completion of the login in its popup', async () => {
+    await using socket = await openRealtimeSocket(server.url)
+    expect(socket.id).not.toBe('')
     const popup = createVisitor(server.url)
-    const fields = { intent: 'create', state: doorbell.id, email: 't12@example.com', password: 'correct horse battery' }
+    const fields = { intent: 'create', state: socket.id, email: 't12@example.com', password: 'correct horse battery' }
     const entered = await popup.submit('/api/v1/login', fields)
-    expect(entered.headers.get('location')).toBe(loginPath(doorbell.id))
-    await popup.get(loginPath(doorbell.id))
-    await doorbell.hears('login-complete')
+    expect(entered.headers.get('location')).toBe(loginPath(socket.id))
+    await popup.get(loginPath(socket.id))
+    await socket.receives('login-complete')
   })
 
-  it('tells nothing to a page whose popup was closed before the login', async () => {
-    await using doorbell = await openDoorbell(server.url)
-    await createVisitor(server.url).get(loginPath(doorbell.id))
+  it('sends nothing to a page whose popup was closed before the login', async () => {
+    await using socket = await openRealtimeSocket(server.url)
+    await createVisitor(server.url).get(loginPath(socket.id))
     expect(await ask('account.status', undefined, { visitor: true })).toEqual({})
-    expect(doorbell.heard.map(({ action }) => action)).toEqual(['Your Connection ID'])
+    expect(socket.received.map(({ action }) => action)).toEqual(['Your Connection ID'])
   })
 
-  it('tells a page that the logout in its popup is complete', async () => {
-    await using doorbell = await openDoorbell(server.url)
-    await createVisitor(server.url).get(logoutPath(doorbell.id), { 'sec-fetch-site': 'same-origin' })
-    await doorbell.hears('logout-complete')
+  it('sends a page the completion of the logout in its popup', async () => {
+    await using socket = await openRealtimeSocket(server.url)
+    await createVisitor(server.url).get(logoutPath(socket.id), { 'sec-fetch-site': 'same-origin' })
+    await socket.receives('logout-complete')
   })
 })

@@ -6,10 +6,10 @@ import { onEachPlace } from '../testing/onEachDatabase.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import type { RunningServer } from './createServer.ts'
 
-/** For each route. */
+/** Runs per route. */
 const RUNS = 25
 
-/** Text that no database, no file and no header takes, written as an address writes it, once and twice. */
+/** Text that no database, file or header accepts, percent-encoded once and twice. */
 const BROKEN = [
   '%00',
   '%2500',
@@ -38,10 +38,10 @@ const broken = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
 )
 
-/** Names that routes read from a query or a form, besides those of the contract. */
+/** Parameters that routes read from queries and forms, in addition to the contract's. */
 const NAMES = ['url', 'format', 'maxwidth', 'state', 'return', 'connectionId', 'snippet', 'code', 'email', 'password']
 
-/** Around broken text, so that it gets as far as what is looked up. */
+/** Embeds broken text in otherwise valid values, so that it reaches the lookups. */
 const valuesWith = (origin: string, text: string) => [
   text,
   `slt--anna${text}`,
@@ -51,7 +51,7 @@ const valuesWith = (origin: string, text: string) => [
   `/voices${text}`,
 ]
 
-/** Fills the parameters and wildcards of a route's path; endings that its pattern asks for stay. */
+/** Fills parameters and wildcards of a route's path, keeping required extensions. */
 function fill(path: string, text: string): string {
   return path.replaceAll(/:(\w+)(?:\{((?:[^{}]|\{[^}]*\})*)\})?|\*/g, (_, name: string | undefined, pattern = '') => {
     if (name === 'service') return 'flite'
@@ -61,7 +61,7 @@ function fill(path: string, text: string): string {
   })
 }
 
-onEachPlace('every route that the server has', (place) => {
+onEachPlace('every route of the server', (place) => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer(place(), { site: await builtSite() })
@@ -69,13 +69,13 @@ onEachPlace('every route that the server has', (place) => {
   })
   afterAll(() => server.close())
 
-  it('answers broken text with no fault of the server', async () => {
+  it('answers broken text without a server error', async () => {
     const faults: string[] = []
     async function ask(method: string, address: string, field: string): Promise<void> {
       const form = { 'content-type': 'application/x-www-form-urlencoded', origin: server.url }
       const init = /GET|HEAD/.test(method) ? {} : { body: field, headers: form }
       const { status } = await server.fetch(new Request(address, { method, ...init }))
-      // oEmbed asks for 501 where a format is not known.
+      // oEmbed requires 501 for an unknown format.
       if (status >= 500 && status !== 501) faults.push(`${status} ${method} ${address.slice(0, 200)}`)
     }
     const routes = new Set(server.routes.map(({ method, path }) => `${method === 'ALL' ? 'GET' : method} ${path}`))
@@ -110,12 +110,12 @@ onEachPlace('every route that the server has', (place) => {
     '/%',
     '/%ff',
     '/voices/%E0%A4%A',
-  ])('answers %s as wrong', async (path) => {
+  ])('answers %s with a client error', async (path) => {
     const { status } = await server.fetch(new Request(server.url + path.replace('ORIGIN', server.url)))
     expect([400, 404]).toContain(status)
   })
 
-  it('answers a percent sign that stands for itself', async () => {
+  it('accepts a literal percent sign', async () => {
     const { status } = await server.fetch(new Request(`${server.url}/voices?search=100%`))
     expect(status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memorySettings } from './limitMemory.ts'
 
-it('limits the heap and the allocator where nobody has', () => {
+it('memorySettings limits heap and allocator by default', () => {
   const { flags, variables } = memorySettings({ execArgv: ['--no-warnings'], env: {} })
   expect(flags).toEqual([
     expect.stringMatching('^--max-semi-space-size='),
@@ -13,17 +13,17 @@ it('limits the heap and the allocator where nobody has', () => {
 it.each([
   { execArgv: ['--max-old-space-size=4096'], env: {} },
   { execArgv: [], env: { NODE_OPTIONS: '--enable-source-maps --max_old_space_size=4096' } },
-])('leaves the heap that is set by %j', (start) => {
+])('memorySettings keeps the heap size set by %j', (start) => {
   expect(memorySettings(start).flags).toEqual([expect.stringMatching('^--max-semi-space-size=')])
 })
 
-it('leaves what is set of the allocator', () => {
+it('memorySettings keeps existing allocator settings', () => {
   expect(memorySettings({ execArgv: [], env: { MALLOC_ARENA_MAX: '8' } }).variables).not.toHaveProperty(
     'MALLOC_ARENA_MAX',
   )
 })
 
-it('asks for nothing when all has been set, so that a program starts itself once', () => {
+it('memorySettings is empty when everything is set, so that the program restarts only once', () => {
   const { flags, variables } = memorySettings({ execArgv: [], env: {} })
   expect(memorySettings({ execArgv: flags, env: variables })).toEqual({ flags: [], variables: {} })
 })

@@ -1,17 +1,17 @@
 import process from 'node:process'
 
-/** Garbage is collected before the heap is many times what lives in it, in MB. */
+/** Heap limits in MB, which make V8 collect garbage before the heap grows far beyond its live objects. */
 const HEAP: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=1024']
 
 /**
- * Settings of the memory allocator of Linux. With an arena for each of many threads it keeps hundreds of megabytes that nobody uses;
- * two are as fast. Fixed thresholds give the large buffers of audio back as soon as they are freed.
+ * Settings of glibc's allocator. One arena per thread would retain hundreds of megabytes of free memory; two are
+ * equally fast. Fixed thresholds return large audio buffers to the system as soon as they are freed.
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const nameOf = (flag: string) => flag.split('=', 1)[0] ?? flag
 
-/** What Node is started with besides, so that the server keeps little memory; what the operator has set stays. */
+/** Flags and environment variables that limit the server's memory, except those set by the operator. */
 export function memorySettings({ execArgv, env }: Pick<NodeJS.Process, 'execArgv' | 'env'>) {
   const given = [...execArgv, ...(env.NODE_OPTIONS ?? '').split(/\s+/)].map((flag) => nameOf(flag).replaceAll('_', '-'))
   const variables = Object.entries(ALLOCATOR).filter(([name]) => env[name] === undefined)
@@ -19,9 +19,9 @@ export function memorySettings({ execArgv, env }: Pick<NodeJS.Process, 'execArgv
 }
 
 /**
- * Becomes the same program with its memory limited, whoever has started it and however: both are read before a program runs, and
- * cannot be set by it. The process stays the same. Does nothing on Windows, which cannot do that, and in a process that talks to the
- * one that started it, which would lose it.
+ * Restarts the program with limited memory by `execve`, since both settings are read at process start; the process id
+ * stays the same. No effect on Windows, which lacks `execve`, and in a process with an IPC channel, which would be
+ * lost.
  */
 export function limitMemory(): void {
   const { flags, variables } = memorySettings(process)

@@ -6,7 +6,7 @@ import { killProcesses, startProcess } from '../testing/startProcess.ts'
 import { call } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
-/** A directory that nobody can make; on Linux also one where `mkdir` tells Node nothing that makes sense. */
+/** A directory that cannot be created; on Linux one for which `mkdir` returns a misleading error to Node. */
 const NOWHERE = process.platform === 'linux' ? '/proc/nope' : `${import.meta.filename}/nope`
 
 async function untilDone(url: string, atLeast: (total: number) => number) {
@@ -19,14 +19,14 @@ async function untilDone(url: string, atLeast: (total: number) => number) {
 
 afterEach(killProcesses)
 
-describe('the server as a process', () => {
+describe('the server process', () => {
   let bundle: BundledServer
   beforeAll(async () => {
     bundle = await bundleServer()
   })
   afterAll(() => bundle.remove())
 
-  it('prints its settings with --help and ends well, started from its source', async () => {
+  it('prints its settings with --help and exits with 0, when run from source', async () => {
     const { exit, printed } = startProcess({}, '--help')
     expect(await exit).toBe(0)
     expect(printed()).toContain('DATABASE_URL')
@@ -45,25 +45,25 @@ describe('the server as a process', () => {
     [{ HOST: 'nowhere.invalid' }, 'cannot listen on nowhere.invalid'],
     [{ DATA_DIR: import.meta.filename }, `data directory ${import.meta.filename} cannot be used`],
     [{ DATA_DIR: NOWHERE }, `data directory ${NOWHERE} cannot be used`],
-    // Files lie there also when the database is elsewhere.
+    // The data directory is also needed for files when the database is remote.
     [
       { DATA_DIR: NOWHERE, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
       'Set DATA_DIR to one that this user may write to.',
     ],
-  ])('ends with a sentence that names the setting with %j', async (env, message) => {
+  ])('exits with a sentence that names the setting for %j', async (env, message) => {
     const { exit, printed } = bundle.start({ DATA_DIR: temporaryDirectory(), ...env })
     expect(await exit).toBe(1)
     expect(printed()).toContain(message)
   })
 
-  it('ends with a sentence when the database cannot be reached', async () => {
+  it('exits with a sentence when the database is unreachable', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory() }
     const { exit, printed } = bundle.start(env)
     expect(await exit).toBe(1)
     expect(printed()).toMatch(/PostgreSQL at 127.0.0.1:9\/none cannot be used: .*ECONNREFUSED.* Check DATABASE_URL/)
   })
 
-  it.runIf(process.platform === 'linux')('keeps little memory, though it is started without a setting', async () => {
+  it.runIf(process.platform === 'linux')('limits its memory when started without settings', async () => {
     const server = bundle.start({ DATA_DIR: temporaryDirectory() })
     await server.url
     const of = (file: string) => readFileSync(`/proc/${server.process.pid}/${file}`, 'utf8')
@@ -71,32 +71,28 @@ describe('the server as a process', () => {
     expect(of('environ')).toContain('MALLOC_ARENA_MAX=2')
   })
 
-  // Three servers start here, and one of them measures all voices.
+  // Starts three servers, one of which measures all voices.
   const timeout = 180_000
-  it(
-    'killed in the middle of the catalogue, continues with the rest, and stops when it is told to',
-    { timeout },
-    async () => {
-      const env = { DATA_DIR: temporaryDirectory() }
-      const first = bundle.start(env)
-      const { voices_done: before } = await untilDone(await first.url, () => 2)
-      first.process.kill('SIGKILL')
-      await first.exit
+  it('continues the catalogue after a kill, and stops on SIGTERM', { timeout }, async () => {
+    const env = { DATA_DIR: temporaryDirectory() }
+    const first = bundle.start(env)
+    const { voices_done: before } = await untilDone(await first.url, () => 2)
+    first.process.kill('SIGKILL')
+    await first.exit
 
-      const second = bundle.start(env)
-      const done = await untilDone(await second.url, (total) => total)
-      expect(done).toMatchObject({ ready: true, voices_failed: 0 })
-      const left = Number(/measuring the voices: (\d+) of/.exec(second.printed())?.[1])
-      expect(left).toBeGreaterThanOrEqual(before)
-      second.process.kill('SIGTERM')
-      expect(await second.exit).toBe(0)
-      expect(second.printed()).toContain('Stopping, as it was told to (SIGTERM).')
+    const second = bundle.start(env)
+    const done = await untilDone(await second.url, (total) => total)
+    expect(done).toMatchObject({ ready: true, voices_failed: 0 })
+    const left = Number(/measuring the voices: (\d+) of/.exec(second.printed())?.[1])
+    expect(left).toBeGreaterThanOrEqual(before)
+    second.process.kill('SIGTERM')
+    expect(await second.exit).toBe(0)
+    expect(second.printed()).toContain('Stopping, as it was told to (SIGTERM).')
 
-      const third = bundle.start(env)
-      await untilDone(await third.url, (total) => total)
-      third.process.kill('SIGTERM')
-      expect(await third.exit).toBe(0)
-      expect(third.printed()).not.toContain('measuring the voices')
-    },
-  )
+    const third = bundle.start(env)
+    await untilDone(await third.url, (total) => total)
+    third.process.kill('SIGTERM')
+    expect(await third.exit).toBe(0)
+    expect(third.printed()).not.toContain('measuring the voices')
+  })
 })

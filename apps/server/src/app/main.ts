@@ -1,5 +1,5 @@
 import { limitMemory } from './limitMemory.ts'
 
 limitMemory()
-// Loaded afterwards, so that it is loaded once.
+// Imported afterwards, so that it is loaded only after a possible restart.
 await import('./serve.ts')

@@ -10,17 +10,16 @@ import { readSecret } from '../kernel/database/readSecret.ts'
 import { openLimiter } from '../kernel/limits/openLimiter.ts'
 import type { Services } from './services.ts'
 
-/** What does not need the database. */
+/** Services that do not need the database. */
 export type EarlyServices = Pick<Services, 'store' | 'speech' | 'mastering' | 'converter'>
 
-/** Services that are open. */
 export interface OpenServices {
   readonly services: Services
-  /** Closes what was opened; the early services are their maker's to close. */
+  /** Closes the services opened here; the early services belong to the caller. */
   close(): Promise<void>
 }
 
-/** Opens the database, and all that works with it. Throws when that cannot be, with nothing left open. */
+/** Opens the database and the services that need it. On failure it throws with everything closed again. */
 export async function openServices(config: Config, early: EarlyServices): Promise<OpenServices> {
   const { store } = early
   await using opened = new AsyncDisposableStack()

@@ -7,7 +7,7 @@ import { packagePath } from '../kernel/config/packagePath.ts'
 import { createLog } from '../kernel/log/createLog.ts'
 import { createServer } from './createServer.ts'
 
-/** Starts the server as the environment says, and stops it when it is told to. */
+/** Starts the server configured by the environment, and stops it on a signal. */
 async function main(): Promise<void> {
   if (readArguments(process.argv.slice(2)).help) return console.log(settingsHelp())
   const config = readConfig(process.env)

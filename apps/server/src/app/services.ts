@@ -12,7 +12,7 @@ import type { Database } from '../kernel/database/database.ts'
 import type { Limiter } from '../kernel/limits/limiter.ts'
 import type { ObjectStore } from '../kernel/storage/objectStore.ts'
 
-/** All that the features work with. */
+/** All services of the features. */
 export interface Services {
   readonly config: Config
   readonly database: Database

@@ -9,7 +9,7 @@ import {
 } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BundledServer, bundleServer } from '../testing/bundleServer.ts'
-import { openDoorbell } from '../testing/doorbell.ts'
+import { openRealtimeSocket } from '../testing/realtimeSocket.ts'
 import { freePort } from '../testing/freePort.ts'
 import { onPostgres } from '../testing/onEachDatabase.ts'
 import { killProcesses, type ServerProcess } from '../testing/startProcess.ts'
@@ -18,7 +18,7 @@ import { call } from '../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../testing/visitor.ts'
 
 const LIMIT = 6
-/** For twenty-five short texts. */
+/** Enough for twenty-five short texts. */
 const CREDITS = 1000
 const PASSWORD = 'correct horse battery'
 const KNOWN_TEXT = 'A text that everybody knows'
@@ -30,7 +30,7 @@ if (!started) {
   console.warn(`Tests of several processes are skipped. ${message}`)
 }
 
-describe.skipIf(!started)('two processes', () => {
+describe.skipIf(!started)('two server processes', () => {
   onPostgres('with one Redis', (place) => {
     const redis = started as TemporaryRedis
     let bundle: BundledServer
@@ -62,22 +62,22 @@ describe.skipIf(!started)('two processes', () => {
         json: { voice_id: 'flite-slt--base', text },
         headers: { origin: PUBLIC_URL, ...headers },
       })
-    /** A browser of somebody who is not signed in, on a network of their own. */
+    /** A visitor with a device cookie on a network of their own. */
     async function newDevice(): Promise<Record<string, string>> {
       const network = { 'x-forwarded-for': `10.9.0.${(texts += 1)}` }
       const { headers } = await speak(0, network, KNOWN_TEXT)
       return { ...network, cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
     }
-    /** Signs up in a popup of one process, for a page that waits at another; returns the popup's browser. */
+    /** Signs up in a popup of one process for a page that waits at another; returns the popup's browser. */
     async function signUp(popupAt: number, pageAt: number): Promise<Visitor> {
-      await using doorbell = await openDoorbell(at(pageAt), PUBLIC_URL)
+      await using socket = await openRealtimeSocket(at(pageAt), PUBLIC_URL)
       const popup = createVisitor(at(popupAt))
-      await popup.get(loginPath(doorbell.id))
-      const fields = { intent: 'create', state: doorbell.id, email: `${randomUUID()}@example.com`, password: PASSWORD }
+      await popup.get(loginPath(socket.id))
+      const fields = { intent: 'create', state: socket.id, email: `${randomUUID()}@example.com`, password: PASSWORD }
       const answer = await popup.submit('/api/v1/login', fields, { origin: PUBLIC_URL })
       expect(answer.status).toBe(303)
       await popup.get(answer.headers.get('location') ?? '')
-      await doorbell.hears('login-complete')
+      await socket.receives('login-complete')
       return popup
     }
     const profileAt = async (which: number, visitor: Visitor) => {
@@ -90,7 +90,7 @@ describe.skipIf(!started)('two processes', () => {
       expect(processes.filter((one) => one.printed().includes('measuring the voices'))).toHaveLength(1)
     })
 
-    it('complete a login at one through the socket of the other, and know the session both', async () => {
+    it('complete a login across processes and share its session', async () => {
       const [there, back] = [await signUp(0, 1), await signUp(1, 0)]
       const profiles = await Promise.all([profileAt(0, there), profileAt(1, there), profileAt(0, back)])
       expect(profiles.map((user) => user?.username)).toEqual([
@@ -100,14 +100,14 @@ describe.skipIf(!started)('two processes', () => {
       ])
     })
 
-    it('share the hold limit: of 200 texts at once exactly as many as allowed are spoken', async () => {
+    it('share the hold limit: of 200 concurrent texts exactly the allowed number is generated', async () => {
       const device = await newDevice()
       const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => speak(i, device)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - LIMIT)
     })
 
-    it('speak a text once between them, and use credits for it once', async () => {
+    it('generate and charge a text once for concurrent requests', async () => {
       const ann = await signUp(0, 0)
       const text = newText()
       const [here, there] = await Promise.all([speak(0, cookieOf(ann), text), speak(1, cookieOf(ann), text)])
@@ -117,7 +117,7 @@ describe.skipIf(!started)('two processes', () => {
       expect(audio.status).toBe(200)
     })
 
-    it('never let an account spend more than it has', async () => {
+    it('never overspend an account', async () => {
       const ann = await signUp(1, 1)
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, i) => speak(i, cookieOf(ann), `${newText()} `.padEnd(40, 'word '))),
@@ -129,7 +129,7 @@ describe.skipIf(!started)('two processes', () => {
       expect(profile?.voice_credits).toBe(cost)
     })
 
-    it('go on sharing limits and logins while Redis is away, and when it is back', async () => {
+    it('share limits and logins while Redis is down and after it is back', async () => {
       await redis.kill()
       const device = await newDevice()
       const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => speak(i, device)))
@@ -140,7 +140,7 @@ describe.skipIf(!started)('two processes', () => {
       expect(await profileAt(1, await signUp(0, 1))).toBeDefined()
     })
 
-    it('lose nothing when one of them is killed', async () => {
+    it('lose no data when one of them is killed', async () => {
       const ann = await signUp(1, 0)
       const { body } = await speak(1, cookieOf(ann))
       processes[1]?.process.kill('SIGKILL')

@@ -1,25 +1,25 @@
 import { createCredits } from '../features/credits/createCredits.ts'
 import { removeLeftDirectories } from '../features/downloads/workDirectory.ts'
-import { warnOfUnknown } from '../features/ratings/warnOfUnknown.ts'
+import { warnAboutUnknownChecks } from '../features/ratings/warnAboutUnknownChecks.ts'
 import { removeUnknownFiles } from '../features/snippets/removeUnknownFiles.ts'
 import { removeExpired } from '../kernel/database/removeExpired.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import { removeOldFiles } from '../kernel/storage/removeOldFiles.ts'
 import type { Services } from './services.ts'
 
-/** How often what has expired is removed, in ms. */
+/** Interval of the cleanup, in ms. */
 const CLEAN_MS = 3_600_000
 
 /**
- * Gives back the credits that an earlier process had set aside, and removes what no process needs any more: files and directories
- * now, all else each hour. The function stops it.
+ * Releases reservations left by earlier processes, and deletes expired data: files and directories at once, everything
+ * each hour. Returns the function that stops it.
  */
 export async function startCleaning(
   { config, database, store }: Pick<Services, 'config' | 'database' | 'store'>,
   log: Log,
 ): Promise<() => void> {
   const credits = createCredits(database)
-  // Only this process uses the embedded database, so what is set aside there was set aside by one that has ended.
+  // The embedded database has one process, so all existing reservations belong to processes that have ended.
   await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
   const cleanStore = () =>
     Promise.all([removeOldFiles(database, store), removeUnknownFiles(database, store)]).catch((error: unknown) =>
@@ -29,7 +29,7 @@ export async function startCleaning(
     Promise.all([
       removeExpired(database),
       credits.releaseOld(),
-      warnOfUnknown(database, log),
+      warnAboutUnknownChecks(database, log),
       cleanStore(),
       removeLeftDirectories(),
     ])

@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { loadSite, type Site } from '../features/files/loadSite.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 
-/** A script that is worth compressing. */
+/** A script long enough for compression. */
 export const SCRIPT = `export const text = '${'speech '.repeat(300)}'`
 
-/** What the server part of a small site does: it answers with what it was made with. */
+/** Server entry of a small site, which answers with its options. */
 const SERVER = `
 export const INDEXED_PATHS = ['/', '/voices']
 export const createSiteHandler = ({ build, uploadOrigins, publicUrl }) => async (request) => {
@@ -16,7 +16,7 @@ export const createSiteHandler = ({ build, uploadOrigins, publicUrl }) => async 
   return new Response(\`<p>\${[build, ...uploadOrigins, publicUrl ?? []].flat().join(' ')}</p>\`, { headers: { 'content-type': 'text/html' } })
 }`
 
-/** Writes a small site as the build leaves it and loads it as the server does at its start. */
+/** Writes a small built site and loads it like the server does. */
 export async function builtSite(build = 'build-one'): Promise<Site & { directory: string }> {
   const directory = temporaryDirectory()
   writeBuild(directory, build)
@@ -29,7 +29,7 @@ export async function builtSite(build = 'build-one'): Promise<Site & { directory
   return { ...site, directory }
 }
 
-/** Writes a build over the one that is there. */
+/** Overwrites the site with another build. */
 export function writeBuild(directory: string, build: string): void {
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(join(directory, path, '..'), { recursive: true })

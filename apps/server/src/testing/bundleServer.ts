@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 import { packagePath } from '../kernel/config/packagePath.ts'
 import { type ServerProcess, startProgram } from './startProcess.ts'
 
-/** The server as it is deployed: one file, which starts several times as fast as its source. */
+/** The bundled server as deployed, which starts several times as fast as its source. */
 export interface BundledServer {
-  /** What to run. */
+  /** Path of the program. */
   readonly program: string
-  /** Starts it, as `startProcess` starts the source. */
+  /** Starts it like `startProcess` starts the source. */
   start(env: Record<string, string>, ...args: string[]): ServerProcess
   remove(): void
 }
 
-/** Bundles the server as it is now. */
+/** Bundles the current source. */
 export async function bundleServer(): Promise<BundledServer> {
-  // In here, since a bundle finds what is installed, and its own package, by where it lies.
+  // Inside the package, so that the bundle resolves installed modules and its own package.
   const directory = packagePath('.cache', `server-${process.pid}`)
   const tsup = packagePath('..', '..', 'node_modules', '.bin', 'tsup')
   await promisify(execFile)(tsup, ['--silent', '--out-dir', directory], { cwd: packagePath() })

@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from '../features/catalogue/catalogueVoice.ts'
 import type { ListedVoice } from '../features/catalogueJob/fillCatalogue.ts'
 
-/** A few voices as the catalogue lists them, each with a short passage. */
+/** Listed voices with these names, each with a short passage. */
 export function listedVoices(...names: string[]): ListedVoice[] {
   return names.map((name) => ({
     host: 'example.org',

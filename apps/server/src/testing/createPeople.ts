@@ -7,7 +7,7 @@ import { listenFor, type TestVoice } from './voicesToRate.ts'
 
 const PASSWORD = 'correct horse battery'
 
-/** Makes what makes people, each at a browser of their own and in a network of their own, so that no limit of one meets another. */
+/** Creates a factory of people, each with a browser and a network of their own, so that they share no limits. */
 export function createPeople(server: () => RunningServer) {
   let people = 0
   return (email = `${randomUUID()}@example.com`) => {
@@ -15,7 +15,7 @@ export function createPeople(server: () => RunningServer) {
     const browser = createVisitor(url)
     const network = { 'x-forwarded-for': `198.51.${(people += 1) >> 8}.${people & 255}`, origin: url }
 
-    /** Sends JSON with their cookies, and keeps those of the answer. */
+    /** Sends JSON with the person's cookies, and stores those of the answer. */
     async function send<Body>(path: string, json?: object, method?: string) {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const headers = { ...network, ...(cookie === '' ? {} : { cookie }) }
@@ -27,7 +27,7 @@ export function createPeople(server: () => RunningServer) {
       return answer
     }
 
-    /** A permission to rate a voice, old enough to have listened to it. */
+    /** A rating token old enough for a finished playback. */
     async function heard(voice: TestVoice): Promise<string> {
       const { body } = await send<{ rating_token: string }>('/api/v1/voice/rating-token', { voice_id: voice.id })
       await listenFor(server(), body.rating_token)

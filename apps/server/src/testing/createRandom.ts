@@ -1,4 +1,4 @@
-/** Mulberry32, by Tommy Ettinger: a small generator whose numbers in 0-1 are the same for the same seed. */
+/** Seeded random generator for numbers in 0-1 (mulberry32, by Tommy Ettinger). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { CONSENT_PATH } from '../features/session/embed/consentPages.ts'
-import { openDoorbell } from './doorbell.ts'
+import { openRealtimeSocket } from './realtimeSocket.ts'
 import { call } from './startTestServer.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-/** A site whose pages may let people log in: one of two that `EMBED_SETTINGS` names. */
+/** Origins of two sites with embeds, named in `EMBED_SETTINGS`. */
 export const BLOG = 'https://blog.example'
 export const SHOP = 'https://shop.example'
 export const EMBED_SETTINGS = { EMBED_ORIGINS: `${BLOG},${SHOP}` }
@@ -15,23 +15,23 @@ interface TokenAnswer {
   code?: string
 }
 
-/** The cookie that an answer sets, as the browser sends it; empty when it sets none. */
+/** The refresh cookie set by an answer, as sent by the browser; empty when there is none. */
 export const refreshCookie = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? ''
 
-/** A secret of a page, and what its login tells of it. */
+/** A PKCE-like verifier and its challenge. */
 export function createProof(): { verifier: string; challenge: string } {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** A page of another site with an embed of the server at `url`, as its script and its user act. */
+/** A page of another site with an embed of the server at `url`: its script and its user. */
 export function createEmbedPage(url: string) {
   const session = (path: string, headers: Record<string, string>, json: unknown) =>
     call<TokenAnswer>(`${url}/api/v1/session/${path}`, { headers, json })
   const redeem = (code: string, code_verifier: string, origin = BLOG) =>
     session('token', { origin }, { code, code_verifier })
 
-  /** Makes an account in the popup, up to the question whether the page may act for it. */
+  /** Creates an account in the popup, up to the consent question. */
   async function signUp(state: string): Promise<{ popup: Visitor; asked: string }> {
     const popup = createVisitor(url)
     const fields = { intent: 'create', state, email: `${randomUUID()}@example.com`, password: 'correct horse battery' }
@@ -39,22 +39,22 @@ export function createEmbedPage(url: string) {
     return { popup, asked: await (await popup.get(created.headers.get('location') ?? '')).text() }
   }
 
-  /** Goes the whole way in the popup, up to the code that its opener gets. */
+  /** Completes the login in the popup, up to the code for its opener. */
   async function login(origin = BLOG, socketOrigin = origin) {
     const { verifier, challenge } = createProof()
-    await using doorbell = await openDoorbell(url, socketOrigin)
-    const state = `${doorbell.id}~${challenge}`
+    await using socket = await openRealtimeSocket(url, socketOrigin)
+    const state = `${socket.id}~${challenge}`
     const { popup, asked } = await signUp(state)
     const page = await (await popup.submit(CONSENT_PATH, { state })).text()
     const [, code = '', target = ''] = /code: "([^"]+)" \}, "([^"]+)"\)/.exec(page) ?? []
-    return { verifier, state, popup, asked, page, code, target, heard: doorbell.heard.map(({ action }) => action) }
+    return { verifier, state, popup, asked, page, code, target, received: socket.received.map(({ action }) => action) }
   }
 
   return {
     signUp,
     login,
     redeem,
-    /** Logs in, and returns the page's bearer and cookie. */
+    /** Logs in, and returns the page's bearer token and refresh cookie. */
     async signedIn(origin = BLOG) {
       const { verifier, code, popup } = await login(origin)
       const { body, headers } = await redeem(code, verifier, origin)

@@ -6,10 +6,10 @@ import type { Database } from '../kernel/database/database.ts'
 import { openDatabase } from '../kernel/database/openDatabase.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 
-/** Where a suite's database is: what a server or `openDatabase` is given. */
+/** Database settings for a server or `openDatabase`. */
 export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-/** Runs a suite once on the embedded database and once on PostgreSQL, each empty and its own. */
+/** Runs a suite twice: on the embedded database and on PostgreSQL, each empty and separate. */
 export function onEachPlace(name: string, suite: (place: () => DatabasePlace) => void): void {
   describe(`${name}, on the embedded database`, () => {
     let place: DatabasePlace
@@ -21,7 +21,7 @@ export function onEachPlace(name: string, suite: (place: () => DatabasePlace) =>
   onPostgres(name, suite)
 }
 
-/** Runs a suite on PostgreSQL, for what the embedded database cannot do; skipped where there is none. */
+/** Runs a suite on PostgreSQL only; skipped when it is not installed. */
 export function onPostgres(name: string, suite: (place: () => DatabasePlace) => void): void {
   const server = inject('postgresUrl')
   describe.skipIf(server === null)(`${name}, on PostgreSQL`, () => {

@@ -3,12 +3,12 @@ import { startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL in which tests may make databases; null when there is none here. */
+    /** URL of a PostgreSQL in which tests may create databases; null if there is none. */
     postgresUrl: string | null
   }
 }
 
-/** Gives all tests one PostgreSQL: that of `DATABASE_URL`, else a temporary one. */
+/** Provides one PostgreSQL for all tests: that of `DATABASE_URL`, else a temporary one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL
   const temporary = given ? undefined : await startPostgres()

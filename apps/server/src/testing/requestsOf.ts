@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import type * as v from 'valibot'
 import { validValue } from './validValue.ts'
 
-/** A request as it goes to the server. */
+/** A generated request. */
 export interface GeneratedRequest {
   /** Path and query. */
   readonly path: string
   readonly init: RequestInit
-  /** The address is that of the call: no part of it was taken for a way to somewhere else. */
+  /** True when the path matches the call, with no part parsed as another path. */
   readonly isAtCall: boolean
 }
 
-/** Things people, programs and attackers put into a field. */
+/** Field values as sent by people, programs and attackers. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -64,7 +64,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Bodies that are no object, no JSON, or far too large; and types that say something else. */
+/** Bodies that are no object, no JSON or too large, and wrong content types. */
 const hostileBody = fc.oneof(
   fc.record({
     body: fc.constantFrom(
@@ -89,7 +89,7 @@ const hostileBody = fc.oneof(
   }),
 )
 
-/** Requests of one call: as they should be, almost so, with anything in their fields, and no requests at all. */
+/** Requests of one call: valid, almost valid, with arbitrary fields, and malformed. */
 export function requestsOf(
   endpoint: Endpoint,
   facts: Readonly<Record<string, readonly unknown[]>>,
@@ -133,7 +133,7 @@ function queryOf(fields: Fields): string {
   return query.toString()
 }
 
-/** What is right but for one field: missing, something else, or one too many. */
+/** A valid object with one field missing, changed or added. */
 function almost(valid: fc.Arbitrary<Fields>, value: fc.Arbitrary<unknown>): fc.Arbitrary<Fields> {
   return fc
     .tuple(valid, fc.nat(), value, fc.constantFrom('drop', 'change', 'add'))
@@ -146,7 +146,7 @@ function almost(valid: fc.Arbitrary<Fields>, value: fc.Arbitrary<unknown>): fc.A
     })
 }
 
-/** An object with some of the fields a schema has, and now and then one it has not. */
+/** An object with some fields of a schema, and occasionally an unknown one. */
 function fields(schema: v.GenericSchema | undefined, value: fc.Arbitrary<unknown>): fc.Arbitrary<Fields> {
   const entries = schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
   return fc.record(Object.fromEntries([...entries, 'surprise'].map((name) => [name, value])), { requiredKeys: [] })

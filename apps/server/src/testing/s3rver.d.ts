@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** S3 for tests: it keeps objects in a directory and does not prove signatures. */
+  /** S3 server for tests: stores objects in a directory and does not verify signatures. */
   export default class S3rver {
     constructor(options: {
       address: string

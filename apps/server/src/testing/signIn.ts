@@ -3,7 +3,7 @@ import type { RunningServer } from '../app/createServer.ts'
 import { createUser } from '../features/account/createUser.ts'
 import { type UserRow, users } from '../kernel/database/accountTables.ts'
 
-/** A user who is signed in, and the headers that their browser sends with every request. */
+/** A signed-in user, and the headers of their browser. */
 export interface SignedIn {
   user: UserRow
   headers: { cookie: string; origin: string }
@@ -11,7 +11,7 @@ export interface SignedIn {
 
 let people = 0
 
-/** Makes a new user and signs them in, without the account page: default level 0 with 1000 credits. */
+/** Creates a user with a session, without the account page. Default: level 0 and 1000 credits. */
 export async function signIn(server: RunningServer, values: Partial<UserRow> = {}): Promise<SignedIn> {
   const { database, sessions } = await server.services
   const made = await createUser(database, {

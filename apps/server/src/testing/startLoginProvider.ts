@@ -4,27 +4,27 @@ import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-/** A real OpenID Connect provider on this machine, at which anybody signs in under the name they give. */
+/** A real OpenID Connect provider on this machine that accepts every name. */
 export interface TestLoginProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Goes through the provider's pages as somebody, and returns the address they are sent back to. */
+  /** Signs in at the provider's pages; returns the redirect address. */
   signIn(authorizationUrl: string, name: string): Promise<URL>
-  /** Names whose address the provider has not verified. */
+  /** Names with an unverified address. */
   readonly unverified: Set<string>
-  /** Claims that are put into the ID token of a name after it was signed. */
+  /** Claims changed in the ID token of a name after signing. */
   readonly forged: Map<string, Record<string, unknown>>
-  /** Breaks the login off on the provider's page; returns the address as well. */
+  /** Cancels the login on the provider's page; returns the redirect address. */
   abort(authorizationUrl: string): Promise<URL>
   close(): Promise<void>
 }
 
-/** Starts the provider for a server whose login calls back there. E-mail addresses are those of example.org. */
+/** Starts a provider for a server with these redirect addresses. E-mail addresses are at example.org. */
 export async function startLoginProvider(redirectUris: () => string[]): Promise<TestLoginProvider> {
   let handle: ReturnType<Provider['callback']> | undefined
   const server = createServer((request, response) => {
-    // Made late: it wants to know where people are sent back to, and that server wants to know where it is.
+    // Created on the first request: provider and server need each other's address.
     handle ??= makeProvider()
     void handle(request, response)
   })
@@ -60,7 +60,7 @@ export async function startLoginProvider(redirectUris: () => string[]): Promise<
     return provider.callback()
   }
 
-  /** Changes the claims of a forged name's token and keeps its signature. */
+  /** Changes the claims of a token without renewing its signature. */
   function forge(token: string): string {
     const [head = '', payload = '', signature = ''] = token.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }
@@ -68,7 +68,7 @@ export async function startLoginProvider(redirectUris: () => string[]): Promise<
     return forged.has(claims.sub) ? [head, changed, signature].join('.') : token
   }
 
-  /** Follows redirects until there is a page, or the way leads back to the server. */
+  /** Follows redirects until a page, or a redirect to the server. */
   async function follow(visitor: Visitor, answer: Response): Promise<URL | Response> {
     const location = answer.headers.get('location')
     if (location === null) return answer

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server on this machine that keeps the mails it takes. */
+/** A real SMTP server on this machine that stores received mails. */
 export interface MailServer {
   readonly url: string
-  /** Recipients of the envelopes, with the mails as their readers see them. */
+  /** Envelope recipients and parsed mails. */
   readonly mails: readonly { to: readonly string[]; mail: Email }[]
-  /** The mails to one address. */
+  /** Mails to one address. */
   to(address: string): Email[]
-  /** Whether mails are taken. Default: true. */
+  /** True when mails are accepted. Default: true. */
   open: boolean
   close(): Promise<void>
 }
 
-/** Starts the mail server on a free port of this machine, without TLS and passwords. */
+/** Starts a mail server on a free port, without TLS and authentication. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: { to: string[]; mail: Email }[] = []
   const server = new SMTPServer({

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './freePort.ts'
 
-/** A PostgreSQL of our own, gone when it is stopped. */
+/** A temporary PostgreSQL. */
 export interface TemporaryPostgres {
   readonly url: string
   stop(): Promise<void>
-  /** Ends its first process as a crash would, which takes all others with it. */
+  /** Kills its main process, and thereby all others. */
   kill(): Promise<void>
-  /** Starts it again at the same address, with what it has kept. */
+  /** Restarts it at the same address with its data. */
   restart(): Promise<void>
 }
 
@@ -29,8 +29,8 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
 
   const port = await freePort()
   const settings = [
-    // The machine does not crash, so what is written need not reach its disk. But a process that is killed may leave a page
-    // half written, which only full pages in the log can mend: they stay on.
+    // fsync is not needed, as the machine does not crash. Full page writes stay on: a killed process may leave a torn
+    // page, which only they can repair.
     'fsync=off',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${directory}`,
@@ -44,13 +44,13 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     await ended
   }
   const stop = async () => {
-    // Fast shutdown: whoever is still connected is cut off.
+    // Fast shutdown, which disconnects clients.
     await end('SIGINT')
     rmSync(directory, { recursive: true, force: true })
   }
   const start = async () => {
     for (let tries = 0; tries < 100; tries += 1) {
-      // After a crash it does not start before the last of the old processes has noticed.
+      // After a crash it starts only once all old processes have exited.
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) {
         server = spawn(join(bin, 'postgres'), options, { ...user, stdio: 'ignore', cwd: directory })
       }

@@ -2,24 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { packagePath } from '../kernel/config/packagePath.ts'
 
-/** The server as a process of its own, with what it printed. */
+/** A server process and its output. */
 export interface ServerProcess {
   readonly process: ChildProcess
   printed(): string
-  /** Where it says that it is, once it listens; rejects when it ends before. */
+  /** Address from its output, once it listens; rejects when it exits before. */
   readonly url: Promise<string>
-  /** Its exit code, once it has ended. */
+  /** Exit code, once it has ended. */
   readonly exit: Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Starts the server from its source, with Flite alone unless told otherwise. */
+/** Starts the server from source, by default with Flite only. */
 export function startProcess(env: Record<string, string>, ...args: string[]): ServerProcess {
   return startProgram(packagePath('src', 'app', 'main.ts'), env, ...args)
 }
 
-/** Starts the server from that file, such as the one that `bundleServer` makes. */
+/** Starts the server from a file, such as a bundle of `bundleServer`. */
 export function startProgram(program: string, env: Record<string, string>, ...args: string[]): ServerProcess {
   const child = spawn(process.execPath, ['--no-warnings', program, ...args], {
     env: { PATH: process.env.PATH, ENGINES: 'flite', PORT: '0', ...env },
@@ -43,7 +43,7 @@ export function startProgram(program: string, env: Record<string, string>, ...ar
   return { process: child, printed: () => printed, url: url.promise, exit }
 }
 
-/** Ends, as a crash would, what a test has left running. */
+/** Kills the processes that tests have left running. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
 }

@@ -6,14 +6,13 @@ import { createClient } from 'redis'
 import { findProgram } from '../features/downloads/findProgram.ts'
 import { freePort } from './freePort.ts'
 
-/** A Redis of our own, which keeps nothing. */
+/** A temporary Redis without persistence. */
 export interface TemporaryRedis {
   readonly url: string
-  /** Ends it as a crash would. */
   kill(): Promise<void>
-  /** Stops it from answering, its connections open; the function lets it go on. */
+  /** Freezes it with open connections; the returned function resumes it. */
   freeze(): () => void
-  /** Starts it again at the same address, empty. */
+  /** Restarts it at the same address, empty. */
   restart(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { S3Place } from '../kernel/storage/s3Place.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 
-/** An S3 server of its own for a suite, with one empty bucket. */
+/** An S3 server for a suite, with one empty bucket. */
 export function startS3(): () => S3Place {
   const directory = temporaryDirectory()
   const bucket = 'voices'

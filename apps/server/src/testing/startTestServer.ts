@@ -7,14 +7,14 @@ import type { DatabasePlace } from './onEachDatabase.ts'
 import { createToneEngine } from './toneEngine.ts'
 
 /**
- * The settings of a server for tests, with those of the environment that a test is about: a free port, one thread that measures, and
- * a cheap hash of passwords, as one of the usual cost takes a quarter of a second of a processor.
+ * Settings of a test server, with environment variables for the test: a free port, one mastering thread, and a cheap
+ * password hash, since a default one takes a quarter of a second of CPU time.
  */
 export function testConfig(place: DatabasePlace, env: Readonly<Record<string, string>> = {}): Config {
   return { ...readConfig({ PORT: '0', MASTERING_WORKERS: '1', ...env }), passwordLog2n: 4, ...place }
 }
 
-/** Starts the real server on a free port, humming three voices unless told otherwise. */
+/** Starts the real server on a free port, by default with the tone engine and three voices. */
 export function startTestServer(place: DatabasePlace, options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   return createServer({
     config: testConfig(place),
@@ -27,7 +27,7 @@ export function startTestServer(place: DatabasePlace, options: Partial<ServerOpt
   })
 }
 
-/** Sends JSON and reads the answer's status, headers and body; the caller states its shape. */
+/** Sends JSON and reads status, headers and body; the caller declares the body's type. */
 export async function call<Body = ErrorBody>(
   url: string,
   init: { method?: string; json?: unknown; headers?: Record<string, string> } = {},

@@ -41,7 +41,7 @@ const SYLLABLES = [
   'sa',
 ]
 
-/** A row of the catalogue with what a test says of it; the rest is unremarkable. */
+/** A catalogue row with the given values and defaults. */
 export function voiceRow(given: Partial<NewVoice> & { voice_name: string }): NewVoice {
   const speaker = given.voice_speaker_id ?? `${normaliseName(given.voice_name).replaceAll(' ', '')}--base`
   const service = given.voice_service ?? 'flite'
@@ -62,11 +62,11 @@ export function voiceRow(given: Partial<NewVoice> & { voice_name: string }): New
   }
 }
 
-/** As many voices as wanted, with names and measurements spread as in a large catalogue; the same each time. */
+/** Synthetic voices with names and measurements distributed as in a large catalogue; deterministic. */
 export function syntheticVoices(count: number): NewVoice[] {
   const random = createRandom(1)
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!
-  // Sums of three lie around the middle, as measurements do.
+  // The sum of three uniform numbers approximates a normal distribution.
   const around = (low: number, high: number) => low + ((high - low) * (random() + random() + random())) / 3
   return Array.from({ length: count }, (_, position) => {
     const name = Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(SYLLABLES)).join('')

@@ -1,10 +1,10 @@
 import type { EngineVoice, Speech, SpeechEngine, SpeechJob } from '../features/speech/engine.ts'
 import { SpeechAbortedError, UnspeakableTextError } from '../features/speech/speechError.ts'
 
-/** An engine for tests: it hums each word for a tenth of a second, and remembers what it was asked. */
+/** Fake engine that generates a tone of 0.1 s per word, and records its jobs. */
 export interface ToneEngine extends SpeechEngine {
   readonly jobs: SpeechJob[]
-  /** Awaited before each job, so that a test can hold one back or make it fail. */
+  /** Awaited before each job, so that a test can delay it or make it fail. */
   before: (job: SpeechJob) => Promise<void>
 }
 

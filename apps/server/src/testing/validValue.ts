@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
 
-/** A schema of valibot as far as it tells what fits. */
+/** The parts of a valibot schema needed to generate values. */
 interface SchemaNode extends v.GenericSchema {
   readonly entries?: Record<string, v.GenericSchema>
   readonly wrapped?: v.GenericSchema
@@ -10,7 +10,7 @@ interface SchemaNode extends v.GenericSchema {
   readonly literal?: unknown
 }
 
-/** Values that fit a schema. Of fields that must name something that is there, `facts` has the values, by their names. */
+/** Generates valid values of a schema. `facts` has the values of fields that refer to existing objects, by name. */
 export function validValue(
   schema: v.GenericSchema,
   facts: Readonly<Record<string, readonly unknown[]>>,

@@ -1,12 +1,11 @@
-/** A visitor's browser, as far as the server sees it: it keeps cookies, says where it is and follows no redirect. */
+/** A visitor's browser as the server sees it: stores cookies, sends Origin, and does not follow redirects. */
 export interface Visitor {
   readonly cookies: Map<string, string>
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** Sends a form of a page of the server itself, unless told otherwise. */
+  /** Submits a form, by default from a page of the server itself. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
 }
 
-/** Makes a visitor of a server. */
 export function createVisitor(url: string): Visitor {
   const cookies = new Map<string, string>()
   async function send(path: string, init: { method: string; headers: Record<string, string>; body?: URLSearchParams }) {

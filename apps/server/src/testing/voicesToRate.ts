@@ -6,7 +6,7 @@ import { listedVoices } from './catalogueVoices.ts'
 import type { DatabasePlace } from './onEachDatabase.ts'
 import { startTestServer, testConfig } from './startTestServer.ts'
 
-/** A voice for one test, and what its sample says. */
+/** A voice for one test, and the text of its sample. */
 export interface TestVoice {
   id: string
   text: string
@@ -15,12 +15,12 @@ export interface TestVoice {
 /** `A` to `Z`, then `AA` to `ZZ`. */
 const letters = (index: number) => String.fromCodePoint(65 + (index % 26)).repeat(1 + Math.floor(index / 26))
 
-/** Voices of a server, each given out once. */
+/** Creates voices of which each is handed out once. */
 export function createVoicesToRate(count: number) {
   const names = Array.from({ length: count }, (_, index) => `Voice${letters(index)}`)
   let given = 0
   return {
-    /** Starts a server with these voices; it believes a proxy what addresses its visitors have. */
+    /** Starts a server with these voices that trusts `X-Forwarded-For`. */
     async start(place: DatabasePlace): Promise<RunningServer> {
       const config = testConfig(place, { TRUSTED_PROXIES: '127.0.0.1' })
       const server = await startTestServer(place, { config, listed: listedVoices(...names) })
@@ -34,7 +34,7 @@ export function createVoicesToRate(count: number) {
   }
 }
 
-/** Makes a rating's token as old as if its voice had been listened to for that long, in milliseconds. */
+/** Backdates a rating token by a playback time, in milliseconds. */
 export async function listenFor(server: RunningServer, token: string, ms = 10_000): Promise<void> {
   const { database } = await server.services
   await database.queries

@@ -21,7 +21,7 @@ import { runAdmin } from './runAdmin.ts'
 let engine: ToneEngine
 let names = ['Anna', 'Berta', 'Carla']
 
-/** Gives a command as an operator would, and returns what they see. */
+/** Runs an admin command and returns its output. */
 async function admin(place: DatabasePlace, ...args: string[]): Promise<string> {
   const lines: string[] = []
   engine = createToneEngine()
@@ -34,10 +34,10 @@ async function admin(place: DatabasePlace, ...args: string[]): Promise<string> {
   return lines.join('\n')
 }
 
-onEachPlace('an operator', (place) => {
+onEachPlace('the admin program', (place) => {
   let ann: string
   const run = (...args: string[]) => admin(place(), ...args)
-  /** Looks into the database between two commands. */
+  /** Reads from the database between two commands. */
   async function look<Result>(read: (database: Database) => Promise<Result>): Promise<Result> {
     const database = await openDatabase(place())
     try {
@@ -64,7 +64,7 @@ onEachPlace('an operator', (place) => {
       return rows.map((row) => row.excluded)
     })
 
-  /** How many raters of Anna count, and how many do not. */
+  /** Numbers of counted and excluded raters of Anna. */
   const score = async () => {
     const [row] = await look(({ queries }) =>
       queries.select().from(voiceScores).where(eq(voiceScores.voice_id, 'flite-slt--anna')),
@@ -80,21 +80,21 @@ onEachPlace('an operator', (place) => {
     await server.close()
   })
 
-  describe('of users', () => {
-    it('lists them, and finds one by a part of their name or address', async () => {
+  describe('admin commands for users', () => {
+    it('list users, and find one by a part of the name or address', async () => {
       expect(await run('users', 'list')).toContain(ann)
       expect(await run('users', 'list', '--search', ann.slice(2, 12))).toMatch(new RegExp(`${ann} .* 0 +700 +1000 `))
       expect(await run('users', 'list', '--search', '%')).toBe('Nobody was found.')
     })
 
-    it('sets a level, and is told what that changes', async () => {
+    it('set an account level and report its effect', async () => {
       expect(await run('users', 'level', ann.toUpperCase(), '1')).toBe(
         `${ann}: level 0 → 1, texts up to 500 → 1000 characters.`,
       )
       expect(await userRow()).toMatchObject({ account_level: 1 })
     })
 
-    it('gives credits and takes them away, with an entry in the ledger each', async () => {
+    it('add and remove credits, with a ledger entry each', async () => {
       expect(await run('users', 'credits', ann, '--add', '500', '--reason', 'a gift')).toBe(
         `${ann}: 1000 → 1500 credits in all, 1200 left.`,
       )
@@ -115,7 +115,7 @@ onEachPlace('an operator', (place) => {
       expect(entries[1]?.purpose).toMatch(/^operator .* a gift$/)
     })
 
-    it('cannot take away what has been used', async () => {
+    it('refuse to remove used credits', async () => {
       await expect(run('users', 'credits', ann, '--remove', '1')).rejects.toThrow(
         `${ann} has 0 credits left of 300: nothing was changed.`,
       )
@@ -123,7 +123,7 @@ onEachPlace('an operator', (place) => {
 
     it.each([
       [['users', 'level', 'nobody', '1'], 'There is no user "nobody".'],
-      // Ids are random letters, digits and dashes.
+      // Ids consist of random letters, digits and dashes.
       [['users', 'level', '-H4b', '1'], 'There is no user "-H4b".'],
       [['users', 'level'], 'The level is missing: write a whole number'],
       [['users', 'level', 'ann', 'high'], 'The level is "high": write a whole number from 0 to 1000.'],
@@ -141,20 +141,20 @@ onEachPlace('an operator', (place) => {
       [['voices', 're-measure'], 'Say which voices: by their ids, with --service, or with --all.'],
       [['voices', 're-measure', 'nobody'], 'No engine here offers nobody.'],
       [['voices', 're-measure', '--service', 'nobody'], 'No engine here offers a voice of "nobody".'],
-    ])('who writes %j gets a sentence', async (args, sentence) => {
+    ])('report the mistake in %j in a sentence', async (args, sentence) => {
       await expect(run(...args)).rejects.toThrow(sentence)
     })
   })
 
-  describe('of voices', () => {
-    it('lists them', async () => {
+  describe('admin commands for voices', () => {
+    it('list voices', async () => {
       const list = await run('voices', 'list', '--service', 'flite')
       expect(list).toMatch(/^flite-slt--berta +Berta +female +en-US +20\d\d-/m)
       expect(list).toContain('3 voices.')
       expect(await run('voices', 'list', '--failed')).toBe('0 voices.')
     })
 
-    it('has one measured anew, and no other', async () => {
+    it('measure one voice again and no other', async () => {
       const before = await stamps()
       const said = await run('voices', 're-measure', 'flite-slt--berta')
       expect(said).toContain('To be measured anew: 1 voices.')
@@ -165,11 +165,11 @@ onEachPlace('an operator', (place) => {
       expect([after.Anna, after.Carla]).toEqual([before.Anna, before.Carla])
     })
 
-    it('has all of a service measured anew', async () => {
+    it('measure all voices of a service again', async () => {
       expect(await run('voices', 're-measure', '--service', 'flite')).toContain('Measured: 3 (')
     })
 
-    it('brings the list up to date, and is told what changed', async () => {
+    it('synchronize the list of voices and report the changes', async () => {
       names = ['Anna', 'Carla', 'Dora']
       expect((await run('voices', 'sync')).split('\n')).toEqual([
         'Added: 1 (flite-slt--dora).',
@@ -184,7 +184,7 @@ onEachPlace('an operator', (place) => {
     })
   })
 
-  describe('of votes', () => {
+  describe('admin commands for votes', () => {
     let ids: string[]
     beforeAll(async () => {
       const rating = { voice_id: 'flite-slt--anna', voice_text: 'Hello', stars: 1, weight: 1, checks: {} }
@@ -203,7 +203,7 @@ onEachPlace('an operator', (place) => {
       )
       ids = rows.map(({ rating_id }) => String(rating_id))
     })
-    it('excludes those of one rater and restores one of them, with the reason kept', async () => {
+    it('exclude the ratings of a rater and restore one of them, with the reason stored', async () => {
       expect(await run('votes', 'exclude', '--rater', 'crowd', '--reason', 'the same person')).toBe(
         `Excluded: rating ${ids[0]}, 1 stars for flite-slt--anna.\nExcluded: rating ${ids[1]}, 1 stars for flite-slt--anna.`,
       )
@@ -222,20 +222,20 @@ onEachPlace('an operator', (place) => {
       ])
     })
 
-    it('is told of those that were excluded before', async () => {
+    it('report ratings that were already excluded', async () => {
       expect(await run('votes', 'exclude', '--voice', 'flite-slt--anna', '--reason', 'all of them')).toContain(
         '1 were excluded before, and stay as they are.',
       )
     })
 
-    it('has the voice scored anew, without them and with them', async () => {
+    it('recompute the score after each change', async () => {
       expect(await score()).toEqual([0, 2])
       await run('votes', 'restore', ids[2] ?? '', '--reason', 'a real fan')
       expect(await score()).toEqual([1, 1])
       await run('votes', 'exclude', ids[2] ?? '', '--reason', 'not so real')
     })
 
-    it('sees them', async () => {
+    it('list ratings with their state', async () => {
       const list = await run('votes', 'list', '--network', 'one network', '--excluded')
       expect(list.split('\n')).toHaveLength(4)
       expect(list).toMatch(/flite-slt--anna +1 +1 +0 +excluded/)
@@ -243,24 +243,27 @@ onEachPlace('an operator', (place) => {
   })
 })
 
-describe('the command line', () => {
+describe('the admin command line', () => {
   const nowhere = { databaseUrl: undefined, dataDir: join(temporaryDirectory(), 'none') }
 
-  it.each([[[]], [['--help']], [['users', '--help']]])('%j shows what there is, and touches nothing', async (args) => {
-    expect(await admin(nowhere, ...args)).toContain('users level <who> <level>')
-    expect(existsSync(nowhere.dataDir)).toBe(false)
-  })
+  it.each([[[]], [['--help']], [['users', '--help']]])(
+    'prints the help for %j without opening the database',
+    async (args) => {
+      expect(await admin(nowhere, ...args)).toContain('users level <who> <level>')
+      expect(existsSync(nowhere.dataDir)).toBe(false)
+    },
+  )
 
-  it('a command with --help shows its options', async () => {
+  it('prints the options of a command with --help', async () => {
     expect(await admin(nowhere, 'users', 'credits', '--help')).toMatch(/--add <…> +How many to give/)
   })
 
-  it('says that there is no database yet, and makes none', async () => {
+  it('reports a missing database and creates none', async () => {
     await expect(admin(nowhere, 'users', 'list')).rejects.toThrow(`There is no database in ${nowhere.dataDir} yet.`)
     expect(existsSync(nowhere.dataDir)).toBe(false)
   })
 
-  describe('while the server runs', () => {
+  describe('admin commands while the server runs', () => {
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
     let close: () => Promise<void>
     beforeAll(async () => {
@@ -270,7 +273,7 @@ describe('the command line', () => {
     })
     afterAll(() => close())
 
-    it('says that the embedded database is locked, and what to do', async () => {
+    it('report that the embedded database is locked, with advice', async () => {
       await expect(admin(place, 'users', 'list')).rejects.toThrow(
         /is locked while the server runs\. Stop the server, give the command again, and start it\..*PostgreSQL/,
       )
@@ -279,7 +282,7 @@ describe('the command line', () => {
 })
 
 onPostgres('commands while the server runs', (place) => {
-  it('change what it does at once', async () => {
+  it('take effect at once', async () => {
     const server = await startTestServer(place())
     await server.catalogueDone
     try {

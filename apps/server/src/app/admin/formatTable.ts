@@ -1,4 +1,4 @@
-/** Rows as lines for a terminal, the columns below each other; numbers stand on the right. */
+/** Formats rows as aligned lines for a terminal; numbers are right-aligned. */
 export function formatTable(rows: readonly Readonly<Record<string, string | number | null>>[]): string[] {
   const [first] = rows
   if (!first) return []

@@ -13,11 +13,14 @@ import { voteCommands } from './voteCommands.ts'
 const COMMANDS: readonly Command[] = [...voiceCommands, ...userCommands, ...voteCommands, ...snippetCommands]
 
 export interface AdminOptions extends Omit<AdminContext, 'database' | 'config'> {
-  /** Read only when there is something to do: help needs no settings. */
+  /** Called only to run a command: help needs no settings. */
   readConfig: () => Config
 }
 
-/** Does what the command line says, or prints its help. Throws an `AdminError` or a `ConfigError` that explains itself. */
+/**
+ * Runs the command of the arguments, or prints its help. Throws an `AdminError` or a `ConfigError` that explains
+ * itself.
+ */
 export async function runAdmin(args: readonly string[], { readConfig, ...options }: AdminOptions): Promise<void> {
   const wantsHelp = args.includes('--help') || args.includes('-h')
   const command = COMMANDS.find(({ usage }) => nameOf(usage) === args.slice(0, 2).join(' '))
@@ -37,10 +40,13 @@ export async function runAdmin(args: readonly string[], { readConfig, ...options
   }
 }
 
-/** The two words that a command begins with. */
+/** Name of a command: the first two words of its usage. */
 const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ')
 
-/** Set before what begins with one dash, as ids may: no option does, but `parseArgs` would take it for one. */
+/**
+ * Prefix that hides arguments with a leading dash, as ids may have, from `parseArgs`; no option begins with a single
+ * dash.
+ */
 const HIDING = '\0'
 
 const show = (arg: string) => (arg.startsWith(HIDING) ? arg.slice(HIDING.length) : arg)

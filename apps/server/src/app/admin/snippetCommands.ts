@@ -4,7 +4,7 @@ import { snippetDecisions, snippetOwners, snippets } from '../../kernel/database
 import { type AdminContext, AdminError, type Command, textOf, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'
 
-/** Why a snippet stands as it does: the last decision about it. */
+/** Reason of the last decision about a snippet. */
 const lastReason = sql<string | null>`(SELECT ${snippetDecisions.reason} FROM ${snippetDecisions}
   WHERE ${snippetDecisions.voice_snippet_id} = ${snippets.voice_snippet_id}
   ORDER BY ${snippetDecisions.decision_id} DESC LIMIT 1)`
@@ -99,7 +99,7 @@ async function change(
   if (same > 0) print(`${same} ${hidden ? 'were hidden' : 'were shown'} before, and stay as they are.`)
 }
 
-/** What an operator can do with what people share. */
+/** Commands for shared snippets. */
 export const snippetCommands: readonly Command[] = [
   list,
   decide('hide', 'Keep snippets from everybody but their owners, page and audio'),

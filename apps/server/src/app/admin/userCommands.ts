@@ -7,7 +7,7 @@ import { emailKey } from '../../features/account/createUser.ts'
 import { usernameKey } from '../../features/account/usernameKey.ts'
 import type { Database } from '../../kernel/database/database.ts'
 
-/** Highest account level, and most credits that a user can have: what an integer column holds. */
+/** Maximum account level and credits, limited by the integer column. */
 const MOST = 2_000_000_000
 
 const list: Command = {
@@ -72,7 +72,7 @@ const credits: Command = {
       const [row] = await transaction
         .update(users)
         .set({ total_credits: sql`${users.total_credits} + ${by}::int` })
-        // What is set aside for a text under way counts as used, so it cannot be taken away.
+        // Reserved credits count as used, so they cannot be removed.
         .where(and(eq(users.user_id, user.user_id), gte(total, users.voice_credits), lte(total, MOST)))
         .returning()
       if (row) await transaction.insert(creditEntries).values({ user_id: user.user_id, purpose, kind, credits: amount })
@@ -100,10 +100,10 @@ function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: nu
   return { kind: 'revoke', amount, by: -amount }
 }
 
-/** What an operator can do with accounts. */
+/** Commands for accounts. */
 export const userCommands: readonly Command[] = [list, level, credits]
 
-/** The user whom an operator means, by username, e-mail address or id. */
+/** Finds a user by username, e-mail address or id. */
 async function findUser({ queries }: Database, who: string | undefined): Promise<UserRow> {
   if (who === undefined) throw new AdminError('Say which user: by username, e-mail address or id.')
   const found = await queries

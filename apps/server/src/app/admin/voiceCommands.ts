@@ -108,7 +108,7 @@ const remeasure: Command = {
 /** A stamp that no measurement has. */
 const OUT_OF_DATE = 'out of date'
 
-/** Measures all that is out of date once `prepare` is done with what is listed, and prints which voices that were. */
+/** Measures all out-of-date voices after `prepare`, and prints them. */
 async function measure(
   context: AdminContext,
   prepare: (listed: readonly ListedVoice[]) => Promise<void>,
@@ -146,7 +146,7 @@ async function measure(
 const allVoices = ({ queries }: Database): Promise<VoiceRow[]> =>
   queries.select().from(voices).orderBy(asc(voices.position))
 
-/** More names than this are only counted. */
+/** Maximum number of listed names; more are only counted. */
 const NAMED = 20
 
 function report({ print }: AdminContext, what: string, rows: readonly VoiceRow[]): void {
@@ -156,5 +156,5 @@ function report({ print }: AdminContext, what: string, rows: readonly VoiceRow[]
   print(`${what}: ${rows.length} (${names.join(', ')}${more}).`)
 }
 
-/** What an operator can do with the catalogue. */
+/** Commands for the catalogue. */
 export const voiceCommands: readonly Command[] = [list, sync, remeasure]

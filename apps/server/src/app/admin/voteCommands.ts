@@ -102,7 +102,7 @@ function chosenBy(input: CommandInput): SQL[] {
   ]
 }
 
-/** What an operator can do with ratings. */
+/** Commands for ratings. */
 export const voteCommands: readonly Command[] = [
   list,
   decide('exclude', 'Leave ratings out of the scores; they are kept'),

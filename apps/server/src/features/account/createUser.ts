@@ -4,26 +4,26 @@ import { creditEntries, type UserRow, users } from '../../kernel/database/accoun
 import type { Database, Queries } from '../../kernel/database/database.ts'
 import { usernameKey } from './usernameKey.ts'
 
-/** Who is new. */
+/** Data of a new account. */
 export interface NewUser {
   email: string
-  /** Whether the user has proved that the address is theirs. Default: false. */
+  /** True when the ownership of the address has been verified. Default: false. */
   verified?: boolean
-  /** One that may be had, see `usableName`. When somebody has it a few letters follow it; without one it is made up. */
+  /** Valid name, see `deriveUsername`. When it is taken, random letters are appended; without one, a name is generated. */
   wantedName?: string | undefined
-  /** Credits to begin with. */
+  /** Initial credits. */
   credits: number
 }
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that are not easily confused. */
 const NAME_LETTERS = 'acdefghjkmnpqrtuvwxy34679'
 
-/** How often a made-up name may turn out to be taken. */
+/** Maximum number of attempts to find a free generated name. */
 const NAME_TRIES = 10
 
 /**
- * Stores a new user with their first credits; null when the e-mail address has an account already. What `also` stores is
- * stored with them or, when it fails, neither is.
+ * Stores a new user with initial credits; null when the e-mail address already has an account. `also` runs in the same
+ * transaction: if it fails, nothing is stored.
  */
 export async function createUser(
   { queries }: Pick<Database, 'queries'>,
@@ -55,14 +55,14 @@ export async function createUser(
   })
 }
 
-/** An e-mail address as it is compared: nobody tells two people apart by its capitals. */
+/** Normalizes an e-mail address for comparison, ignoring case. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
 /**
- * Whether two addresses with the same key have one owner for certain. Letters such as the Kelvin sign become ASCII letters in
- * the key, so that another mailbox could pass for this one.
+ * True when two addresses with the same key certainly have one owner. The key maps letters such as the Kelvin sign to
+ * ASCII, so that two different mailboxes could share it.
  */
 export function isSameAddress(one: string, other: string): boolean {
   const folded = [one, other].map((email) =>
@@ -74,7 +74,7 @@ export function isSameAddress(one: string, other: string): boolean {
   return folded[0] === folded[1]
 }
 
-/** A name that says nothing of its user; they choose their own later. */
+/** Generates a neutral name, which the user can change later. */
 const madeUpName = () => `listener-${letters(6)}`
 
 function letters(count: number): string {

@@ -9,15 +9,15 @@ import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { tooManyRequests } from '../../kernel/limits/requireAllowance.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
-import { leaveRatings } from '../ratings/leaveRatings.ts'
+import { anonymizeRatings } from '../ratings/anonymizeRatings.ts'
 import { lockRatings } from '../ratings/scoreAll.ts'
-import { leaveSnippets } from '../snippets/leaveSnippets.ts'
+import { releaseSnippets } from '../snippets/releaseSnippets.ts'
 import { PASSWORD_LENGTH, verifyPassword } from './password.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long after signing in an account without a password may be deleted, in ms. */
-const FRESH_MS = 10 * MINUTE_MS
+/** Maximum age of the session when deleting an account without a password, in ms. */
+const MAX_SESSION_AGE_MS = 10 * MINUTE_MS
 
 const PASSWORDS_TRIED: Limit = { name: 'delete account', points: 10, durationMs: 15 * MINUTE_MS }
 
@@ -28,7 +28,7 @@ interface Needed {
   readonly store: ObjectStore
 }
 
-/** Deletes an account with what nobody else has of it (decision 24), once its user has proved to be there. */
+/** Deletes an account with everything that only this user has (decision 24), after checking the proof of identity. */
 export async function deleteAccount(
   { database, limiter, config, store }: Needed,
   { username, password }: HandlerInput<Api['account']['delete']>['body'],
@@ -37,14 +37,14 @@ export async function deleteAccount(
   if (username.trim() !== user.username) throw wrong('username', 'Type your username as it is shown.')
   await requireProof({ database, limiter, config }, { userId: user.user_id, password, session })
   const orphans = await database.queries.transaction(async (queries) => {
-    const gone = await leaveSnippets(queries, key)
+    const gone = await releaseSnippets(queries, key)
     await lockRatings(queries)
-    await leaveRatings(queries, key)
+    await anonymizeRatings(queries, key)
     await queries.delete(mailTokens).where(eq(mailTokens.email_key, user.email_key))
     await queries.delete(users).where(eq(users.user_id, user.user_id))
     return gone
   })
-  // After the rows, so that no row is left without its file.
+  // Files are deleted after their rows, so that no row refers to a missing file.
   for (const id of orphans) await store.delete(snippetKey(id))
   return { status: 'success' }
 }
@@ -55,14 +55,14 @@ interface Proof {
   session: SessionRow
 }
 
-/** Throws unless the user knows the password or, where the account has none, has just signed in. */
+/** Throws unless the password is right or, for an account without one, the session is recent. */
 async function requireProof(
   { database, limiter, config }: Omit<Needed, 'store'>,
   { userId, password, session }: Proof,
 ): Promise<void> {
   const [account] = await database.queries.select().from(credentials).where(eq(credentials.user_id, userId))
   if (!account) {
-    if (Date.now() - session.created_at.getTime() <= FRESH_MS) return
+    if (Date.now() - session.created_at.getTime() <= MAX_SESSION_AGE_MS) return
     throw new ApiError('forbidden', 'Sign in again first: an account is deleted only within 10 minutes of signing in.')
   }
   if (password === undefined) throw wrong('password', 'Type your password.')

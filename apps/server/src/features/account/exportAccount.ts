@@ -12,7 +12,7 @@ import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 
-/** It reads all that a user ever had spoken. */
+/** Limits an expensive query: an export reads all of the user's snippets. */
 const EXPORTS: Limit = { name: 'export', points: 10, durationMs: 3_600_000 }
 
 interface Needed {
@@ -22,7 +22,7 @@ interface Needed {
   readonly snippetAccess: SnippetAccess
 }
 
-/** Answers everything that is kept about a user. */
+/** Returns all data stored about a user. */
 export async function exportAccount(
   services: Needed,
   { user, key }: UserIdentity,
@@ -34,7 +34,7 @@ export async function exportAccount(
   const { queries } = database
   const linked = await queries.select().from(identities).where(eq(identities.user_id, user_id))
   const passwords = await queries.select().from(credentials).where(eq(credentials.user_id, user_id))
-  // Of a page that leads here with a link, the browser keeps the answer as a file.
+  // Makes a browser that follows a link to the export save it as a file.
   call.setHeader('content-disposition', 'attachment; filename="voice-rankings-account.json"')
   return {
     exported_at: new Date().toISOString(),
@@ -115,7 +115,7 @@ async function readSnippets(
     .where(eq(snippetOwners.owner_key, ownerKey))
     .orderBy(desc(snippetOwners.created_at))
   return dated(rows).map((row) => {
-    // With the permission, which goes on being good when the user stops sharing.
+    // With a permission in the URL, which stays valid after the user stops sharing.
     const path = snippetAccess.audioUrl(row.voice_snippet_id, false)
     const voice_snippet_audio_url = config.publicUrl === undefined ? path : new URL(path, config.publicUrl).href
     return { ...row, voice_snippet_audio_url }
@@ -150,7 +150,7 @@ async function readCollections({ database }: Needed, userId: string): Promise<Ac
 
 type Dated<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] }
 
-/** The rows with their times as ISO 8601. */
+/** Converts the dates of rows to ISO 8601. */
 function dated<Row extends object>(rows: readonly Row[]): Dated<Row>[] {
   return rows.map(
     (row) =>

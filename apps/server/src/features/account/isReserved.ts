@@ -1,6 +1,6 @@
 import { usernameKey } from './usernameKey.ts'
 
-/** Names under which somebody could speak for the site, or that programs take for something else. */
+/** Names that suggest authority, or that programs treat as special values. */
 const RESERVED = `
   admin administrator root system sysadmin superuser operator owner staff team official moderator mod support help
   helpdesk info contact security abuse postmaster webmaster hostmaster noreply no-reply billing sales press legal
@@ -9,5 +9,5 @@ const RESERVED = `
 `
 const KEYS = new Set(RESERVED.trim().split(/\s+/).map(usernameKey))
 
-/** Whether nobody may have a name, nor one that looks like it. */
+/** True for reserved names and names that look like one. */
 export const isReserved = (username: string): boolean => KEYS.has(usernameKey(username))

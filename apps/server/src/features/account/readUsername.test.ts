@@ -4,11 +4,14 @@ import { ApiError } from '../../kernel/http/apiError.ts'
 import { readUsername } from './readUsername.ts'
 import { usernameKey } from './usernameKey.ts'
 
-it.each(['ann', 'Ann Müller', '李小龙', 'Дмитрий', 'Ann-Marie_2.0', 'नमस्ते', '東京タワー'])('%s is a name', (name) => {
-  expect(readUsername(` ${name} `)).toBe(name)
-})
+it.each(['ann', 'Ann Müller', '李小龙', 'Дмитрий', 'Ann-Marie_2.0', 'नमस्ते', '東京タワー'])(
+  'readUsername accepts %s',
+  (name) => {
+    expect(readUsername(` ${name} `)).toBe(name)
+  },
+)
 
-it('whatever is written is a visible name of 3 to 40 characters, or is refused with a sentence', () => {
+it('readUsername returns a visible name of 3 to 40 characters or throws with a sentence, for any text', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ minLength: 3 }))
   fc.assert(
     fc.property(anything, (text) => {
@@ -27,7 +30,7 @@ it('whatever is written is a visible name of 3 to 40 characters, or is refused w
   )
 })
 
-it('the key of a name does not depend on how it is written', () => {
+it('usernameKey is the same for all spellings of a name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (name) => {
       expect(usernameKey(name.toUpperCase())).toBe(usernameKey(name))

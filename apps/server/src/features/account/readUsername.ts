@@ -10,15 +10,15 @@ const SCRIPTS = 'Username must not mix letters of several alphabets, as others c
 
 const WRITTEN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.-]*$/u
 
-/** Alphabets with letters that look alike; who mixes them in one name hardly means well. */
+/** Alphabets with look-alike letters; a name that mixes them is probably meant to deceive. */
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 
-/** A username as its user wants it, trimmed; throws an `ApiError` with a sentence for them when it cannot be one. */
+/** Validates and trims a username; throws an `ApiError` with a sentence for the user. */
 export function readUsername(text: string): string {
   const name = text.normalize('NFC').trim()
   if (name.length < USERNAME_MIN_LENGTH) throw refused(TOO_SHORT)
   if (name.length > USERNAME_MAX_LENGTH) throw refused(TOO_LONG)
-  // Some letters are blank, or marks only: a name of those would not be seen.
+  // Some letters are invisible; a name of only those would be blank.
   const isVisible = !/\p{Default_Ignorable_Code_Point}/u.test(name) && usernameKey(name) !== ''
   if (!WRITTEN.test(name) || !isVisible) throw refused(LETTERS)
   if (ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1) throw refused(SCRIPTS)

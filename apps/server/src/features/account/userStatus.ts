@@ -4,7 +4,7 @@ import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { tellAllowances } from '../credits/limitHeaders.ts'
 
-/** Answers who is signed in; everybody else learns from the headers how much they may have spoken. */
+/** Returns the signed-in user. Visitors get their remaining allowance in the headers instead. */
 export async function userStatus(hold: Hold, call: Call): Promise<{ user?: UserProfile }> {
   const identity = await call.identity()
   if (identity.kind === 'user') return { user: profileOf(identity) }
@@ -12,10 +12,10 @@ export async function userStatus(hold: Hold, call: Call): Promise<{ user?: UserP
   return {}
 }
 
-/** What a user is told of themselves. */
+/** Profile for the user. */
 function profileOf({ user, session }: UserIdentity): UserProfile {
   const { account_level, username, user_email, total_credits, voice_credits } = user
-  // Pages of other sites do not learn the address.
+  // Embeds on other sites do not get the e-mail address.
   return {
     account_level,
     username,

@@ -15,7 +15,7 @@ onEachPlace('usernames', (place) => {
     await server.catalogueDone
   })
   afterAll(() => server.close())
-  /** A name nobody has; letters only, as digits may look like letters. */
+  /** An unused name; letters only, as digits may be folded to letters. */
   const newName = () => `singer ${String.fromCodePoint(0x4e00 + (names += 1))}`
 
   async function newUser(username?: string) {
@@ -37,7 +37,7 @@ onEachPlace('usernames', (place) => {
     }
   }
 
-  it('a free name is free, is taken with success, and is taken then', async () => {
+  it('reports a free name as available, assigns it, and reports it as taken afterwards', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     const name = newName()
     expect(await bob.exists(name)).toBe(false)
@@ -53,33 +53,36 @@ onEachPlace('usernames', (place) => {
     ])
   })
 
-  describe('a name that looks like one that is taken is taken', () => {
+  describe('look-alikes of a taken username', () => {
     it.each([
-      ['capitals', 'Maria Lopez', 'MARIA LOPEZ'],
-      ['accents', 'Zoe Keller', 'Zoë Keller'],
-      ['other spaces', 'Tom Baker', 'tom_baker'],
+      ['different case', 'Maria Lopez', 'MARIA LOPEZ'],
+      ['different accents', 'Zoe Keller', 'Zoë Keller'],
+      ['different separators', 'Tom Baker', 'tom_baker'],
       ['digits for letters', 'Paolo', 'Pa0lo'],
-      ['a Cyrillic name', 'coco', 'сосо'],
+      ['Cyrillic letters', 'coco', 'сосо'],
       ['wide letters', 'Wide One', 'Ｗｉｄｅ Ｏｎｅ'],
       ['letters of mathematics', 'Fraktur', '𝔉𝔯𝔞𝔨𝔱𝔲𝔯'],
-    ])('%s', async (_what, name, other) => {
+    ])('counts a name with %s as taken', async (_what, name, other) => {
       const [, bob] = [await newUser(name), await newUser()]
       expect(await bob.exists(other)).toBe(true)
       expect((await bob.change(other)).status).toBe(409)
     })
   })
 
-  it('one may write one’s own name otherwise', async () => {
+  it('lets a user respell the own name', async () => {
     const ann = await newUser('Case Study')
     expect(await ann.exists('CASE study')).toBe(false)
     expect((await ann.change('CASE study')).body.status).toBe('success')
   })
 
-  it.each(['admin', 'ADMIN', 'Adm1n', 'Support', 'voice-rankings', 'null'])('%s is nobody’s to have', async (name) => {
-    const ann = await newUser()
-    expect(await ann.exists(name)).toBe(true)
-    expect((await ann.change(name)).body.message).toBe('Username is already taken.')
-  })
+  it.each(['admin', 'ADMIN', 'Adm1n', 'Support', 'voice-rankings', 'null'])(
+    'refuses the reserved name %s',
+    async (name) => {
+      const ann = await newUser()
+      expect(await ann.exists(name)).toBe(true)
+      expect((await ann.change(name)).body.message).toBe('Username is already taken.')
+    },
+  )
 
   it.each([
     ['two letters', 'ab', 'Username must be at least 3 characters.'],
@@ -91,7 +94,7 @@ onEachPlace('usernames', (place) => {
     ['blank letters', '\u3164\u3164\u3164', /^Username must begin with a letter/],
     ['dots', '...', /^Username must begin with a letter/],
     ['two alphabets', 'pаypal', /several alphabets/],
-  ])('%s is no name', async (_what, name, message) => {
+  ])('refuses a name of %s', async (_what, name, message) => {
     const ann = await newUser()
     const { status, body } = await ann.change(name)
     expect(status).toBe(422)
@@ -99,14 +102,14 @@ onEachPlace('usernames', (place) => {
     expect(await ann.exists(name)).toBe(422)
   })
 
-  it('of 200 users who want one name at once, one gets it', async () => {
+  it('gives a name to exactly one of 200 concurrent users', async () => {
     const users = await Promise.all(Array.from({ length: 200 }, () => newUser()))
     const answers = await Promise.all(users.map(({ change }, i) => change(i % 2 === 0 ? 'Highlander' : 'HIGHLANDER')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
   })
 
-  it('who goes through many names is asked to wait, and nobody else is', async () => {
+  it('limits the attempts of one user without limiting others', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     for (let tries = 0; tries < 30; tries += 1) expect(await ann.exists('Somebody')).toBe(false)
     expect(await ann.exists('Somebody')).toBe(429)
@@ -118,7 +121,7 @@ onEachPlace('usernames', (place) => {
   it.each([
     ['username-check?username=somebody', undefined],
     ['change-username', { username: 'somebody' }],
-  ])('a visitor is asked to log in by %s', async (path, json) => {
+  ])('asks a visitor of %s to log in', async (path, json) => {
     const { status, body } = await call(`${server.url}/api/v1/user/${path}`, json ? { json } : {})
     expect([status, body.code]).toEqual([401, 'login_required'])
   })

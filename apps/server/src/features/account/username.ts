@@ -10,7 +10,7 @@ import { isReserved } from './isReserved.ts'
 import { readUsername } from './readUsername.ts'
 import { usernameKey } from './usernameKey.ts'
 
-/** Enough for who types a name; who goes through a list of them to learn who is here needs more. */
+/** Enough for checks while typing, too few to enumerate the usernames of the site. */
 const NAMES_TRIED: Limit = { name: 'username', points: 30, durationMs: 60_000 }
 
 interface Needed {
@@ -18,7 +18,7 @@ interface Needed {
   readonly limiter: Limiter
 }
 
-/** Answers whether a name, or one that looks like it, is somebody else's or nobody's to have. */
+/** Returns whether a name, or a look-alike of it, is taken or reserved. */
 export async function checkUsername(
   services: Needed,
   wanted: string,
@@ -31,7 +31,7 @@ export async function checkUsername(
   return { username_exist: taken !== undefined || isReserved(name) }
 }
 
-/** Gives a user another name; of several who want the same one at once, one gets it. */
+/** Renames a user; of several concurrent users exactly one gets a name. */
 export async function changeUsername(
   services: Needed,
   wanted: string,

@@ -28,7 +28,7 @@ const LOOK_ALIKES = Object.entries({
 })
 const FOLD = new Map(LOOK_ALIKES.flatMap(([letter, others]) => [...others].map((other) => [other, letter])))
 
-/** A username as it is compared: two names that people could take for each other have the same key. */
+/** Normalizes a username for comparison: names that people could confuse have the same key. */
 export function usernameKey(username: string): string {
   const visible = username.replace(/[\p{Cf}\p{Cc}\p{Zs}_.-]/gu, '')
   return [...normaliseName(visible)].map((letter) => FOLD.get(letter) ?? letter).join('')

@@ -3,18 +3,18 @@ import type { EspeakVoice } from '../speech/gpl/createEspeak.ts'
 import type { GnuspeechParameters } from '../speech/gpl/gplProtocol.ts'
 
 interface Described {
-  /** `model--variant`, of `[a-z0-9+-]`: unique within its service, part of addresses and file names. */
+  /** `model--variant`, of `[a-z0-9+-]`: unique within its service, part of URLs and file names. */
   voice_speaker_id: string
-  /** A first name that fits the gender and the language; unique in the catalogue. */
+  /** First name that fits gender and language; unique in the catalogue. */
   voice_name: string
   voice_gender: 'female' | 'male'
-  /** Languages it speaks, the main one first, such as `de-DE`. */
+  /** Languages as BCP 47, the main one first, such as `de-DE`. */
   voice_language_codes: readonly [string, ...string[]]
-  /** How the voice was made, in one line for people; null for an engine's unchanged voice. */
+  /** Description of the changes to the engine's voice, in one line; null for an unchanged voice. */
   voice_instructions: string | null
 }
 
-/** One voice of the catalogue: who it is, and what its engine needs to make it. */
+/** A voice of the catalogue: its description and the engine's parameters. */
 export type CatalogueVoice = Described &
   (
     | { voice_service: 'flite'; parameters: FliteVoice }

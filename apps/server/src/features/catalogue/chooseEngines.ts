@@ -2,7 +2,7 @@ import { type Config, ConfigError } from '../../kernel/config/config.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
 import { createEngines } from './createEngines.ts'
 
-/** The engines that the settings name. Throws a `ConfigError` when there is none of them. */
+/** Creates the configured engines. Throws a `ConfigError` when no name is known. */
 export function chooseEngines({ engines: names }: Pick<Config, 'engines'>): SpeechEngine[] {
   const all = createEngines()
   const engines = all.filter(({ id }) => names?.includes(id) ?? true)

@@ -9,11 +9,11 @@ import { VOICES } from './voices.ts'
 export interface EnginesOptions {
   /** Default: all voices of the catalogue. */
   voices?: readonly CatalogueVoice[]
-  /** The file of the GPL engines' process; default: where it is installed. Null leaves those engines `missing`. */
+  /** Entry file of the GPL engines' process; default: the installed one. Null marks those engines as `missing`. */
   gplProcess?: string | null
 }
 
-/** The local engines with the catalogue's voices. Workers start with the first job. */
+/** Creates the local engines with the catalogue's voices. Workers start with the first job. */
 export function createEngines({ voices = VOICES, gplProcess }: EnginesOptions = {}): SpeechEngine[] {
   const path = gplProcess === undefined ? findGplProcess() : (gplProcess ?? undefined)
   const flite = createFlite(voicesOf(voices, 'flite'))
@@ -24,7 +24,7 @@ export function createEngines({ voices = VOICES, gplProcess }: EnginesOptions = 
 
 type ParametersOf<Service> = Extract<CatalogueVoice, { voice_service: Service }>['parameters']
 
-/** One service's part of the catalogue, as its engine takes it. */
+/** Voices of one service, in the format of its engine. */
 function voicesOf<Service extends CatalogueVoice['voice_service']>(
   voices: readonly CatalogueVoice[],
   service: Service,

@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from './catalogueVoice.ts'
 import { espeakVoice } from './espeakVoice.ts'
 
-/** eSpeak speaking English, in American, British and Scottish accents. */
+/** English voices of eSpeak, with American, British and Scottish accents. */
 export const ESPEAK_ENGLISH: readonly CatalogueVoice[] = [
   espeakVoice('Ava', 'female', { 'en-US': 'en-us' }, { variant: 'linda' }),
   espeakVoice('Ethan', 'male', { 'en-US': 'en-us' }, { variant: 'robert' }),
@@ -25,7 +25,7 @@ export const ESPEAK_ENGLISH: readonly CatalogueVoice[] = [
   espeakVoice('Nigel', 'male', { 'en-GB': 'en' }, { variant: 'sandro', pitch: 56 }),
   espeakVoice('Isla', 'female', { 'en-GB': 'en-gb-scotland' }, { variant: 'aunty', range: 30 }),
   espeakVoice('Hamish', 'male', { 'en-GB': 'en-gb-scotland' }, { variant: 'boris' }),
-  // A whisper: breath without pitch.
+  // Whispering voices: breath without pitch.
   espeakVoice('Willow', 'female', { 'en-US': 'en-us' }, { variant: 'whisperf', rate: 162 }),
   espeakVoice('Simon', 'male', { 'en-GB': 'en' }, { variant: 'whisper' }),
 ]

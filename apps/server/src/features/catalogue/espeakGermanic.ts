@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from './catalogueVoice.ts'
 import { espeakVoice } from './espeakVoice.ts'
 
-/** eSpeak speaking the Germanic languages but English. */
+/** Germanic voices of eSpeak, except English. */
 export const ESPEAK_GERMANIC: readonly CatalogueVoice[] = [
   espeakVoice('Greta', 'female', { 'de-DE': 'de' }, { variant: 'Annie', pitch: 56 }),
   espeakVoice('Lukas', 'male', { 'de-DE': 'de' }, { variant: 'paul' }),

@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from './catalogueVoice.ts'
 import { espeakVoice } from './espeakVoice.ts'
 
-/** eSpeak speaking the Romance languages. */
+/** Romance voices of eSpeak. */
 export const ESPEAK_ROMANCE: readonly CatalogueVoice[] = [
   espeakVoice('Camille', 'female', { 'fr-FR': 'fr', 'fr-BE': 'fr-be', 'fr-CH': 'fr-ch' }, { variant: 'f3' }),
   espeakVoice('Thibault', 'male', { 'fr-FR': 'fr' }, { variant: 'ed' }),

@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from './catalogueVoice.ts'
 import { espeakVoice } from './espeakVoice.ts'
 
-/** eSpeak speaking the Slavic and Baltic languages. */
+/** Slavic and Baltic voices of eSpeak. */
 export const ESPEAK_SLAVIC: readonly CatalogueVoice[] = [
   espeakVoice('Zofia', 'female', { 'pl-PL': 'pl' }, { variant: 'Annie', pitch: 40, rate: 150 }),
   espeakVoice('Jakub', 'male', { 'pl-PL': 'pl' }, { variant: 'max', rate: 150 }),

@@ -1,12 +1,12 @@
 import type { EspeakVoice } from '../speech/gpl/createEspeak.ts'
 import type { CatalogueVoice } from './catalogueVoice.ts'
 
-/** eSpeak's own values; what differs from them is said of the voice. */
+/** Default parameters of eSpeak; a voice's description names the differences. */
 const NORMAL = { pitch: 50, range: 50, rate: 175 }
 
 /**
- * One eSpeak voice of the catalogue. Its speaker id and its description follow from how it is made: the id is
- * `language+variant--difference` (`de+f2--low-slow`), or `--base` when nothing differs from eSpeak's variant.
+ * Defines an eSpeak voice of the catalogue. Speaker id and description are derived from the parameters: the id is
+ * `language+variant--difference` (`de+f2--low-slow`), or `--base` for an unchanged variant.
  */
 export function espeakVoice(
   name: string,
@@ -45,7 +45,7 @@ function difference(amount: number, below: Words, above: Words): Words | undefin
   return amount === 0 ? undefined : amount < 0 ? below : above
 }
 
-/** "Lower, livelier and slower". */
+/** Joins words to a phrase such as "Lower, livelier and slower". */
 function joinWords(words: readonly string[]): string {
   const sentence = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

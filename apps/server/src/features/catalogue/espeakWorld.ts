@@ -1,7 +1,7 @@
 import type { CatalogueVoice } from './catalogueVoice.ts'
 import { espeakVoice } from './espeakVoice.ts'
 
-/** eSpeak speaking Uralic languages, Greek, Turkish, and languages of Asia and Africa. */
+/** eSpeak voices for Uralic languages, Greek, Turkish, and languages of Asia and Africa. */
 export const ESPEAK_WORLD: readonly CatalogueVoice[] = [
   espeakVoice('Aino', 'female', { 'fi-FI': 'fi' }, { variant: 'f5', pitch: 68, range: 75 }),
   espeakVoice('Eero', 'male', { 'fi-FI': 'fi' }, { variant: 'klatt4', pitch: 40, rate: 200 }),

@@ -2,8 +2,8 @@ import type { FliteVoice } from '../speech/flite/fliteVoice.ts'
 import type { CatalogueVoice } from './catalogueVoice.ts'
 
 /**
- * Flite's recorded speakers, each also at other pitches and paces; awb is a Scot, the others are Americans.
- * kal16 is left out: its recorded pieces keep lengths of their own, so its words would be up to 170 ms off their marks.
+ * Recorded voices of Flite, each also at other pitches and rates; awb is Scottish, the others are American. kal16 is
+ * excluded: its diphones keep their own lengths, so that its words would be up to 170 ms off their marks.
  */
 export const FLITE_VOICES: readonly CatalogueVoice[] = [
   fliteVoice('Amelia', 'female', 'base', { model: 'slt' }, null),

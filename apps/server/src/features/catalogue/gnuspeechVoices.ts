@@ -1,7 +1,7 @@
 import type { GnuspeechParameters } from '../speech/gpl/gplProtocol.ts'
 import type { CatalogueVoice } from './catalogueVoice.ts'
 
-/** Gnuspeech's throats: those it comes with, and others between and beyond them. */
+/** Voices of Gnuspeech: the vocal tracts that come with it, and variations of them. */
 export const GNUSPEECH_VOICES: readonly CatalogueVoice[] = [
   gnuspeechVoice('Marcus', 'male', 'base', { base: 'male' }, null),
   gnuspeechVoice('Judith', 'female', 'base', { base: 'female' }, null),

@@ -1,14 +1,17 @@
-/** What the voices of one language say in their samples. */
+/** Sample text of the voices of one language. */
 export interface Passage {
-  /** The language's name in English. */
+  /** English name of the language. */
   language: string
-  /** The welcome of a personal voice assistant: the same content in every language, 40 words or more, at most 500 characters. */
+  /**
+   * Welcome speech of a personal voice assistant: the same content in every language, at least 40 words, at most 500
+   * characters.
+   */
   text: string
 }
 
 /**
- * The sample text by language code; a code with a region stands for that region, one without for all others.
- * No passage says whether the speaker or the listener is a woman or a man: every voice of the language speaks it.
+ * Passages by language code; one with a region applies to that region, one without to all others. No passage reveals
+ * the gender of speaker or listener, since every voice of the language speaks it.
  */
 export const PASSAGES: Readonly<Record<string, Passage>> = {
   af: {
@@ -157,7 +160,7 @@ export const PASSAGES: Readonly<Record<string, Passage>> = {
   },
 }
 
-/** The passage for a language code such as `de-AT`; throws a RangeError for a language that has none. */
+/** Returns the passage for a language code such as `de-AT`; throws a RangeError for a language without one. */
 export function passageFor(languageCode: string): Passage {
   const passage = PASSAGES[languageCode] ?? PASSAGES[languageCode.split('-')[0] ?? '']
   if (!passage) throw new RangeError(`There is no passage for the language ${languageCode}. Add one to PASSAGES.`)

@@ -7,7 +7,7 @@ import { ESPEAK_WORLD } from './espeakWorld.ts'
 import { FLITE_VOICES } from './fliteVoices.ts'
 import { GNUSPEECH_VOICES } from './gnuspeechVoices.ts'
 
-/** Every voice of the catalogue, in the order in which it is filled: what visitors are most likely to open comes first. */
+/** All voices of the catalogue, roughly by the likelihood that visitors open them. */
 export const VOICES: readonly CatalogueVoice[] = [
   ...FLITE_VOICES,
   ...ESPEAK_ENGLISH,

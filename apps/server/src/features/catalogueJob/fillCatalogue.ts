@@ -5,17 +5,17 @@ import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 import { localesOf } from './localesOf.ts'
 
-/** A voice of the catalogue as it is listed: with its provider's host and the passage it speaks. */
+/** A catalogue voice to be listed, with its provider's host and its passage. */
 export interface ListedVoice {
   readonly voice: CatalogueVoice
   readonly host: string
   readonly passage: string
 }
 
-/** Rows of one statement; the number of its parameters is limited. */
+/** Rows per statement, limited by the number of parameters. */
 const BATCH = 500
 
-/** Brings the list of voices up to date, in the given order: new ones are added, those no longer offered are hidden. */
+/** Synchronizes the table of voices, in the given order: adds new ones and hides those no longer offered. */
 export async function fillCatalogue({ queries }: Database, listed: readonly ListedVoice[]): Promise<void> {
   const rows = listed.map(({ voice, host }, position) => ({
     voice_id: voiceId(voice),
@@ -58,7 +58,7 @@ const REFRESHED = [
   'listed',
 ] as const satisfies (keyof typeof voices.$inferInsert)[]
 
-/** `{voice_service}-{voice_speaker_id}`. */
+/** Voice id: `{voice_service}-{voice_speaker_id}`. */
 export function voiceId(voice: Pick<CatalogueVoice, 'voice_service' | 'voice_speaker_id'>): string {
   return `${voice.voice_service}-${voice.voice_speaker_id}`
 }

@@ -4,7 +4,7 @@ import type { SpeechEngine } from '../speech/engine.ts'
 import type { ListedVoice } from './fillCatalogue.ts'
 import { orderVaried } from './orderVaried.ts'
 
-/** The voices of the catalogue that can speak here, each with its passage, in the order in which they are measured. */
+/** Lists the voices whose engines are available, each with its passage, in the order of measurement. */
 export function listVoices(voices: readonly CatalogueVoice[], engines: readonly SpeechEngine[]): ListedVoice[] {
   const hosts = new Map(engines.filter(isPresent).map(({ id, host }) => [id, host]))
   return orderVaried(voices).flatMap((voice) => {

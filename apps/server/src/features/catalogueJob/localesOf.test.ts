@@ -11,6 +11,6 @@ it.each([
   [['es-419'], ['es-419', 'es'], []],
   [['eo'], ['eo'], []],
   [['zh-Hant-TW'], ['zh-hant-tw', 'zh'], ['TW']],
-])('%j is found by %j and in %j', (codes, language_keys, country_codes) => {
+])('localesOf maps %j to the keys %j and the countries %j', (codes, language_keys, country_codes) => {
   expect(localesOf(codes)).toEqual({ language_keys, country_codes })
 })

@@ -18,7 +18,7 @@ import { readReadiness } from './readReadiness.ts'
 
 const NAMES = ['Anna', 'Berta', 'Carla', 'Dora', 'Elsa', 'Frida', 'Greta', 'Hanna', 'Ida', 'Jana', 'Karla', 'Lena']
 
-/** One suite in steps: each is a start of the server on what the one before left. */
+/** Consecutive steps: each starts the server on the state left by the previous one. */
 onEachPlace('measuring the catalogue', (place) => {
   let where: DatabasePlace
   let mastering: Mastering
@@ -43,7 +43,7 @@ onEachPlace('measuring the catalogue', (place) => {
     return { database, store, spoken: engine.jobs.length, readiness: await readReadiness(database, speech) }
   }
 
-  it('stops in the middle when it is told to, and keeps what is done', async () => {
+  it('stops when aborted and keeps completed voices', async () => {
     const stop = new AbortController()
     engine.before = async () => {
       if (engine.jobs.length === 6) stop.abort()
@@ -55,7 +55,7 @@ onEachPlace('measuring the catalogue', (place) => {
     expect(readiness.voices_failed).toBe(0)
   })
 
-  it('continues with the rest at the next start, and stores sample and measurements of each', async () => {
+  it('measures the remaining voices at the next start and stores sample and measurements of each', async () => {
     engine.before = () => Promise.resolve()
     const { database, store, spoken, readiness } = await start(listedVoices(...NAMES))
     expect(spoken).toBeGreaterThan(0)
@@ -76,11 +76,11 @@ onEachPlace('measuring the catalogue', (place) => {
     expect(row?.samples.voice_summary).toMatch(/\w/)
   })
 
-  it('does nothing when all is done', async () => {
+  it('does nothing when all voices are measured', async () => {
     expect((await start(listedVoices(...NAMES))).spoken).toBe(0)
   })
 
-  it('measures a voice anew when its passage or its making has changed, and no other', async () => {
+  it('measures a voice again after its passage or parameters have changed, and no other', async () => {
     const [anna, berta, ...rest] = listedVoices(...NAMES) as [ListedVoice, ListedVoice, ...ListedVoice[]]
     const changed = [
       { ...anna, passage: 'Now I say something else.' },
@@ -93,7 +93,7 @@ onEachPlace('measuring the catalogue', (place) => {
     expect((await start(changed)).spoken).toBe(2)
   })
 
-  it('notes a voice that fails without holding up the others, and tries it again at the next start', async () => {
+  it('records the failure of a voice, continues with the others, and retries it at the next start', async () => {
     const listed = listedVoices(...NAMES, 'Mona', 'Nora')
     engine.before = (job) =>
       job.speakerId === 'slt--mona' ? Promise.reject(new EngineCrashedError('Tone', 'it fell over')) : Promise.resolve()
@@ -106,14 +106,14 @@ onEachPlace('measuring the catalogue', (place) => {
     expect(mended.readiness).toMatchObject({ voices_failed: 0, voices_done: 14 })
   })
 
-  it('hides a voice that is no longer offered, and shows it again with its measurements', async () => {
+  it('hides a voice that is no longer offered, and restores it with its measurements', async () => {
     expect((await start(listedVoices('Anna'))).readiness.voices_total).toBe(1)
     const again = await start(listedVoices('Anna', 'Dora'))
     expect(again.spoken).toBe(0)
     expect(again.readiness.voices_done).toBe(2)
   })
 
-  it('is done by one process at a time', async () => {
+  it('runs in one process at a time', async () => {
     const first = await start(listedVoices('Anna'))
     const release = await first.database.tryLock('voice-rankings catalogue')
     expect(await first.database.tryLock('voice-rankings catalogue')).toBeNull()

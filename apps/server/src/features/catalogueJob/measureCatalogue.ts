@@ -9,16 +9,16 @@ import { type MeasuringServices, measureVoice, measurementStamp } from './measur
 export interface CatalogueJob extends MeasuringServices {
   listed: readonly ListedVoice[]
   log: Log
-  /** Ends the job after the voices under way; a later start continues. */
+  /** Stops the job after the voices in progress; the next start continues. */
   signal: AbortSignal
 }
 
-/** How long to wait before asking again whether another process has finished with the catalogue, in ms. */
+/** Interval between attempts to get the lock from another process, in ms. */
 const LOCK_RETRY_MS = 5000
 
 /**
- * Lists the catalogue's voices and measures each that has no up-to-date sample. What is done stays done: it can be
- * stopped at any point, and continues at the next start. Voices that fail are noted and tried again then.
+ * Lists the catalogue's voices and measures those without an up-to-date sample. Each result is stored at once, so the
+ * job can be stopped at any point and continues at the next start. Failures are recorded and retried then.
  */
 export async function measureCatalogue(job: CatalogueJob): Promise<void> {
   const release = await lockWhenFree(job)
@@ -30,15 +30,16 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
     const progress = job.log.progress('Speaking and measuring the voices', job.listed.length)
     let done = job.listed.length - waiting.length
     progress.update(done)
-    // One more than processors: while they measure, the next is spoken, and people's requests need not wait for many.
-    const lanes = Array.from({ length: 1 + availableParallelism() }, async () => {
+    // One more worker than processors: speech of the next voice is generated during measurements, and visitors'
+    // requests wait for few others.
+    const workers = Array.from({ length: 1 + availableParallelism() }, async () => {
       for (let next = waiting.shift(); next && !job.signal.aborted; next = waiting.shift()) {
         if (await measureOrNote(job, next)) progress.update((done += 1))
       }
     })
-    await Promise.all(lanes)
+    await Promise.all(workers)
     progress.end()
-    // The embedded database does not do this by itself, and searches are planned by it.
+    // PGlite has no autovacuum, and the query planner needs the statistics.
     await job.database.rows(sql`VACUUM ANALYZE voices`)
   } finally {
     await release()
@@ -60,7 +61,7 @@ async function outOfDate({ database, listed }: CatalogueJob): Promise<ListedVoic
   return listed.filter((voice) => stamps.get(voiceId(voice.voice)) !== measurementStamp(voice))
 }
 
-/** True when the voice is dealt with, well or not; false when the job was stopped before, which is no failure of the voice. */
+/** Measures a voice and records a failure; false when the job was aborted before the end, which is not recorded. */
 async function measureOrNote(job: CatalogueJob, next: ListedVoice): Promise<boolean> {
   try {
     await measureVoice(job, next, job.signal)

@@ -8,16 +8,15 @@ import type { Mastering } from '../mastering/createMastering.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
 import { type ListedVoice, voiceId } from './fillCatalogue.ts'
 
-/** Goes up when samples or measurements are made in another way, so that all are made anew. */
+/** Increase it when samples or measurements are made differently: all voices are then measured again. */
 const MEASUREMENT_REVISION = 1
 
-/** What a voice's sample and measurements come from: another stamp means that they are out of date. */
+/** Hash of the inputs of a voice's sample and measurements; a different stamp means that they are out of date. */
 export function measurementStamp({ voice, passage }: ListedVoice): string {
   const made = JSON.stringify([MEASUREMENT_REVISION, passage, voice.voice_language_codes[0], voice.parameters])
   return createHash('sha256').update(made).digest('hex').slice(0, 16)
 }
 
-/** What a voice is measured with, and where the result is stored. */
 export interface MeasuringServices {
   readonly database: Database
   readonly store: ObjectStore
@@ -25,7 +24,7 @@ export interface MeasuringServices {
   readonly mastering: Mastering
 }
 
-/** Speaks a voice's passage, measures it, and stores the sample and all that follows from the measurements. */
+/** Generates a voice's passage, measures it, and stores the sample and everything derived from the measurements. */
 export async function measureVoice(
   { database, store, speech, mastering }: MeasuringServices,
   listed: ListedVoice,

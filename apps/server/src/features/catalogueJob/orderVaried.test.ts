@@ -9,13 +9,13 @@ const count = (voices: readonly CatalogueVoice[], trait: (voice: CatalogueVoice)
 const ids = (voices: readonly CatalogueVoice[]) =>
   voices.map((voice) => `${voice.voice_service}-${voice.voice_speaker_id}`)
 
-it('the first twelve voices already show every provider, both genders and many languages', () => {
+it('orderVaried shows every provider, both genders and many languages among the first twelve voices', () => {
   const first = orderVaried(VOICES).slice(0, 12)
   expect(count(first, (voice) => voice.voice_service)).toBe(count(VOICES, (voice) => voice.voice_service))
   expect(count(first, (voice) => voice.voice_gender)).toBe(2)
   expect(count(first, (voice) => voice.voice_language_codes[0])).toBeGreaterThanOrEqual(6)
 })
 
-it('no voice is lost or doubled by the order', () => {
+it('orderVaried neither loses nor duplicates a voice', () => {
   expect(ids(orderVaried(VOICES)).toSorted()).toEqual(ids(VOICES).toSorted())
 })

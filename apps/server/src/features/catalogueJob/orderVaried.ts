@@ -1,8 +1,8 @@
 import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
 
 /**
- * Orders voices so that every beginning of the list is varied: the next is always one whose language, provider, gender
- * and model have come up least so far.
+ * Orders voices so that every prefix of the list is diverse: the next voice is one whose language, provider, gender and
+ * model have appeared least.
  */
 export function orderVaried(voices: readonly CatalogueVoice[]): CatalogueVoice[] {
   const seen = new Map<string, number>()

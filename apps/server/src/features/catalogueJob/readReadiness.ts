@@ -9,7 +9,7 @@ interface Counts {
   voices_failed: number
 }
 
-/** How far the catalogue is, as the database has it: whichever process measures the voices. */
+/** Progress of the catalogue from the database, whichever process measures the voices. */
 export async function readReadiness(database: Database, speech: SpeechService): Promise<Readiness> {
   const [counts = { voices_done: 0, voices_total: 0, voices_failed: 0 }] = await database.rows<Counts>(sql`
     SELECT count(*) FILTER (WHERE measured_stamp IS NOT NULL)::int AS voices_done,
@@ -19,7 +19,7 @@ export async function readReadiness(database: Database, speech: SpeechService): 
   return { ready: counts.voices_done > 0, message: messageFor(counts), ...counts, engines: engineStates(speech) }
 }
 
-/** The engines as people are told of them. */
+/** States of the engines, for the health check and the operator. */
 export function engineStates(speech: Pick<SpeechService, 'engines'>): EngineStatus[] {
   return speech.engines.map((engine) => ({ id: engine.id, name: engine.name, status: engine.status() }))
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { requireUser } from '../../kernel/identity/requireUser.ts'
 import { type Collections, collectionsOf } from './collections.ts'
 
-/** Answers the calls for a user's own collections. */
+/** Handlers of the calls for a user's own collections. */
 export function collectionHandlers(database: Database): Pick<Handlers, CallName<'collections'>> {
   const own = async (call: Call): Promise<Collections> =>
     collectionsOf(database, (await requireUser(call)).user.user_id)

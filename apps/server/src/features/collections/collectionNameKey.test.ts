@@ -7,11 +7,11 @@ it.each([
   ['ﬁction', 'Fiction'],
   ['Ångström', 'A\u030Angström'],
   ['two words', ' Two \t WORDS '],
-])('%s and %s are one name', (a, b) => {
+])('collectionNameKey maps %s and %s to one key', (a, b) => {
   expect(collectionNameKey(a)).toBe(collectionNameKey(b))
 })
 
-it('neither capitals nor spaces around it make another name, whatever the script', () => {
+it('collectionNameKey ignores case and surrounding spaces in every script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const key = collectionNameKey(name)

@@ -1,10 +1,10 @@
 /**
- * A collection's name as it is compared: whatever its case, its width and its spaces. Capitals first, because some small
- * letters become two of them: "Straße" and "STRASSE" are one name.
+ * Normalizes a collection's name for comparison: case, width and whitespace are ignored. Upper case first, because some
+ * lower-case letters expand: "Straße" and "STRASSE" have one key.
  */
 export function collectionNameKey(name: string): string {
   const compared = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
-  // What cannot be seen does not make it another name.
+  // Invisible characters are ignored.
   return compared
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s+/g, ' ')

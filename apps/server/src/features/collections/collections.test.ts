@@ -24,7 +24,7 @@ onEachPlace('collections', (place) => {
   })
   afterAll(() => server.close())
 
-  /** A new user with their calls. */
+  /** Creates a user and returns helpers for their calls. */
   async function newUser() {
     const { headers } = await signIn(server)
     const post = (name: string, json: object) =>
@@ -46,7 +46,7 @@ onEachPlace('collections', (place) => {
     }
   }
 
-  it('what was created is listed, the oldest first', async () => {
+  it('lists created collections, oldest first', async () => {
     const ann = await newUser()
     expect(await ann.list()).toEqual([])
     const made = [await ann.create('Trailers'), await ann.create('Bedtime')]
@@ -54,7 +54,7 @@ onEachPlace('collections', (place) => {
     expect(await ann.list()).toEqual(made)
   })
 
-  it('the list says which collections hold a voice, when it is asked for one', async () => {
+  it('lists the collections that contain a voice, when asked for one', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     const [trailers, bedtime] = [await ann.create('Trailers'), await ann.create('Bedtime')]
     const bobs = await bob.create('Trailers')
@@ -69,11 +69,11 @@ onEachPlace('collections', (place) => {
 
   it.each([
     ['the same name', 'Trailers'],
-    ['other capitals', 'TRAILERS'],
+    ['other case', 'TRAILERS'],
     ['spaces around it', '  trailers '],
     ['wide letters', 'Ｔrailers'],
-    ['a letter nobody sees', 'Trai\u200Blers'],
-  ])('%s makes no second collection', async (_what, name) => {
+    ['an invisible letter', 'Trai\u200Blers'],
+  ])('creates no second collection with %s', async (_what, name) => {
     const ann = await newUser()
     await ann.create('Trailers')
     const { status, body } = await ann.post('create', { collection_name: name })
@@ -82,14 +82,14 @@ onEachPlace('collections', (place) => {
     expect(await ann.list()).toHaveLength(1)
   })
 
-  it('two users may name theirs alike, and accents make another name', async () => {
+  it('lets two users use the same name, and treats accents as different', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     for (const collection of [await ann.create('Resume'), await ann.create('Résumé'), await bob.create('Resume')]) {
       expect(collection.collection_id).toBeDefined()
     }
   })
 
-  it('a name is kept as it was written, but for the spaces around it', async () => {
+  it('stores a name as written, without surrounding spaces', async () => {
     expect((await (await newUser()).create('  My  Voices ')).collection_name).toBe('My  Voices')
   })
 
@@ -97,11 +97,11 @@ onEachPlace('collections', (place) => {
     ['blank', '  \n'],
     ['too long', 'a'.repeat(101)],
     ['invisible', '\u200B\u2060'],
-  ])('a name that is %s is refused', async (_what, collection_name) => {
+  ])('rejects a name that is %s', async (_what, collection_name) => {
     expect((await (await newUser()).post('create', { collection_name })).status).toBe(422)
   })
 
-  it('of 200 collections of one name at once, one is made', async () => {
+  it('creates one of 200 collections with the same name requested concurrently', async () => {
     const ann = await newUser()
     const names = Array.from({ length: 200 }, (_, index) => (index % 2 ? 'Race' : 'RACE'))
     const answers = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
@@ -110,7 +110,7 @@ onEachPlace('collections', (place) => {
     expect(await ann.list()).toHaveLength(1)
   })
 
-  it('whoever has as many as the server keeps for one user is told so, and may make room', async () => {
+  it('refuses more collections than the limit of a user, and accepts one after a deletion', async () => {
     const ann = await newUser()
     const names = Array.from({ length: COLLECTIONS_LIMIT }, (_, index) => `Number ${index}`)
     const full = await Promise.all(names.map((collection_name) => ann.post('create', { collection_name })))
@@ -122,7 +122,7 @@ onEachPlace('collections', (place) => {
     expect((await ann.post('create', { collection_name: 'One more' })).status).toBe(200)
   })
 
-  it('a voice is put in once and taken out, and a search finds what is in', async () => {
+  it('adds a voice once, removes it, and filters a search by the collection', async () => {
     const ann = await newUser()
     const collection = await ann.create('Trailers')
     const { collection_id } = collection
@@ -136,13 +136,13 @@ onEachPlace('collections', (place) => {
     expect(await ann.voicesIn(collection_id)).toEqual([BERTA])
   })
 
-  it('a voice nobody offers cannot be put in', async () => {
+  it('refuses to add a voice that is not offered', async () => {
     const ann = await newUser()
     const { collection_id } = await ann.create('Trailers')
     expect((await ann.post('add', { collection_id, voice_id: 'flite-slt--nobody' })).status).toBe(404)
   })
 
-  it('a collection takes another name, but none of another one', async () => {
+  it('renames a collection, but not to the name of another one', async () => {
     const ann = await newUser()
     const [{ collection_id }] = [await ann.create('Trailers'), await ann.create('Bedtime')]
     const rename = (collection_name: string) => ann.post('rename', { collection_id, collection_name })
@@ -151,7 +151,7 @@ onEachPlace('collections', (place) => {
     expect((await ann.list()).map(({ collection_name }) => collection_name)).toEqual(['TRAILERS', 'Bedtime'])
   })
 
-  it('a deleted collection is gone with what was in it', async () => {
+  it('deletes a collection with its entries', async () => {
     const ann = await newUser()
     const { collection_id } = await ann.create('Trailers')
     await ann.post('add', { collection_id, voice_id: ANNA })
@@ -161,7 +161,7 @@ onEachPlace('collections', (place) => {
     expect(await ann.voicesIn(collection_id)).toEqual([])
   })
 
-  it('putting in while it is deleted fails for neither', async () => {
+  it('lets concurrent additions and the deletion of a collection succeed', async () => {
     const ann = await newUser()
     for (let round = 0; round < 10; round += 1) {
       const { collection_id } = await ann.create(`Round ${round}`)
@@ -172,13 +172,13 @@ onEachPlace('collections', (place) => {
     }
   })
 
-  describe("somebody else's collection", () => {
+  describe('collection of another user', () => {
     it.each([
       ['add', { voice_id: ANNA }],
       ['remove', { voice_id: ANNA }],
       ['rename', { collection_name: 'Mine now' }],
       ['delete', {}],
-    ])('answers %s as one that does not exist', async (name, fields) => {
+    ])('is reported as missing by %s', async (name, fields) => {
       const [ann, bob] = [await newUser(), await newUser()]
       const collection = await ann.create('Private')
       const { collection_id } = collection
@@ -197,7 +197,7 @@ onEachPlace('collections', (place) => {
     ['remove', { collection_id: 'x', voice_id: ANNA }],
     ['rename', { collection_id: 'x', collection_name: 'y' }],
     ['delete', { collection_id: 'x' }],
-  ])('a visitor is asked to log in: %s', async (name, json) => {
+  ])('asks a visitor to log in: %s', async (name, json) => {
     const { status, body } = await call(`${server.url}/api/v1/collections/${name}`, json ? { json } : {})
     expect([status, body.code]).toEqual([401, 'login_required'])
   })

@@ -9,38 +9,40 @@ import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { collectionNameKey } from './collectionNameKey.ts'
 
-/** What callers see of a collection. */
-const shown = { collection_id: collections.collection_id, collection_name: collections.collection_name }
+/** Public columns of a collection. */
+const publicColumns = { collection_id: collections.collection_id, collection_name: collections.collection_name }
 
-/** The collections of one user: nobody else's can be read or changed with it, or be told from ones that do not exist. */
+/**
+ * Collections of one user. Those of other users are neither readable nor writable, and are indistinguishable from
+ * missing ones.
+ */
 export interface Collections {
-  /** The oldest first. */
+  /** Oldest first. */
   list(): Promise<Collection[]>
-  /** Ids of those that hold a voice. */
+  /** Ids of the collections that contain a voice. */
   holding(voiceId: string): Promise<string[]>
   create(name: string): Promise<Collection>
   rename(id: string, name: string): Promise<Collection>
   delete(id: string): Promise<void>
-  /** Leaves a voice that is there already as it is. */
+  /** Adds a voice; no effect if it is already there. */
   add(id: string, voiceId: string): Promise<Collection>
   remove(id: string, voiceId: string): Promise<Collection>
 }
 
-/** The collections of a user. */
 export function collectionsOf(database: Database, userId: string): Collections {
   const { queries } = database
   const own = (id: string) => and(eq(collections.collection_id, id), eq(collections.user_id, userId))
 
-  /** Finds a collection and keeps it from being deleted until the transaction ends. */
+  /** Returns a collection, locked against deletion until the end of the transaction. */
   async function hold(transaction: Queries, id: string): Promise<Collection> {
-    const [row] = await transaction.select(shown).from(collections).where(own(id)).for('key share')
+    const [row] = await transaction.select(publicColumns).from(collections).where(own(id)).for('key share')
     return row ?? refuse()
   }
 
   return {
     list: () =>
       queries
-        .select(shown)
+        .select(publicColumns)
         .from(collections)
         .where(eq(collections.user_id, userId))
         .orderBy(collections.created_at, collections.collection_id),
@@ -63,7 +65,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
         .insert(collections)
         .values({ collection_id, user_id: userId, collection_name: name, name_key: collectionNameKey(name) })
         .onConflictDoNothing()
-        .returning(shown)
+        .returning(publicColumns)
       if (!row) throw taken(name)
       return row
     },
@@ -71,7 +73,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
     async rename(id, name) {
       try {
         const values = { collection_name: name, name_key: collectionNameKey(name) }
-        const [row] = await queries.update(collections).set(values).where(own(id)).returning(shown)
+        const [row] = await queries.update(collections).set(values).where(own(id)).returning(publicColumns)
         return row ?? refuse()
       } catch (error) {
         throw isUniqueViolation(error) ? taken(name) : error
@@ -79,7 +81,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
     },
 
     async delete(id) {
-      const [row] = await queries.delete(collections).where(own(id)).returning(shown)
+      const [row] = await queries.delete(collections).where(own(id)).returning(publicColumns)
       if (!row) refuse()
     },
 

@@ -6,29 +6,29 @@ import type { InputUnit, Speech } from '../speech/engine.ts'
 import type { Credits } from './createCredits.ts'
 import type { Hold } from './createHold.ts'
 
-/** What is to be spoken, for whom. */
+/** A synthesis to be paid for. */
 export interface Order {
   readonly identity: KnownIdentity
-  /** Address that the request comes from. */
+  /** Network address of the client. */
   readonly client: string
   readonly text: string
   readonly voiceId: string
-  /** What the voice's engine charges for. */
+  /** Unit in which the voice's engine charges. */
   readonly unit: InputUnit
 }
 
-/** A synthesis that has been paid for, and is not done yet. */
+/** Receipt of a payment, to be settled after the synthesis. */
 interface Receipt {
-  /** It was spoken: what it cost is known now. */
+  /** Settles the payment at the actual cost of the speech. */
   keep(billed: Speech['billed']): Promise<void>
-  /** Nothing came of it. */
+  /** Refunds the payment of a failed synthesis. */
   giveBack(): Promise<void>
 }
 
 /**
- * Makes what has a text really spoken, and paid for: a user pays credits, one for each unit that their voice's service
- * charges, and everybody else uses up the hold limit. It costs nothing when it fails, or when what is returned says of
- * no bill. Throws `credits_used_up` or `hold` when they cannot.
+ * Wraps a synthesis in its payment: users pay credits in the unit of the voice's service, visitors use up the hold
+ * limit. The payment is refunded when the synthesis fails, or when its result has no bill. Throws `credits_used_up` or
+ * `hold`.
  */
 export function createCharge({ credits, hold }: { credits: Credits; hold: Hold }) {
   async function pay(order: Order): Promise<Receipt> {
@@ -70,15 +70,15 @@ async function payCredits(credits: Credits, { user }: UserIdentity, { text, voic
   }
 }
 
-/** Most characters that are spoken in a second, so that the estimate is rather too low than an obstacle. */
+/** Upper bound of the speaking rate, so that an estimate is too low rather than refusing a text. */
 const CHARACTERS_PER_SECOND = 20
 
-/** What a text will cost, as far as that can be told before: exactly for characters and bytes. Never less than 1. */
+/** Estimates the cost of a text, at least 1: exact for characters and bytes. */
 function estimateUnits(text: string, unit: InputUnit): number {
   const estimates: Record<InputUnit, () => number> = {
     character: () => text.length,
     byte: () => Buffer.byteLength(text),
-    // About four characters of English.
+    // A token has about four characters in English.
     token: () => text.length / 4,
     second: () => text.length / CHARACTERS_PER_SECOND,
   }
@@ -87,7 +87,7 @@ function estimateUnits(text: string, unit: InputUnit): number {
 
 const REFUSALS: readonly ErrorCode[] = ['hold', 'credits_used_up', 'too_many_requests', 'busy']
 
-/** Whether somebody was refused because of what they themselves have used up, or have waiting. */
+/** True when a client was refused because of their own usage or waiting jobs. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.code)
 }

@@ -22,7 +22,7 @@ onEachDatabase('credits', (database) => {
     return rows.map((row) => `${row.kind} ${row.credits}`).toSorted()
   }
 
-  it('of 500 are spent exactly, however many want them at once', async () => {
+  it('spends exactly 500 credits under concurrent requests', async () => {
     const userId = await newUser(500)
     const wanted = Array.from({ length: 200 }, (_, i) => credits().reserve({ userId, purpose: `text ${i}` }, 7))
     const granted = (await Promise.all(wanted)).filter(Boolean)
@@ -30,7 +30,7 @@ onEachDatabase('credits', (database) => {
     expect(await used(userId)).toBe(497)
   })
 
-  it('are taken once for each purpose, however often it is tried', async () => {
+  it('spends credits once per purpose, however often it is retried', async () => {
     const userId = await newUser(500)
     const purchase = { userId, purpose: 'the same text' }
     const tries = await Promise.all(Array.from({ length: 20 }, () => credits().reserve(purchase, 10)))
@@ -40,7 +40,7 @@ onEachDatabase('credits', (database) => {
     expect(await used(userId)).toBe(10)
   })
 
-  it('are settled at what the speech really cost', async () => {
+  it('settles a reservation at the actual cost of the speech', async () => {
     const userId = await newUser(100)
     const [cheap, dear] = [
       { userId, purpose: 'cheap' },
@@ -55,7 +55,7 @@ onEachDatabase('credits', (database) => {
     expect(await ledger(userId)).toEqual(['debit 20', 'debit 80', 'grant 100'])
   })
 
-  it('come back when nothing came of it, once', async () => {
+  it('releases the credits of a failed synthesis, once', async () => {
     const userId = await newUser(100)
     const purchase = { userId, purpose: 'failed' }
     await credits().reserve(purchase, 40)
@@ -66,7 +66,7 @@ onEachDatabase('credits', (database) => {
     expect(await used(userId)).toBe(left)
   })
 
-  it('that a process took with it come back after a while', async () => {
+  it('releases old reservations of processes that ended', async () => {
     const userId = await newUser(100)
     await credits().reserve({ userId, purpose: 'lost' }, 40)
     await credits().releaseOld()
@@ -76,7 +76,7 @@ onEachDatabase('credits', (database) => {
     expect(await ledger(userId)).toEqual(['debit 40', 'grant 100', 'refund 40'])
   })
 
-  it('are always what the ledger says', async () => {
+  it('keeps the account equal to the sum of the ledger', async () => {
     const userId = await newUser(300)
     await Promise.all(
       Array.from({ length: 60 }, async (_, i) => {

@@ -2,34 +2,33 @@ import { and, eq, lte, lt, sql } from 'drizzle-orm'
 import { type CreditKind, creditEntries, users } from '../../kernel/database/accountTables.ts'
 import type { Database, Queries } from '../../kernel/database/database.ts'
 
-/** One synthesis that a user pays for. */
+/** A synthesis that a user pays for. */
 interface Purchase {
   readonly userId: string
-  /** Names it among all of that user's: it is paid for once, however often it is tried. */
+  /** Idempotency key, unique per user: each purpose is paid for once, however often it is retried. */
   readonly purpose: string
 }
 
-/** How long a synthesis can take, in ms: what is still set aside after that, its process took with it. */
+/** Maximum duration of a synthesis, in ms: older reservations belong to processes that ended. */
 const RESERVATION_MS = 15 * 60_000
 
 /**
- * Keeps what users have to spend. What a text costs is certain only when it has been spoken, so credits are set aside
- * first and settled afterwards; each step is one condition in the database, so no number of requests can overspend.
+ * Credit accounts of users. The cost of a text is known only after the synthesis, so credits are reserved first and
+ * settled afterwards. Each step is one conditional update, so concurrent requests cannot overspend.
  */
 export interface Credits {
-  /** Sets credits aside; false when there are not enough, or when that purpose has been dealt with before. */
+  /** Reserves credits; false when too few are left, or when the purpose was used before. */
   reserve(purchase: Purchase, credits: number, voiceId?: string): Promise<boolean>
-  /** Credits a user has left, less those that are set aside. */
+  /** Available credits of a user, without reserved ones. */
   left(userId: string): Promise<number>
-  /** Turns what was set aside into what it really cost; above what the user has left, the rest is not charged. */
+  /** Replaces a reservation by the actual cost; a cost above the available credits is not charged. */
   settle(purchase: Purchase, credits: number): Promise<void>
-  /** Gives back what was set aside. */
+  /** Cancels a reservation. */
   release(purchase: Purchase): Promise<void>
-  /** Gives back what was set aside by processes that ended before they could settle it; returns how many times. */
+  /** Cancels reservations of processes that ended before settling them; returns their number. */
   releaseOld(olderThanMs?: number): Promise<number>
 }
 
-/** Makes the credits of a database. */
 export function createCredits({ queries }: Database): Credits {
   return {
     async reserve({ userId, purpose }, credits, voiceId) {
@@ -85,7 +84,7 @@ export function createCredits({ queries }: Database): Credits {
           ),
         )
       for (const { user_id: userId, purpose } of old) {
-        // One after the other: there are few, and people's requests come first.
+        // Sequential, so that visitors' requests come first; there are few reservations.
         await queries.transaction((transaction) => release(transaction, { userId, purpose }))
       }
       return old.length
@@ -96,7 +95,7 @@ export function createCredits({ queries }: Database): Credits {
 const ofPurchase = ({ userId, purpose }: Purchase) =>
   and(eq(creditEntries.user_id, userId), eq(creditEntries.purpose, purpose))
 
-/** Takes a reservation away; undefined when somebody else has. */
+/** Removes and returns a reservation, or undefined if it was already removed. */
 async function takeReservation(queries: Queries, purchase: Purchase) {
   const [reserved] = await queries
     .delete(creditEntries)
@@ -105,7 +104,7 @@ async function takeReservation(queries: Queries, purchase: Purchase) {
   return reserved
 }
 
-/** Leaves both in the ledger: that it was paid for, and that it was given back. */
+/** Records both the debit and the refund in the ledger. */
 async function release(queries: Queries, purchase: Purchase): Promise<void> {
   const reserved = await takeReservation(queries, purchase)
   if (!reserved) return

@@ -17,7 +17,7 @@ onEachDatabase('the hold limit', (database) => {
   const hold = () =>
     createHold(createDatabaseLimiter(database()), { holdLimit: 2, holdNetworkLimit: 5, holdWindow: 600 })
 
-  it('holds a device that has used up its share, and says until when', async () => {
+  it('holds a device that has used up its allowance, and returns the end of the hold', async () => {
     const visitor = { key: 'visitor:ann', client: network() }
     await hold().take(visitor)
     await hold().take(visitor)
@@ -30,7 +30,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(end - Date.now()).toBeLessThanOrEqual(600_000)
   })
 
-  it('lets the others of an office go on, until their network has used up its larger share', async () => {
+  it("does not hold other devices of a network until the network's larger allowance is used up", async () => {
     const client = network()
     const outcomes: string[] = []
     for (const key of ['bob', 'bob', 'bob', 'bob', 'cyd', 'cyd', 'dan', 'eve'])
@@ -38,7 +38,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(outcomes).toEqual(['taken', 'taken', 'hold', 'hold', 'taken', 'taken', 'taken', 'hold'])
   })
 
-  it('holds whoever drops their cookie by their network, whichever address of it they take', async () => {
+  it('holds visitors who drop their cookie by their network, whichever of its addresses they use', async () => {
     const prefix = `2001:db8:0:${(networks += 1)}`
     const outcomes: string[] = []
     for (const part of [1, 2, 3, 4, 5, 6])
@@ -46,7 +46,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(5)
   })
 
-  it('tells what is left before it is hit, also to a device that is not known yet', async () => {
+  it('returns the remaining allowance before it is used up, also for an unknown device', async () => {
     const client = network()
     const left = async (key: string | null) =>
       (await hold().allowances({ key, client })).map(({ usage }) => usage.remaining)
@@ -56,7 +56,7 @@ onEachDatabase('the hold limit', (database) => {
     expect(await left(null)).toEqual([2, 4])
   })
 
-  it('takes back what came to nothing', async () => {
+  it('gives back the allowance of failed texts', async () => {
     const visitor = { key: 'visitor:gus', client: network() }
     const giveBack = await hold().take(visitor)
     await giveBack()

@@ -4,26 +4,26 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Limit, Limiter, Usage } from '../../kernel/limits/limiter.ts'
 import { type Counted, takeAll } from '../../kernel/limits/takeAll.ts'
 
-/** A visitor who is not signed in: their device, and the address they come from. */
+/** A visitor who is not signed in: the key of their device, and their network address. */
 interface Visitor {
   readonly key: string | null
   readonly client: string
 }
 
-/** How far one limit is used up. */
+/** A limit and its usage. */
 export interface Allowance {
   readonly limit: Limit
   readonly usage: Usage
 }
 
 /**
- * How much visitors may have spoken who are not signed in. It is counted by device and by network, so that a visitor
- * gains little by dropping their cookie, and an office whose people share an address is not one visitor.
+ * Limits the speech generated for visitors who are not signed in. Counted by device and by network: dropping the cookie
+ * gains little, and people who share an office's address are not counted as one.
  */
 export interface Hold {
-  /** Counts one text, or throws `hold`. The function takes it back: nothing came of it. */
+  /** Counts one text, or throws `hold`. Call the returned function if the synthesis fails. */
   take(visitor: Visitor): Promise<() => Promise<void>>
-  /** What is left to a visitor. */
+  /** Remaining allowances of a visitor. */
   allowances(visitor: Visitor): Promise<Allowance[]>
 }
 
@@ -51,7 +51,7 @@ export function createHold(
       const all = await Promise.all(
         countedBy(visitor).map(async ([limit, key]) => ({ limit, usage: await limiter.peek(limit, key) })),
       )
-      // A device that is not known yet has all that is left.
+      // An unknown device has its full allowance.
       if (visitor.key === null)
         all.push({ limit: device, usage: { allowed: true, remaining: device.points, resetsAt: new Date() } })
       return all.toReversed()

@@ -7,7 +7,7 @@ import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
 import { EngineCrashedError } from '../speech/speechError.ts'
 
-onEachPlace('credits for speech', (place) => {
+onEachPlace('credits of a user', (place) => {
   let server: RunningServer
   let engine: ToneEngine
   let where: DatabasePlace
@@ -23,7 +23,7 @@ onEachPlace('credits for speech', (place) => {
     engine.jobs.length = 0
     engine.before = () => Promise.resolve()
   })
-  /** 40 characters: 40 credits. */
+  /** A new text of 40 characters, which costs 40 credits. */
   const newText = () => `A text nobody has ever spoken before ${String((texts += 1)).padStart(3, '0')}`
   const speak = (text: string, { headers }: Pick<SignedIn, 'headers'>, at = server, init: object = {}) =>
     call<SpeechResponse & ErrorBody>(`${at.url}/api/v1/voice/speech`, {
@@ -36,13 +36,13 @@ onEachPlace('credits for speech', (place) => {
   }
   const usedBy = async (user: SignedIn) => (await profileOf(user))?.voice_credits
 
-  it('are used in the unit that the service charges, and the profile shows it', async () => {
+  it('charges credits in the unit of the service and shows them in the profile', async () => {
     const ann = await signIn(server, { total_credits: 1000 })
     expect((await speak(newText(), ann)).status).toBe(200)
     expect(await profileOf(ann)).toMatchObject({ total_credits: 1000, voice_credits: 40 })
   })
 
-  it('are not used for what was spoken before, by oneself or by others', async () => {
+  it('charges nothing for a text that anyone generated before', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const text = newText()
     await speak(text, ann)
@@ -51,7 +51,7 @@ onEachPlace('credits for speech', (place) => {
     expect([await usedBy(ann), await usedBy(bob)]).toEqual([40, 0])
   })
 
-  it('are used once when the same text is asked for twenty times at once', async () => {
+  it('charges once for twenty concurrent requests of the same text', async () => {
     const ann = await signIn(server)
     const text = newText()
     await Promise.all(Array.from({ length: 20 }, () => speak(text, ann)))
@@ -59,7 +59,7 @@ onEachPlace('credits for speech', (place) => {
     expect(await usedBy(ann)).toBe(40)
   })
 
-  it('are used once for each of 40 texts that are asked for 8 times each in any order', async () => {
+  it('charges once for each of 40 texts that are requested 8 times each in random order', async () => {
     const ann = await signIn(server, { total_credits: 10_000 })
     const texts = Array.from({ length: 40 }, newText)
     const order = Array.from({ length: 320 }, (_, i) => texts[(i * 97) % 40] ?? '')
@@ -69,7 +69,7 @@ onEachPlace('credits for speech', (place) => {
     expect(await usedBy(ann)).toBe(40 * 40)
   })
 
-  it('never go below zero: of 30 texts at once just those are spoken that can be paid', async () => {
+  it('never overspends: of 30 concurrent texts exactly the affordable ones are generated', async () => {
     const ann = await signIn(server, { total_credits: 250 })
     const answers = await Promise.all(Array.from({ length: 30 }, () => speak(newText(), ann)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
@@ -83,14 +83,14 @@ onEachPlace('credits for speech', (place) => {
     expect(await usedBy(ann)).toBe(240)
   })
 
-  it('come back when the engine fails', async () => {
+  it('refunds the credits when the engine fails', async () => {
     const ann = await signIn(server)
     engine.before = () => Promise.reject(new EngineCrashedError('Tone', 'it fell over'))
     expect((await speak(newText(), ann)).status).toBe(502)
     expect(await usedBy(ann)).toBe(0)
   })
 
-  it('come back when whoever asked has gone', async () => {
+  it('refunds the credits when the client disconnects', async () => {
     const ann = await signIn(server)
     const gate = Promise.withResolvers<void>()
     engine.before = () => gate.promise
@@ -109,7 +109,7 @@ onEachPlace('credits for speech', (place) => {
     await vi.waitUntil(async () => (await usedBy(ann)) === 0)
   })
 
-  it('of whoever asked first are not needed by who asked at the same moment and can pay', async () => {
+  it('lets a paying user join the generation of a text whose first requester cannot pay', async () => {
     const [poor, rich] = [await signIn(server, { total_credits: 10 }), await signIn(server)]
     const text = newText()
     const answers = await Promise.all([speak(text, poor), speak(text, rich), speak(text, poor), speak(text, rich)])
@@ -117,7 +117,7 @@ onEachPlace('credits for speech', (place) => {
     expect([await usedBy(poor), await usedBy(rich)]).toEqual([0, 40])
   })
 
-  it('are used once when two servers on one database speak the same text at the same moment', async () => {
+  it('charges once when two servers on one database generate the same text concurrently', async () => {
     if (where.databaseUrl === undefined) return
     const other = await startTestServer(where, { engines: [engine] })
     await other.catalogueDone

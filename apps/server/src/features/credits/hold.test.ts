@@ -15,7 +15,7 @@ const LIMIT = 5
 const NETWORK_LIMIT = 12
 const LIMITS = { TRUSTED_PROXIES: '127.0.0.1', HOLD_LIMIT: String(LIMIT), HOLD_NETWORK_LIMIT: String(NETWORK_LIMIT) }
 
-onEachPlace('who may have how much spoken', (place) => {
+onEachPlace('limits of generated speech', (place) => {
   let server: RunningServer
   let engine: ToneEngine
   let counter = 0
@@ -34,15 +34,15 @@ onEachPlace('who may have how much spoken', (place) => {
       json: { voice_id: 'flite-slt--anna', text },
       headers: { origin: server.url, ...headers },
     })
-  /** Somebody on a network of their own, whose browser has been here before. */
+  /** Creates a visitor with a device cookie on a network of their own. */
   async function newVisitor(network = `10.2.0.${next()}`): Promise<Record<string, string>> {
     const { headers } = await speak(KNOWN_TEXT, { 'x-forwarded-for': network })
     const cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? ''
     return { cookie, 'x-forwarded-for': network }
   }
 
-  describe('a visitor who is not signed in', () => {
-    it('is held after so many texts, and told until when', async () => {
+  describe('the hold limit of visitors', () => {
+    it('holds a visitor after the limit of texts, and returns the end of the hold', async () => {
       const visitor = await newVisitor()
       for (let i = 0; i < LIMIT; i += 1) expect((await speak(newText(), visitor)).status).toBe(200)
       const { status, headers, body } = await speak(newText(), visitor)
@@ -54,7 +54,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(headers.get('ratelimit')).toMatch(/^"hold-device";r=0;t=\d+, "hold-network";r=\d+;t=\d+$/)
     })
 
-    it('cannot be hundreds of new visitors of one network within a minute, each of whom would be kept', async () => {
+    it('caps the number of new visitors of one network per minute', async () => {
       const headers = { 'x-forwarded-for': '10.3.0.1' }
       const known = await newVisitor('10.3.0.1')
       const answers = await Promise.all(Array.from({ length: NEW_DEVICES.points }, () => speak(KNOWN_TEXT, headers)))
@@ -66,7 +66,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect((await speak(KNOWN_TEXT, { 'x-forwarded-for': '10.3.0.2' })).status).toBe(200)
     })
 
-    it('pays nothing for what was spoken before, even when held', async () => {
+    it('does not count texts that were generated before, even during a hold', async () => {
       const visitor = await newVisitor()
       const text = newText()
       await speak(text, visitor)
@@ -76,7 +76,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect((await speak(newText(), visitor)).status).toBe(429)
     })
 
-    it('sees the allowance before it is used: on arrival, and with each text', async () => {
+    it('reports the allowance on arrival and with each text', async () => {
       const network = { 'x-forwarded-for': `10.3.0.${next()}` }
       const headers = { ...network, origin: BLOG }
       const status = await call(`${server.url}/api/v1/user/status`, { headers })
@@ -90,7 +90,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(first.headers.get('ratelimit')).toMatch(/^"hold-device";r=4;t=\d+, "hold-network";r=11;t=\d+$/)
     })
 
-    it('of an office does not hold the others, and whoever drops the cookie is held with their network', async () => {
+    it('holds a visitor of an office without holding others, and after the cookie is dropped with the network', async () => {
       const office = { 'x-forwarded-for': '10.4.0.1' }
       const greedy = await newVisitor('10.4.0.1')
       for (let i = 0; i < LIMIT + 1; i += 1) await speak(newText(), greedy)
@@ -99,7 +99,7 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(rest.filter(({ status }) => status === 200)).toHaveLength(NETWORK_LIMIT - LIMIT - 1)
     })
 
-    it('gets exactly as many through as allowed when 200 come at once', async () => {
+    it('lets exactly the allowed number of 200 concurrent requests through', async () => {
       const visitor = await newVisitor()
       const answers = await Promise.all(Array.from({ length: 200 }, () => speak(newText(), visitor)))
       const statuses = answers.map(({ status }) => status)
@@ -107,25 +107,25 @@ onEachPlace('who may have how much spoken', (place) => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(200 - LIMIT)
     })
 
-    it('gets back what failed', async () => {
+    it('gives back the allowance of a failed text', async () => {
       const visitor = await newVisitor()
       for (let i = 0; i < LIMIT + 3; i += 1) expect((await speak('?!', visitor)).status).toBe(422)
       expect((await speak(newText(), visitor)).status).toBe(200)
     })
 
-    it('may write 500 characters', async () => {
+    it('accepts 500 characters', async () => {
       expect((await speak('b'.repeat(500), await newVisitor())).status).toBe(200)
     })
   })
 
-  it('a signed-in user is never held', async () => {
+  it('never holds a signed-in user', async () => {
     const { headers } = await signIn(server, { total_credits: 10_000 })
     const answers = await Promise.all(Array.from({ length: NETWORK_LIMIT + 3 }, () => speak(newText(), headers)))
     expect(answers.map(({ status }) => status)).not.toContain(429)
     expect(answers[0]?.headers.get('ratelimit')).toBeNull()
   })
 
-  it('a user who can pay gets the text that a held visitor asked for at the same moment', async () => {
+  it('generates a text for a paying user that a held visitor requested at the same time', async () => {
     const held = await newVisitor()
     for (let i = 0; i < LIMIT; i += 1) await speak(newText(), held)
     const { headers } = await signIn(server)
@@ -141,7 +141,7 @@ onEachPlace('who may have how much spoken', (place) => {
     ['level 1', 1, 1001, 'Text exceeds character limit by 1 characters. Shorten it to 1000 characters or fewer.'],
     ['level 2', 2, 5000, 'Text exceeds character limit by 4000 characters. Shorten it to 1000 characters or fewer.'],
   ])(
-    'a user of %s (%i) who writes %i characters is told by how many that is too long',
+    'tells a user of %s (%i) who writes %i characters by how many the text is too long',
     async (_name, account_level, length, message) => {
       const { headers } = await signIn(server, { account_level })
       const { status, body } = await speak('c'.repeat(length), headers)
@@ -149,7 +149,7 @@ onEachPlace('who may have how much spoken', (place) => {
     },
   )
 
-  it('a user above level 0 may write 1000 characters, one of level 0 may not', async () => {
+  it('accepts 1000 characters from a user above level 0, but not from one of level 0', async () => {
     const text = `${newText()} `.padEnd(1000, 'd')
     const [free, paid] = [await signIn(server), await signIn(server, { account_level: 1 })]
     expect((await speak(text, free.headers)).status).toBe(422)

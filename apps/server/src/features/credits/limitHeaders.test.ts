@@ -4,7 +4,7 @@ import { limitHeaders } from './limitHeaders.ts'
 const now = Date.UTC(2026, 10, 20)
 const limit = { name: 'hold-device', points: 20, durationMs: 3_600_000 }
 
-it('a limit that is partly used says its quota, its window, what is left and when it begins anew', () => {
+it('limitHeaders writes quota, window, remaining points and reset time of a partly used limit', () => {
   const usage = { allowed: true, remaining: 7, resetsAt: new Date(now + 90_500) }
   expect(limitHeaders([{ limit, usage }], now)).toMatchObject({
     'ratelimit-policy': '"hold-device";q=20;w=3600',
@@ -12,7 +12,7 @@ it('a limit that is partly used says its quota, its window, what is left and whe
   })
 })
 
-it('several limits stand side by side, and one that is not used says no time', () => {
+it('limitHeaders joins several limits, and omits the reset time of an unused one', () => {
   const network = { ...limit, name: 'hold-network', points: 200 }
   const headers = limitHeaders(
     [

@@ -2,7 +2,7 @@ import type { Call } from '../../kernel/api/handlers.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
 import type { Allowance, Hold } from './createHold.ts'
 
-/** Tells a visitor with the answer how much more they may have spoken; nobody who is signed in is held. */
+/** Sends a visitor's remaining allowances as headers; signed-in users have no hold limit. */
 export async function tellAllowances(
   hold: Hold,
   { kind, key }: Identity,
@@ -14,8 +14,8 @@ export async function tellAllowances(
 }
 
 /**
- * The headers that tell what is left before a limit is hit: the policies, and how far each is used up; quotas and times
- * in seconds. (IETF draft "RateLimit header fields for HTTP", draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4.)
+ * Formats the RateLimit headers: policies, and the state of each; times in seconds. (IETF draft "RateLimit header
+ * fields for HTTP", draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4.)
  */
 export function limitHeaders(allowances: readonly Allowance[], now = Date.now()): Record<string, string> {
   const policies = allowances.map(({ limit }) => `"${limit.name}";q=${limit.points};w=${seconds(limit.durationMs)}`)

@@ -12,7 +12,7 @@ export interface DocumentedCall {
   readonly operation: OpenApiOperation
 }
 
-/** Everything of one call; its name is the fragment that leads to it. */
+/** Renders the documentation of one call; its name is the URL fragment. */
 export function callSection({ method, path, operation }: DocumentedCall): Html {
   const { operationId: id, summary, description, parameters, requestBody, responses } = operation
   const body = requestBody?.content['application/json']
@@ -84,7 +84,7 @@ function fieldList(rows: readonly FieldRow[]): Html {
   </dl>`
 }
 
-/** An answer can have many fields, so they open when they are wanted. */
+/** Renders the fields of an answer, collapsed, since there can be many. */
 function answerFields(schema: JsonSchema): Html {
   const rows = fieldRows(schema).map((row) => ({ ...row, required: false }))
   return html`<details>
@@ -93,7 +93,7 @@ function answerFields(schema: JsonSchema): Html {
   </details>`
 }
 
-/** What the example asks for, below the server's address. */
+/** Path and query of the example request. */
 function examplePath(path: string, { parameters }: OpenApiOperation): string {
   const found = (where: string) => parameters.filter((one) => one.in === where && one.example !== undefined)
   const inPath = new Map(found('path').map(({ name, example }) => [name, String(example)]))
@@ -103,7 +103,7 @@ function examplePath(path: string, { parameters }: OpenApiOperation): string {
   return query.size === 0 ? filled : `${filled}?${query.toString()}`
 }
 
-/** An example with a line for each field; a list of numbers, such as a waveform, stays on one. */
+/** Formats an example with one field per line, but arrays of numbers, such as waveforms, on one line. */
 const pretty = (example: unknown) =>
   JSON.stringify(example, null, 2).replaceAll(/\[[\d\s,.]+\]/g, (list) => list.replaceAll(/\s+/g, ' '))
 

@@ -4,7 +4,7 @@ import { callSection, type DocumentedCall } from './callSection.ts'
 import type { Html } from './html.ts'
 import { inlineText } from './inlineText.ts'
 
-/** Where the page loads its styles and its script from. */
+/** URL path of the page, its stylesheet and its script. */
 export const DOCS_PATH = '/api/v1/docs'
 
 interface Feature {
@@ -14,15 +14,15 @@ interface Feature {
   readonly calls: readonly DocumentedCall[]
 }
 
-/** What of the server the page depends on. */
+/** Options that depend on the server's settings. */
 export interface DocsPageOptions {
-  /** Whether people choose a password at this server. */
+  /** True when the server has password accounts. */
   passwords: boolean
-  /** Whether the rest of the documentation is served as well. */
+  /** True when the documentation site is served too. */
   guide: boolean
 }
 
-/** The OpenAPI document as a page for people. */
+/** Renders the OpenAPI document as an HTML page. */
 export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPageOptions): Html {
   const features = featuresOf(document)
   const server = document.servers[0]?.url ?? ''
@@ -63,7 +63,7 @@ export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPa
     </html>`
 }
 
-/** The four bars of the product. */
+/** Logo of the product: four bars. */
 const LOGO = raw(
   '<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">' +
     '<rect x="1" y="11" width="4" height="12" rx="2" fill="var(--male)"/>' +

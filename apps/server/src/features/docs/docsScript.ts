@@ -1,7 +1,4 @@
-/**
- * Lets readers send the GET calls from the page. Everything else is there without it; it asks nobody but this server, and
- * as whoever is signed in.
- */
+/** Progressive enhancement: sends GET calls from the page, to this server only, with the reader's session. */
 export const DOCS_SCRIPT = `
 for (const place of document.querySelectorAll('[data-try]')) {
   const form = document.createElement('form')
@@ -17,7 +14,7 @@ for (const place of document.querySelectorAll('[data-try]')) {
   answer.setAttribute('role', 'region')
   answer.setAttribute('aria-live', 'polite')
   answer.setAttribute('aria-label', 'Answer: ' + place.dataset.name)
-  // It scrolls, so keys must reach it.
+  // Focusable, since a scrollable region must be reachable by keyboard.
   answer.tabIndex = 0
   answer.hidden = true
   label.append(address)
@@ -42,7 +39,7 @@ for (const place of document.querySelectorAll('[data-try]')) {
   })
 }
 
-// A link to something folded opens it.
+// Opens the details element that a fragment link points into.
 const open = () => {
   for (let node = document.getElementById(location.hash.slice(1)); node; node = node.parentElement)
     if (node instanceof HTMLDetailsElement) node.open = true
@@ -50,7 +47,7 @@ const open = () => {
 addEventListener('hashchange', open)
 open()
 
-// The folded contents give way once something is chosen.
+// Closes the table of contents on phones after a choice.
 for (const link of document.querySelectorAll('.contents.phone a'))
   link.addEventListener('click', () => { link.closest('details').open = false })
 `

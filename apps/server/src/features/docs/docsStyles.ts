@@ -1,6 +1,6 @@
 import { PAGE_TOKENS } from '../../kernel/http/pageTokens.ts'
 
-/** Styles of the documentation. */
+/** Stylesheet of the API documentation. */
 export const DOCS_STYLES = `${PAGE_TOKENS}
 * { box-sizing: border-box; margin: 0 }
 html { scroll-padding-block-start: 16px }

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Html } from './html.ts'
 import { inlineText } from './inlineText.ts'
 
-/** The errors of a call: status, code, when and what to do; a whole body of each opens when it is wanted. */
+/** Renders the errors of a call: status, code, cause and remedy, with a collapsed example body each. */
 export function errorList(responses: OpenApiOperation['responses']): Html {
   const errors = Object.entries(responses).flatMap(([status, { content }]) =>
     Object.entries(content['application/json'].examples ?? {}).map(([code, example]) => ({ status, code, example })),

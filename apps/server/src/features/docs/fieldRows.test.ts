@@ -2,7 +2,7 @@ import { openapiDocument } from '@voice-rankings/contract/openapi'
 import { expect, it } from 'vitest'
 import { fieldRows } from './fieldRows.ts'
 
-it('lists fields with what they contain, their types and whether they must be there', () => {
+it('fieldRows lists nested fields with their types and whether they are required', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -30,7 +30,7 @@ it('lists fields with what they contain, their types and whether they must be th
   expect(rows[0]?.text).toBe('A name.')
 })
 
-it('finds a text for every field of every answer', () => {
+it('fieldRows finds a description for every field of every answer', () => {
   const { paths } = openapiDocument('1')
   for (const call of Object.values(paths).flatMap((path) => Object.values(path))) {
     const rows = fieldRows(call.responses['200']?.content['application/json'].schema as Parameters<typeof fieldRows>[0])

@@ -1,16 +1,16 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/** One field of what is sent or answered, as the documentation lists it. */
+/** A field of a request or an answer, as listed by the documentation. */
 export interface FieldRow {
-  /** Where it stands, such as `voices[].voice_id`. */
+  /** Path of the field, such as `voices[].voice_id`. */
   readonly path: string
-  /** Such as `string or null`. */
+  /** Type, such as `string or null`. */
   readonly type: string
   readonly required: boolean
   readonly text: string
 }
 
-/** Every field of a schema, those of what it contains after it. */
+/** Lists all fields of a schema depth-first. */
 export function fieldRows(schema: JsonSchema, before = ''): FieldRow[] {
   const inner = contained(schema)
   if (inner.schema !== schema) return fieldRows(inner.schema, before + inner.suffix)
@@ -23,7 +23,7 @@ export function fieldRows(schema: JsonSchema, before = ''): FieldRow[] {
   })
 }
 
-/** What a list or a choice with null is about. */
+/** Item schema of an array, or non-null schema of a nullable one. */
 function contained(schema: JsonSchema): { schema: JsonSchema; suffix: string } {
   if (typeof schema.items === 'object' && !Array.isArray(schema.items)) return { schema: schema.items, suffix: '[]' }
   const choices = (schema.anyOf ?? []).filter((choice) => typeof choice === 'object')

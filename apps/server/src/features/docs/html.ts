@@ -1,4 +1,4 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** Markup in which everything that is not ours has been escaped. */
+/** Markup in which all interpolated values have been escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>

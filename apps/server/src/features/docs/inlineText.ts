@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from './html.ts'
 
-/** A text of the documentation as HTML: what stands in backticks is code. */
+/** Renders a text as HTML, with code elements for parts in backticks. */
 export function inlineText(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
 }

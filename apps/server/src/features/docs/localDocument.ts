@@ -7,15 +7,15 @@ import { voices } from '../../kernel/database/schema.ts'
 
 type ExampleVoice = { readonly [Field in keyof typeof EXAMPLE_VOICE]: string }
 
-/** What the examples are made of. */
+/** Services that the examples are derived from. */
 export interface ExampleServices {
   readonly config: Pick<Config, 'bucket'>
   readonly database: Database
 }
 
 /**
- * The OpenAPI document with examples that work on this server: they are about a voice that it has, and its own bucket.
- * `services` are undefined while it starts; then the examples are about the voice that a server usually has.
+ * Builds the OpenAPI document with examples that work on this server: its bucket, and a voice that it has. `services`
+ * are undefined while the server starts; the examples then use the default voice.
  */
 export async function localDocument(
   version: string,
@@ -45,7 +45,7 @@ export async function localDocument(
 const pathOf = (voice: ExampleVoice) =>
   [voice.voice_service, voice.voice_gender, voice.voice_speaker_id].map(encodeURIComponent).join('/')
 
-/** The voice of the examples when the catalogue has it, otherwise the first it has. */
+/** Returns the default example voice if the catalogue has it, otherwise its first voice. */
 async function findVoice({ database }: ExampleServices): Promise<ExampleVoice | undefined> {
   const { voice_id, voice_service, voice_gender, voice_speaker_id } = voices
   const select = (only?: string) =>

@@ -18,7 +18,7 @@ const [FIRST, LAST] = [
   ['collections.delete', 'account.delete'],
 ] as const
 
-/** In the order in which somebody would try them: what makes something first, what deletes it last. */
+/** All calls in a usable order: those that create something first, those that delete it last. */
 const TRIED: readonly CallName[] = [
   ...FIRST,
   ...names.filter((name) => ![...FIRST, ...LAST].some((other) => other === name)),
@@ -39,7 +39,7 @@ function commandOf(document: OpenApiDocument, name: CallName): string {
   return calls.find(({ operationId }) => operationId === name)?.['x-codeSamples'][0]?.source ?? ''
 }
 
-/** Runs commands as a reader would who pastes them into a shell, and reads what they print. */
+/** Runs commands in a shell and parses their output. */
 async function paste(commands: string, directory: string): Promise<Record<string, unknown>> {
   const { stdout } = await promisify(execFile)('sh', ['-c', commands], { cwd: directory })
   return JSON.parse(stdout) as Record<string, unknown>
@@ -56,14 +56,14 @@ describe('the documentation of a server', () => {
   afterAll(() => server.close())
   const page = async () => fetch(`${server.url}/api/v1/docs`)
 
-  it('is about this server and a voice that it has', () => {
+  it("uses this server's address and one of its voices", () => {
     expect(document.servers).toEqual([{ url: server.url }])
     const text = JSON.stringify(document)
     expect(text).not.toContain(EXAMPLE_VOICE.voice_id)
     expect(text).toContain(`${server.url}/api/v1/voice/flite/female/slt--anna`)
   })
 
-  it('is a page with every call, each with a link that leads to it, its errors and its commands', async () => {
+  it('has a page with every call, its link, its errors and its commands', async () => {
     const html = await (await page()).text()
     for (const name of names) {
       expect(html).toContain(`<article id="${name}"`)
@@ -76,7 +76,7 @@ describe('the documentation of a server', () => {
       expect(html).toContain(`<code>${code}</code>`)
   })
 
-  it('loads nothing from elsewhere, and needs nothing inline', async () => {
+  it('loads nothing from other hosts and has no inline code', async () => {
     const answer = await page()
     const policy = answer.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'; style-src 'self'; script-src 'self'")
@@ -101,12 +101,12 @@ describe('the documentation of a server', () => {
     expect(html.includes('<a href="/docs/">Guide</a>')).toBe(guide)
   })
 
-  it('escapes the host it was asked by', async () => {
+  it('escapes the Host header', async () => {
     const answer = await fetch(`${server.url}/api/v1/docs`, { headers: { 'x-forwarded-host': '<b>' } })
     expect(await answer.text()).not.toContain('<b>')
   })
 
-  describe.skipIf(findProgram('curl') === null)('has commands that work as they stand', () => {
+  describe.skipIf(findProgram('documented commands') === null)('has commands that work as they stand', () => {
     const directory = temporaryDirectory()
     beforeAll(async () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
@@ -118,7 +118,7 @@ describe('the documentation of a server', () => {
       expect(callsByName[name].response['~standard'].validate(answer)).not.toHaveProperty('issues')
     })
 
-    it('uploads.presign, where clients store the audio', async () => {
+    it('uploads.presign, where clients upload the audio', async () => {
       const other = await start({ SNIPPET_UPLOAD: 'client' })
       await other.catalogueDone
       const answer = await paste(commandOf(await readDocument(other), 'uploads.presign'), temporaryDirectory())

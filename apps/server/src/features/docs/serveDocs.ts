@@ -10,14 +10,14 @@ export interface DocsOptions {
   /** Undefined until the database is open. */
   services: ExampleServices | undefined
   publicUrl?: string | undefined
-  /** Where people sign in, when it is not here. */
+  /** External login provider, if configured. */
   loginProvider?: object | undefined
   mailer?: object | undefined
-  /** Whether the rest of the documentation is served as well. */
+  /** True when the documentation site is served too. */
   guide: boolean
 }
 
-/** The page loads its own two files, asks this server alone, and is framed by nobody. */
+/** CSP: own files only, requests to this server only, no framing. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -30,7 +30,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Serves the API's documentation, for programs and for people, both made of the contract. */
+/** Serves the API's documentation as OpenAPI and as HTML, both generated from the contract. */
 export function serveDocs(
   app: Hono<AppEnv>,
   { version, services, publicUrl, loginProvider, mailer, guide }: DocsOptions,

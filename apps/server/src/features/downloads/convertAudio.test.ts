@@ -18,7 +18,7 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 const BUCKET = 'own-voices'
 const ANNA = sampleKey('flite', 'slt--anna')
 
-describe('converting over the API', () => {
+describe('audio conversion', () => {
   const dataDir = temporaryDirectory()
   let server: RunningServer
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('converting over the API', () => {
     return snippetKey(body.voice_snippet_id)
   }
 
-  it.each(OFFERED_FORMATS)('gives a voice’s sample as %s', async (outputFormat) => {
+  it.each(OFFERED_FORMATS)('converts a voice’s sample to %s', async (outputFormat) => {
     const { status, body } = await converted({ key: ANNA, outputFormat })
     expect(status).toBe(200)
     const { audioBase64, mimeType } = v.parse(convertAudio.response, body)
@@ -45,7 +45,7 @@ describe('converting over the API', () => {
     expect(mimeType).toMatch(/^audio\//)
   })
 
-  it('gives a snippet from the bucket that is configured, with its title', async () => {
+  it('converts a snippet from the configured bucket, with its title', async () => {
     const { body } = await converted({ key: await speak('Good morning to you'), outputFormat: 'wav' })
     const file = Buffer.from(body.audioBase64, 'base64').toString('latin1')
     expect(file).toContain('INAM')
@@ -53,7 +53,7 @@ describe('converting over the API', () => {
     expect(file).toContain('Anna\0')
   })
 
-  it('converts once what is asked for twice, also at the same moment', async () => {
+  it('converts once for repeated and concurrent requests', async () => {
     const key = await speak('Once and only once')
     const before = readdirSync(join(dataDir, 'files', 'converted')).length
     const both = await Promise.all([1, 2].map(() => converted({ key, outputFormat: 'flac' })))
@@ -63,7 +63,7 @@ describe('converting over the API', () => {
   })
 
   it.each(['summme-tts', 'OWN-VOICES', '', '..', 'own-voices/../other', 'http://169.254.169.254'])(
-    'has no bucket %j',
+    'rejects the bucket %j',
     async (bucket) => {
       const { status, body } = await convert({ bucket, key: ANNA, outputFormat: 'wav' })
       expect(status).toBe(403)
@@ -94,13 +94,13 @@ describe('converting over the API', () => {
     ANNA.toUpperCase(),
     'converted/x.wav',
     'secret.mp3',
-  ])('finds no audio under the key %j', async (key) => {
+  ])('rejects the key %j, which has no audio', async (key) => {
     const { status, body } = await convert({ bucket: BUCKET, key, outputFormat: 'wav' })
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'not_found' })
   })
 
-  it('says what was wrong as a sentence, in the body and in its data', async () => {
+  it('returns the error as a sentence, in the body and in its data', async () => {
     const { status, body } = await convert({ bucket: BUCKET, key: ANNA, outputFormat: 'exe' })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -109,7 +109,7 @@ describe('converting over the API', () => {
     })
   })
 
-  it('says so when what is stored is no audio, and reads nothing it names', async () => {
+  it('reports stored data that is no audio and opens no file named in it', async () => {
     const key = await speak('To be spoiled')
     await writeFile(join(dataDir, 'files', key), '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')
     const { status, body } = await convert({ bucket: BUCKET, key, outputFormat: 'wav' })
@@ -120,7 +120,7 @@ describe('converting over the API', () => {
     })
   })
 
-  it('asks a client who wants much at once to wait, and does the rest', async () => {
+  it('refuses too many concurrent conversions of a client and completes the others', async () => {
     const keys = await Promise.all(
       Array.from({ length: 6 }, (_, i) => speak(`One of six ${'and so on '.repeat(20)} ${i}`)),
     )
@@ -131,7 +131,7 @@ describe('converting over the API', () => {
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1')
   })
 
-  it('finds a snippet that is not shared only for who generated it', async () => {
+  it('converts a snippet that is not shared only for its owner', async () => {
     const json = { text: 'Between the two of us', voice_id: 'flite-slt--anna', shareSnippet: false }
     const spoken = await call<CallOutput<typeof generateSpeech>>(`${server.url}/api/v1/voice/speech`, { json })
     const cookie = spoken.headers
@@ -144,7 +144,7 @@ describe('converting over the API', () => {
     expect(await convert(wanted)).toMatchObject({ status: 404 })
   })
 
-  it('does not serve what it keeps', async () => {
+  it('does not serve cached conversions as files', async () => {
     await converted({ key: ANNA, outputFormat: 'wav' })
     const [kept] = readdirSync(join(dataDir, 'files', 'converted'))
     expect((await fetch(`${server.url}/converted/${kept}`)).status).toBe(404)

@@ -15,11 +15,11 @@ import { createSemaphore } from './createSemaphore.ts'
 import { findSource } from './findSource.ts'
 import { PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
 
-/** Goes up when the converters write something else than before, so that what was kept is not found any more. */
+/** Increase it when the converters write different files: cached ones are then ignored. */
 const CONVERTER_VERSION = 1
 
-/** Conversions that one client may have under way, so that nobody fills the line of all others. */
-const PER_CLIENT = 4
+/** Maximum number of concurrent conversions per client, so that one client cannot fill the queue. */
+const MAX_PER_CLIENT = 4
 
 type Input = HandlerInput<Api['downloads']['convert']>['body']
 
@@ -31,10 +31,10 @@ interface ConversionServices {
   readonly snippetAccess: SnippetAccess
 }
 
-/** Makes the call that writes a sample or snippet in another format: once, then from the store. */
+/** Creates the handler that converts a sample or snippet to another format; results are cached in the store. */
 export function createConvertAudio({ config, database, store, converter, snippetAccess }: ConversionServices) {
   const flights = createSingleFlight<Uint8Array>()
-  const semaphore = createSemaphore(PER_CLIENT, tooMany)
+  const semaphore = createSemaphore(MAX_PER_CLIENT, tooMany)
 
   return async (
     { bucket, key, outputFormat }: Input,
@@ -43,7 +43,7 @@ export function createConvertAudio({ config, database, store, converter, snippet
     if (bucket !== config.bucket) throw new ApiError('forbidden', `Only audio of "${config.bucket}" can be converted.`)
     const source = await findSource(database, key)
     const isHeard =
-      !source?.snippetId || mayHear(await snippetAccess.standing(source.snippetId, (await identity()).key))
+      !source?.snippetId || mayHear(await snippetAccess.visibility(source.snippetId, (await identity()).key))
     const tags = isHeard ? source?.tags : undefined
     const info = tags && (await store.stat(key))
     if (!info) throw notFound()
@@ -67,7 +67,7 @@ export function createConvertAudio({ config, database, store, converter, snippet
 }
 
 function tooMany(): ApiError {
-  const message = `Only ${PER_CLIENT} conversions can be under way at once. Wait for one to end, then try again.`
+  const message = `Only ${MAX_PER_CLIENT} conversions can be under way at once. Wait for one to end, then try again.`
   return new ApiError('too_many_requests', message, { retryAfterMs: 1000 })
 }
 
@@ -79,7 +79,7 @@ async function attempt(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
   }
 }
 
-/** Another key for anything that would make another file. It is in none of the directories that are served. */
+/** Cache key: a hash of everything that determines the file, in a directory that is not served. */
 function keyOfConverted(source: { key: string; etag: string; outputFormat: OutputFormat; tags: AudioTags }): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([CONVERTER_VERSION, source]))
@@ -91,7 +91,7 @@ function notFound(): ApiError {
   return new ApiError('not_found', "There is no audio under this key. Send that of a voice's sample or of a snippet.")
 }
 
-/** What a failed conversion is to the caller; anything else is passed on as it is. */
+/** Maps the pool's errors to API errors; other errors are returned unchanged. */
 function conversionApiError(error: unknown): unknown {
   if (!(error instanceof PoolError)) return error
   if (error instanceof PoolBusyError) {

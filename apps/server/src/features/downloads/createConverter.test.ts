@@ -15,20 +15,20 @@ const STARTS = [0.4, 1.25, 2.6]
 const TOLERANCE_SECONDS = 0.002
 const TAGS = { title: 'Grüße an “alle” …', voice: 'Anna 声', provider: 'eSpeak NG' }
 
-/** What a file of each format is, as ffprobe names it, and how late its sound may be. */
+/** Container and codec of each format as named by ffprobe, and the accepted delay. */
 const EXPECTED: Readonly<Record<OutputFormat, { container: string; codec: string; delaySamples?: number }>> = {
   wav: { container: 'wav', codec: 'pcm_s16le' },
   ogg: { container: 'ogg', codec: 'vorbis' },
   flac: { container: 'flac', codec: 'flac' },
   opus: { container: 'ogg', codec: 'opus' },
   aiff: { container: 'aiff', codec: 'pcm_s16be' },
-  // A bare stream of AAC frames has no place that says how much of its beginning to cut.
+  // Raw AAC in ADTS has no field for the encoder delay.
   aac: { container: 'aac', codec: 'aac', delaySamples: 1024 },
   pcm: { container: 's16le', codec: 'pcm_s16le' },
   m4a: { container: 'mov,mp4,m4a,3gp,3g2,mj2', codec: 'aac' },
 }
 
-/** Formats whose length players are told exactly; AAC ends with a frame that is filled up. */
+/** Formats with an exact length; AAC pads its last frame. */
 const EXACT_LENGTH: readonly OutputFormat[] = ['wav', 'ogg', 'flac', 'opus', 'aiff', 'pcm']
 
 describe.skipIf(!hasFfmpeg).each([
@@ -48,7 +48,7 @@ describe.skipIf(!hasFfmpeg).each([
   })
   afterAll(() => converter.close())
 
-  it.each(OUTPUT_FORMATS)('gives %s that is what it says, in time, with its tags', async (format) => {
+  it.each(OUTPUT_FORMATS)('writes a valid %s file in time with its tags', async (format) => {
     const file = await converter.convert({ mp3, format, tags: TAGS })
     const probed = probeAudio(directory, file, format)
     const { container, codec, delaySamples = 0 } = EXPECTED[format]
@@ -67,7 +67,7 @@ describe.skipIf(!hasFfmpeg).each([
   })
 })
 
-describe('the converter', () => {
+describe('createConverter', () => {
   let converter: AudioConverter
   let address: string
   let visits = 0
@@ -82,7 +82,7 @@ describe('the converter', () => {
     await converter.close()
   })
 
-  it('goes without ffmpeg when the one there is cannot do it', async () => {
+  it('falls back to the built-in encoders when ffmpeg fails', async () => {
     const directory = temporaryDirectory()
     mkdirSync(join(directory, 'bin'))
     const broken = join(directory, 'bin', 'ffmpeg')
@@ -94,7 +94,7 @@ describe('the converter', () => {
     expect(Buffer.from(file.subarray(0, 4)).toString()).toBe('RIFF')
   })
 
-  it('tells its ffmpeg none of the settings of the server, which hold secrets', async () => {
+  it("hides the server's settings, which include secrets, from ffmpeg", async () => {
     const directory = temporaryDirectory()
     const telling = join(directory, 'ffmpeg')
     const note = join(directory, 'note')
@@ -111,7 +111,7 @@ describe('the converter', () => {
     expect(environment).toContain(`PATH=${process.env['PATH']}`)
   })
 
-  it('kills its ffmpeg when whoever asked has gone, and leaves no files', async () => {
+  it('kills ffmpeg when the client disconnects, and leaves no files', async () => {
     const directory = temporaryDirectory()
     const slow = join(directory, 'ffmpeg')
     const note = join(directory, 'note')
@@ -145,14 +145,14 @@ describe('the converter', () => {
     ['an address', 'http://ADDRESS/a.mp3'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('refuses %s that pretends to be an mp3, and opens nothing it names', async (_name, content) => {
+  ])('rejects %s disguised as an mp3 and opens no file named in it', async (_name, content) => {
     const mp3 = new TextEncoder().encode(content.replaceAll('ADDRESS', address))
     await expect(converter.convert({ mp3, format: 'wav', tags: TAGS })).rejects.toMatchObject({ code: 'crashed' })
     expect(visits).toBe(0)
   })
 
   it.each(['-i /etc/passwd', "title' -f lavfi", 'a=b;c', '%d', '\n-y\n/tmp/x', '../../x'])(
-    'writes the title %j as it is',
+    'writes the title %j literally',
     async (title) => {
       const mp3 = await encodeMp3(clicks(0.2, 16_000, [0.1]), 16_000)
       const file = await converter.convert({ mp3, format: 'wav', tags: { ...TAGS, title } })
@@ -160,7 +160,7 @@ describe('the converter', () => {
     },
   )
 
-  it('refuses at once what is too much, and does the rest', async () => {
+  it('refuses jobs at once when the queue is full and completes the others', async () => {
     const mp3 = await encodeMp3(clicks(0.2, 16_000, [0.1]), 16_000)
     const jobs = Array.from({ length: 50 }, () => converter.convert({ mp3, format: 'wav', tags: TAGS }))
     const outcomes = await Promise.allSettled(jobs)

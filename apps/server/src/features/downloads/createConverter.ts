@@ -8,26 +8,26 @@ import type { ConversionJob } from './conversionJob.ts'
 import { findProgram } from './findProgram.ts'
 import { startFfmpegWorker } from './startFfmpegWorker.ts'
 
-/** Writes stored audio in other formats, apart from the thread that answers requests. */
+/** Converts stored audio to other formats, outside the thread that answers requests. */
 export interface AudioConverter {
-  /** Fails with a `PoolError`: `busy` when too many files wait, `timeout` after {@link TIMEOUT_MS}. */
+  /** Rejects with a `PoolError`: `busy` when the queue is full, `timeout` after {@link TIMEOUT_MS}. */
   convert(job: ConversionJob, options?: RunOptions): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 export interface ConverterOptions {
-  /** Name or path of the ffmpeg to use if it is installed; null does without. */
+  /** Name or path of ffmpeg, used if installed; null disables it. */
   ffmpeg: string | null
 }
 
 const NAME = 'The converter'
 const TIMEOUT_MS = 30_000
-/** Files that may wait; more are refused at once, with the time after which to ask again. */
+/** Maximum number of waiting files; more are refused at once with the time after which to retry. */
 const QUEUE_LIMIT = 32
 
 /**
- * With ffmpeg each file is a process of its own; without it, or when it cannot write a format as some builds of it cannot,
- * the encoders that came from npm run on threads.
+ * Creates a converter. With ffmpeg each file is converted in a process of its own. Without it, or for formats that its
+ * build does not support, encoders from npm run on worker threads.
  */
 export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
   const installed = ffmpeg === null ? null : findProgram(ffmpeg)
@@ -54,7 +54,7 @@ function poolOf(start: StartWorker<ConversionJob, Uint8Array>): Pool<ConversionJ
   return createPool({
     name: NAME,
     start,
-    // One processor stays free for those who wait for speech.
+    // One processor stays free for speech generation.
     size: Math.max(1, availableParallelism() - 1),
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,

@@ -1,4 +1,4 @@
-/** Limits the work that each client may have running at the same time. */
+/** Limits concurrent work per client. */
 export interface Semaphore {
   /** Runs `work`, or throws the error of `refuse` when the client has reached its limit. */
   run<T>(client: string, work: () => Promise<T>): Promise<T>

@@ -2,11 +2,11 @@ import type { OutputFormat } from '@voice-rankings/contract'
 import type { AudioTags } from '../../kernel/audio/formats/audioTags.ts'
 import { PCM_RATE } from '../../kernel/audio/formats/mediaTypes.ts'
 
-/** The muxer, the encoder and what else each format needs. */
+/** Muxer, encoder and further arguments of each format. */
 const FORMATS: Readonly<Record<OutputFormat, readonly string[]>> = {
   wav: ['-f', 'wav', '-c:a', 'pcm_s16le'],
   ogg: ['-f', 'ogg', '-c:a', 'libvorbis', '-q:a', '4'],
-  // An mp3 decodes to more bits than it has; kept, they would double the file.
+  // An mp3 decodes to more than 16 bits per sample, which would double the file.
   flac: ['-f', 'flac', '-c:a', 'flac', '-sample_fmt', 's16'],
   opus: ['-f', 'opus', '-c:a', 'libopus', '-b:a', '64k'],
   aiff: ['-f', 'aiff', '-c:a', 'pcm_s16be', '-write_id3v2', '1'],
@@ -15,16 +15,16 @@ const FORMATS: Readonly<Record<OutputFormat, readonly string[]>> = {
   m4a: ['-f', 'ipod', '-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
 }
 
-/** Processor time that one file may take: a hundred times what the longest text needs. */
+/** CPU time limit per file: a hundred times that of the longest text. */
 const CPU_SECONDS = 20
 
-/** Memory that ffmpeg may ask for at once: several times the longest text as samples. */
+/** Largest allocation of ffmpeg: several times the samples of the longest text. */
 const BLOCK_BYTES = 64 * 1024 * 1024
 
 /**
- * What ffmpeg is told. Input and output are files: from a pipe it cannot cut what mp3 encoders add at the end, and to a pipe
- * it cannot write all formats. The input is read as mp3 whatever it looks like and nothing but files may be opened, so that
- * no playlist in disguise can make it fetch or read anything else.
+ * Arguments of ffmpeg. Input and output are files: with a pipe as input it cannot trim the padding of mp3 files, and
+ * not all formats can be written to a pipe. The input is always read as mp3 and only files may be opened, so that a
+ * disguised playlist cannot make ffmpeg read or fetch anything else.
  */
 export function ffmpegArguments(input: string, output: string, format: OutputFormat, tags: AudioTags): string[] {
   const { title, voice, provider } = tags

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { findProgram } from './findProgram.ts'
 
-describe('an installed program', () => {
+describe('findProgram', () => {
   const directory = temporaryDirectory()
   const path = ['first', 'second'].map((name) => join(directory, name)).join(delimiter)
   const program = join(directory, 'second', 'ffmpeg')
@@ -13,15 +13,15 @@ describe('an installed program', () => {
   writeFileSync(join(directory, 'first', 'ffmpeg'), 'not a program', { mode: 0o644 })
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
 
-  it('is found where the shell would find it, passing by what cannot be run', () => {
+  it('finds a program on the path and skips files that are not executable', () => {
     expect(findProgram('ffmpeg', path)).toBe(program)
   })
 
-  it('is found by its own path', () => {
+  it('accepts an absolute path', () => {
     expect(findProgram(program, '')).toBe(program)
   })
 
-  it('that is not there is null', () => {
+  it('returns null for a missing program', () => {
     expect(findProgram('ffmpeg', '')).toBeNull()
     expect(findProgram(join(directory, 'first', 'ffmpeg'), path)).toBeNull()
   })

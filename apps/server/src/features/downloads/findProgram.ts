@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** Path of an installed program, given by its name or its own path; null when there is none. */
+/** Path of an installed program by name or absolute path; null if there is none. */
 export function findProgram(name: string, path = process.env['PATH'] ?? ''): string | null {
   if (isAbsolute(name)) return isExecutable(name) ? name : null
   const file = process.platform === 'win32' ? `${name}.exe` : name

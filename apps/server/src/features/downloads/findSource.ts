@@ -7,14 +7,14 @@ import { titleOf } from '../snippets/titleOf.ts'
 const SNIPPET = /^snippets\/snippet-([\w-]{1,64})\.mp3$/
 const SAMPLE = /^sampleAudioTTS\/([a-z0-9+-]{1,200})\.mp3$/
 
-/** Stored audio, and what its files say of themselves. */
+/** Stored audio and the tags for its files. */
 export interface AudioSource {
   readonly tags: AudioTags
-  /** Undefined for a voice's sample, which everybody may hear. */
+  /** Undefined for a voice's sample, which is public. */
   readonly snippetId?: string
 }
 
-/** What is known of the sample or snippet a key belongs to; undefined when it belongs to none. */
+/** Finds the sample or snippet of a storage key; undefined if there is none. */
 export async function findSource(database: Database, key: string): Promise<AudioSource | undefined> {
   const snippetId = SNIPPET.exec(key)?.[1]
   if (snippetId !== undefined) {

@@ -7,7 +7,10 @@ import type { ConversionJob } from './conversionJob.ts'
 import { ffmpegArguments } from './ffmpegArguments.ts'
 import { makeWorkDirectory } from './workDirectory.ts'
 
-/** Makes a pool worker that runs one ffmpeg for each job, in a private directory that goes with it; stopping the worker kills it. */
+/**
+ * Creates a pool worker that runs one ffmpeg per job, in a private directory that is deleted afterwards; stopping the
+ * worker kills it.
+ */
 export function startFfmpegWorker(ffmpeg: string): StartWorker<ConversionJob, Uint8Array> {
   return (events) => {
     const stopping = new AbortController()

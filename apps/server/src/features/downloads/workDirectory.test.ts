@@ -8,7 +8,7 @@ import { removeLeftDirectories } from './workDirectory.ts'
 
 const HOUR_AGO = Date.now() / 1000 - 3600
 
-it('what killed servers left of conversions is removed, and nothing else', async () => {
+it('removeLeftDirectories removes directories of killed servers and nothing else', async () => {
   const parent = temporaryDirectory()
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
   const make = (name: string, seconds = HOUR_AGO) => {
@@ -17,7 +17,7 @@ it('what killed servers left of conversions is removed, and nothing else', async
     utimesSync(join(parent, name), seconds, seconds)
   }
   make(`voice-rankings-convert-${ended}-abcdef`)
-  // A server in a container has the same number each time it is started.
+  // A restarted container reuses its process ids.
   make(`voice-rankings-convert-${process.pid}-abcdef`)
   const kept = [
     `voice-rankings-convert-${process.ppid}-abcdef`,

@@ -5,17 +5,17 @@ import process from 'node:process'
 
 const NAME = /^voice-rankings-convert-(\d+)-\w{6}$/
 
-/** A file is converted in half a minute or not at all: after this time nobody works there, in ms. */
+/** Age from which a directory is abandoned, in ms; a conversion ends within half a minute. */
 const LEFT_AFTER_MS = 600_000
 
-/** Makes a private directory for one conversion; its name tells which process works there. */
+/** Creates a private directory for one conversion, named after the process. */
 export function makeWorkDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), `voice-rankings-convert-${process.pid}-`))
 }
 
 /**
- * Removes the directories that servers left which were killed while they converted, and returns how many. A process of the same
- * number may run in another container that shares the directory: what is not old may be its, whoever lives.
+ * Removes directories left by servers that were killed during a conversion, and returns their number. Only old ones: a
+ * process with the same id may run in another container that shares the directory.
  */
 export async function removeLeftDirectories(parent = tmpdir(), now = Date.now()): Promise<number> {
   let removed = 0
@@ -25,9 +25,9 @@ export async function removeLeftDirectories(parent = tmpdir(), now = Date.now())
     const directory = join(parent, name)
     const found = await lstat(directory).catch(() => null)
     if (!found?.isDirectory() || now - found.mtimeMs < LEFT_AFTER_MS) continue
-    // In a directory of somebody else this user might be led to remove what that one may not.
+    // In a directory of another user, this user could be tricked into removing that user's files.
     if (found.uid !== (process.getuid?.() ?? found.uid)) continue
-    // Another server may remove it at this moment.
+    // Another server may remove it at the same time.
     await rm(directory, { recursive: true, force: true }).then(
       () => (removed += 1),
       () => {},

@@ -34,7 +34,7 @@ onEachPlace('favourites', (place) => {
     return [page.body.voice.voice_favorite_id, list.body.voices[0]?.voice_favorite_id]
   }
 
-  it('a voice becomes a favourite and is none again, by the same call', async () => {
+  it('adds and removes a favourite by the same call', async () => {
     const { headers } = await signIn(server)
     const added = await put(headers, null)
     expect(added.status).toBe(200)
@@ -42,7 +42,7 @@ onEachPlace('favourites', (place) => {
     expect(await put(headers, added.body.voice_favorite_id)).toMatchObject({ body: { voice_favorite_id: null } })
   })
 
-  it('a favourite is shown to its user alone, on its page and in lists', async () => {
+  it('shows a favourite only to its user, on its page and in lists', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_favorite_id } = (await put(ann.headers, null)).body
     expect(await shownTo(ann.headers)).toEqual([voice_favorite_id, voice_favorite_id])
@@ -50,7 +50,7 @@ onEachPlace('favourites', (place) => {
     expect(await shownTo({})).toEqual([null, null])
   })
 
-  it('a search keeps to the favourites of who asks, also on the map', async () => {
+  it("filters searches and the map by the user's own favourites", async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_favorite_id } = (await put(ann.headers, null)).body
     const found = async (headers: Record<string, string>) => {
@@ -68,7 +68,7 @@ onEachPlace('favourites', (place) => {
     expect(await found(ann.headers)).toEqual([])
   })
 
-  it('the same wish again changes nothing', async () => {
+  it('is idempotent', async () => {
     const ann = await signIn(server)
     const [first, second] = [await put(ann.headers, null), await put(ann.headers, null)]
     expect(second.body).toEqual(first.body)
@@ -77,21 +77,21 @@ onEachPlace('favourites', (place) => {
     expect((await put(ann.headers, 'a favourite that is long gone')).body).toEqual({ voice_favorite_id: null })
   })
 
-  it("nobody removes another's favourite, even knowing its id", async () => {
+  it("refuses to remove another user's favourite by its id", async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_favorite_id } = (await put(ann.headers, null)).body
     await put(bob.headers, voice_favorite_id)
     expect(await rowsOf(ann)).toHaveLength(1)
   })
 
-  it('200 at once make one row and one id', async () => {
+  it('creates one row and one id for 200 concurrent requests', async () => {
     const ann = await signIn(server)
     const answers = await Promise.all(Array.from({ length: 200 }, () => put(ann.headers, null)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.voice_favorite_id}`)).size).toBe(1)
     expect(await rowsOf(ann)).toHaveLength(1)
   })
 
-  it('after adding and removing in any order at once, it is as the last one wished', async () => {
+  it('ends in the state of the last of many concurrent additions and removals', async () => {
     const ann = await signIn(server)
     for (const last of [null, 'remove']) {
       const wishes = Array.from({ length: 40 }, (_, index) => put(ann.headers, index % 2 === 0 ? null : 'remove'))
@@ -101,12 +101,12 @@ onEachPlace('favourites', (place) => {
     }
   })
 
-  it('a voice nobody offers cannot be a favourite', async () => {
+  it('refuses a voice that is not offered', async () => {
     const { headers } = await signIn(server)
     expect((await put(headers, null, 'flite-slt--nobody')).status).toBe(404)
   })
 
-  it('a visitor is asked to log in', async () => {
+  it('asks a visitor to log in', async () => {
     const { status, body } = await call(`${server.url}/api/v1/voice/favorite`, {
       method: 'PUT',
       json: { voice_favorite_id: null, voice_id: ANNA },

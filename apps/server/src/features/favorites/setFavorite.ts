@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 
-/** Makes a voice a favourite of a user or ends that, as they wish: repeating it or doing it twice at once changes nothing. */
+/** Adds or removes a favourite; idempotent and safe under concurrency. */
 export async function setFavorite(
   database: Database,
   { voice_favorite_id, voice_id }: HandlerInput<Api['favorites']['set']>['body'],
@@ -13,7 +13,7 @@ export async function setFavorite(
 ): Promise<CallOutput<Api['favorites']['set']>> {
   const { queries } = database
   if (voice_favorite_id !== null) {
-    // By voice, as the id may be of a favourite that was removed and added again meanwhile.
+    // By voice instead of id: the favourite may have been removed and added again since.
     await queries.delete(favorites).where(and(eq(favorites.user_id, userId), eq(favorites.voice_id, voice_id)))
     return { voice_favorite_id: null }
   }
@@ -21,7 +21,7 @@ export async function setFavorite(
   const [row] = await queries
     .insert(favorites)
     .values({ voice_favorite_id: randomBytes(12).toString('base64url'), user_id: userId, voice_id })
-    // Changes nothing, but unlike doing nothing it returns the row that is there.
+    // No-op update, which returns the existing row, unlike DO NOTHING.
     .onConflictDoUpdate({ target: [favorites.user_id, favorites.voice_id], set: { voice_id } })
     .returning({ id: favorites.voice_favorite_id })
   if (!row) throw new Error(`The favourite ${voice_id} was neither stored nor found.`)

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a build of static pages tells the server, in `served.json`. */
+/** Manifest `served.json` that a build of static pages writes for the server. */
 interface ServedPages {
-  /** Hashes of the inline scripts of the pages. */
+  /** CSP hashes of the inline scripts. */
   scripts: readonly string[]
-  /** Hashes of the inline style sheets of the pages. */
+  /** CSP hashes of the inline style sheets. */
   styles: readonly string[]
   /** Paths of the pages for the sitemap. */
   paths: readonly string[]
 }
 
-/** Static pages that were built: the documentation, or the Storybook. */
+/** A build of static pages: the documentation, or the Storybook. */
 export interface BuiltPages extends ServedPages {
   directory: string
 }
 
-/** Finds the built pages of a directory; undefined when there are none. */
+/** Loads the manifest of a build; undefined when there is no build. */
 export async function loadBuiltPages(directory: string): Promise<BuiltPages | undefined> {
   const path = join(directory, 'served.json')
   if (!existsSync(path)) return undefined

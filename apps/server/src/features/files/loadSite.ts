@@ -5,54 +5,52 @@ import { pathToFileURL } from 'node:url'
 import { DIRECTORIES } from './directories.ts'
 import { type BuiltPages, loadBuiltPages } from './loadBuiltPages.ts'
 
-/** `visitor` is the network address of the person a page is made for. */
+/** `visitor` is the network address of the visitor the page is rendered for. */
 type FetchHandler = (request: Request, visitor: string) => Promise<Response>
 
-/** What a site needs of the server it runs in. */
+/** Options that the server passes to the site. */
 interface SiteOptions {
-  /** Answers a request to this server without the network. */
+  /** Calls this server in-process. */
   fetch: FetchHandler
-  /** Names the build whose pages are made, by which a page learns of a newer one; empty when it is unknown. */
+  /** Build id of the rendered pages, with which a page detects a newer build; empty when unknown. */
   build: string
-  /** Origins besides ours to which pages send audio. */
+  /** Further origins to which pages upload audio. */
   uploadOrigins: readonly string[]
-  /** Where the server is reached, when that is known: what pages name as their own address. */
+  /** Public base URL of the server, if configured; pages use it for absolute links. */
   publicUrl?: string | undefined
-  hostIsTrue: boolean
+  hostIsTrusted: boolean
 }
 
-/** What the built site's server part exports. */
+/** Exports of the built site's server entry. */
 interface SiteModule {
   createSiteHandler(options: SiteOptions): FetchHandler
-  /** Paths of the pages that search engines are told of, besides those of the voices. */
+  /** Paths of the indexable pages, besides those of the voices. */
   INDEXED_PATHS: readonly string[]
 }
 
-/** The built site. */
 export interface Site {
-  /** Directory of the files that browsers load. */
+  /** Directory of the files for browsers. */
   clientDir: string
   createHandler: SiteModule['createSiteHandler']
   indexedPaths?: SiteModule['INDEXED_PATHS']
-  /** What was last built when the server started. */
+  /** Latest build at server start. */
   latestBuild?: LatestBuild | undefined
-  /** The documentation, when it has been built. */
+  /** Documentation, if built. */
   docs?: BuiltPages | undefined
-  /** The Storybook, when it has been built. */
+  /** Storybook, if built. */
   storybook?: BuiltPages | undefined
 }
 
-/** A build of the site. */
 interface LatestBuild {
   id: string
-  /** As ISO 8601. */
+  /** ISO 8601. */
   built_at: string
 }
 
-/** Where the build says which it is, below the directory of the browser's files. */
+/** File that identifies the build, relative to the client directory. */
 export const LATEST_BUILD_FILE = 'builds/latest.json'
 
-/** Loads the built site, and the documentation and the Storybook beside it; undefined without a site, then the server is API only. */
+/** Loads the built site with documentation and Storybook; undefined without a site: the server is then API only. */
 export async function loadSite(
   directories: Pick<typeof DIRECTORIES, 'site' | 'docs' | 'storybook'> = DIRECTORIES,
 ): Promise<Site | undefined> {

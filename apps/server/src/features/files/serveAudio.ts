@@ -7,26 +7,24 @@ import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { serveObject } from './serveObject.ts'
 
-/** What serving audio needs of the server around it. */
 export interface AudioOptions {
   store: ObjectStore
   /** Undefined until the database is open. */
   services: { readonly snippetAccess: SnippetAccess } | undefined
-  /** Tells who asks. */
   identify: (context: Context<AppEnv>) => Identify
 }
 
 const EXPOSED = { 'access-control-expose-headers': 'accept-ranges, content-length, content-range, etag' }
 
 const CACHING = {
-  // It changes when its voice is measured anew.
+  // The sample changes when its voice is measured again.
   sample: 'public, max-age=3600, stale-while-revalidate=86400',
-  // It never changes, but its owner may stop sharing it: then no copy is given out for longer than this.
+  // Immutable content, but the owner may stop sharing it: caches must not serve it for longer than this.
   shared: 'public, max-age=3600, immutable',
   private: 'private, no-cache',
 } as const
 
-/** Serves samples and snippets under the keys by which they are stored. */
+/** Serves samples and snippets by storage key. */
 export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: AudioOptions): void {
   async function serve(context: Context<AppEnv>, key: string, caching: keyof typeof CACHING): Promise<Response> {
     const headers = { ...ANY_ORIGIN, ...EXPOSED, 'cache-control': CACHING[caching] }
@@ -45,10 +43,10 @@ export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: Aud
     const file = context.req.param('file')
     const id = file.slice('snippet-'.length, -'.mp3'.length)
     const given = context.req.query('access')
-    const isGiven = given !== undefined && access.isGiven(id, given)
-    const standing = await access.standing(id, (await identify(context).identity()).key)
-    if (!mayHear(standing) && (!isGiven || standing.hidden)) throw noSuchFile(context)
-    return serve(context, `snippets/${file}`, standing.shared ? 'shared' : 'private')
+    const isValidAccess = given !== undefined && access.isValidAccess(id, given)
+    const visibility = await access.visibility(id, (await identify(context).identity()).key)
+    if (!mayHear(visibility) && (!isValidAccess || visibility.hidden)) throw noSuchFile(context)
+    return serve(context, `snippets/${file}`, visibility.shared ? 'shared' : 'private')
   })
 }
 

@@ -39,7 +39,7 @@ it.each([
   ['/docs/nothing/here/', 404, 'no such page'],
   ['/docs/%E0%A4%A', 404, 'no such page'],
   ['/docs/..%2f..%2fpackage.json', 404, 'no such page'],
-])('%s is answered with %i and a page', async (path, status, text) => {
+])('%s answers with %i and a page', async (path, status, text) => {
   const answer = await get(path)
   expect([answer.status, await answer.text()]).toEqual([status, text])
 })
@@ -47,12 +47,12 @@ it.each([
 it.each([
   ['/docs', '/docs/'],
   ['/docs/start', '/docs/start/'],
-])('%s leads to %s', async (path, place) => {
+])('%s redirects to %s', async (path, place) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, place])
 })
 
-it('a page runs the scripts of its build, and only an example is framed', async () => {
+it('a page allows the scripts of its build only, and framing of examples only', async () => {
   const page = await policyOf('/docs/')
   expect(page).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-of-a-script=';")
   expect(page).toContain("style-src 'self' 'sha256-of-a-style=';")
@@ -66,24 +66,24 @@ it('a page runs the scripts of its build, and only an example is framed', async 
   expect(example).toContain("require-trusted-types-for 'script'")
 })
 
-it('what a reader writes runs shut off from this server, and inline', async () => {
+it('the editable example runs sandboxed, without access to this server, and may be inline', async () => {
   const policy = await policyOf('/docs/examples/edit.html')
   expect(policy).toContain('sandbox allow-scripts allow-popups;')
   expect(policy).not.toContain('allow-same-origin')
-  // A hash would forbid everything else that is inline.
+  // A hash in the policy would disable 'unsafe-inline'.
   expect(policy).toContain("script-src 'self' 'unsafe-inline';")
   expect(policy).toContain("frame-ancestors 'self'")
 })
 
-it('the worker of the search may read its index', async () => {
+it('the search worker may load its index', async () => {
   expect(await policyOf('/docs/pagefind/pagefind-worker.js')).toContain("connect-src 'self'")
 })
 
-it('a file with a hash in its name is kept for good', async () => {
+it('a file with a hash in its name is cached forever', async () => {
   expect(await cachingOf('/docs/_astro/page.1a2b.js')).toContain('immutable')
   expect(await cachingOf('/docs/')).toBe('public, max-age=300')
 })
 
-it('a folder that holds no build has no documentation', async () => {
+it('loadBuiltPages returns undefined for a directory without a build', async () => {
   expect(await loadBuiltPages(temporaryDirectory())).toBeUndefined()
 })

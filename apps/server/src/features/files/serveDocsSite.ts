@@ -5,19 +5,19 @@ import type { BuiltPages } from './loadBuiltPages.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
 
 export interface DocsSiteOptions {
-  /** Origins besides ours to which the examples send audio. */
+  /** Further origins to which the examples upload audio. */
   uploadOrigins: readonly string[]
 }
 
-/** Names of these files tell their content. */
+/** Files with a content hash in their name. */
 const HASHED = /^_astro\//
 
-/** Examples are pages of their own, framed by the page that tells of them. */
+/** Example pages, which the documentation shows in frames. */
 const EXAMPLE = /^examples\//
 
 /**
- * What the pages may load and run. As the site's, but for two things: what is inline in them never changes between two
- * builds, so it is let in by hash, and the search compiles its index reader from WebAssembly of ours.
+ * CSP of the pages. Differences from the site's: inline code is allowed by hash, as it is fixed at build time, and the
+ * search may compile its index reader from WebAssembly.
  */
 function contentSecurityPolicy(
   { scripts, styles }: BuiltPages,
@@ -38,12 +38,12 @@ function contentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors ${EXAMPLE.test(key) ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    // Vue and Svelte have a policy each for the templates they compiled.
+    // Trusted Types policies that Vue and Svelte create for compiled templates.
     EXAMPLE.test(key) ? 'trusted-types default vue svelte-trusted-html' : 'trusted-types default',
   ].join('; ')
 }
 
-/** Where what a reader writes runs: whatever it is, it is shut off from the pages, cookies and storage of this server. */
+/** Page that runs code edited by the reader, sandboxed away from the pages, cookies and storage of this server. */
 const EDITED = 'examples/edit.html'
 const EDITED_POLICY = [
   'sandbox allow-scripts allow-popups',
@@ -60,7 +60,7 @@ const EDITED_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The worker in which the search reads its index: a worker has the policy of its own answer. */
+/** Web worker of the search; a worker is subject to the CSP of its own response. */
 const SEARCH_WORKER = 'pagefind/pagefind-worker.js'
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
@@ -73,7 +73,7 @@ export function serveDocsSite(app: Hono<AppEnv>, docs: BuiltPages, options: Docs
     if (file && key.endsWith('.html')) {
       const policy = key === EDITED ? EDITED_POLICY : contentSecurityPolicy(docs, options, key)
       file.headers.set('content-security-policy', policy)
-      // A login of an example is a popup that has to reach its page.
+      // The login popup of an example must keep its opener.
       file.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
     }
     if (file && key === SEARCH_WORKER) file.headers.set('content-security-policy', WORKER_POLICY)

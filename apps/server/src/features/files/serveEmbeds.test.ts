@@ -18,7 +18,7 @@ it.each([
   ['elements.js', 'text/javascript; charset=utf-8', 'max-age=600'],
   ['elements-0A1B2C3D.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
   ['player.css', 'text/css; charset=utf-8', 'max-age=600'],
-])('%s is for the pages of any site, also for those that shut others out', async (name, type, caching) => {
+])('%s is loadable by pages of any origin, including cross-origin isolated ones', async (name, type, caching) => {
   const { status, headers } = await get(name)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe(type)
@@ -28,7 +28,7 @@ it.each([
 })
 
 it.each(['missing.js', '.sources', '../package.json', '..%2fpackage.json', 'a/b.js'])(
-  'there is no %s',
+  'the path %s does not exist',
   async (name) => {
     expect((await get(name)).status).toBe(404)
   },

@@ -5,16 +5,16 @@ import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { DIRECTORIES } from './directories.ts'
 import { serveObject } from './serveObject.ts'
 
-/** Names that carry a hash of what is in them. */
+/** Files with a content hash in their name. */
 const HASHED = /-[a-z\d]{8}\.js$/i
 
 const CACHING = {
   forever: 'public, max-age=31536000, immutable',
-  // Pages name it for years: a new version reaches them within minutes.
+  // Embedded by a stable name: updates arrive within minutes.
   shortly: 'public, max-age=600, stale-while-revalidate=86400',
 } as const
 
-/** Serves the scripts of the custom elements to the pages of any site. Without them being built there are none. */
+/** Serves the scripts of the custom elements, if built, to pages of any origin. */
 export function serveEmbeds(app: Hono<AppEnv>, directory: string = DIRECTORIES.embeds): void {
   const files = createDiskStore(directory)
   app.on(['GET', 'HEAD'], '/embed/v1/:file{[A-Za-z\\d_-]+\\.(js|css|json)}', async (context) => {

@@ -4,17 +4,17 @@ import { extname } from 'node:path'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { MEDIA_TYPES, serveObject } from './serveObject.ts'
 
-/** What the build writes beside each file that shrinks, in the order in which they are chosen: smallest first. */
+/** Precompressed variants written by the build, smallest first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** The `Cache-Control` of a built file: for ever when its name tells its content, otherwise for minutes. */
+/** `Cache-Control` of a built file: immutable if its name contains a hash, else minutes. */
 export const cachingOfBuilt = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
 
-/** The encodings that a request takes, in our order of preference whatever the order of its own. */
+/** Encodings accepted by the client, in the server's order of preference. */
 function acceptedEncodings(context: Context): (typeof ENCODINGS)[number][] {
   const taken = new Set<string>()
   accepts(context, {
@@ -30,8 +30,8 @@ function acceptedEncodings(context: Context): (typeof ENCODINGS)[number][] {
 }
 
 /**
- * Answers for a file, as it was compressed when it was built if the request takes that, with everything that
- * {@link serveObject} does; null when there is none.
+ * Serves a file like {@link serveObject}, with its precompressed variant if the client accepts one; null when there is
+ * no such file.
  */
 export async function serveFile(
   files: ObjectStore,
@@ -41,7 +41,7 @@ export async function serveFile(
 ): Promise<Response | null> {
   const { raw: request } = context.req
   const varied = { ...headers, vary: 'Accept-Encoding' }
-  // A part is a part of the file itself.
+  // Ranges refer to the uncompressed file.
   if (!request.headers.has('range')) {
     for (const { name, ending } of acceptedEncodings(context)) {
       const answer = await serveObject(files, key + ending, request, { ...varied, 'content-encoding': name })

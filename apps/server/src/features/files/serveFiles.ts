@@ -9,13 +9,13 @@ import { serveSite, type ServeSiteOptions } from './serveSite.ts'
 import { serveStorybook } from './serveStorybook.ts'
 
 export interface FilesOptions extends AudioOptions, ServeSiteOptions {
-  /** The pages, when they have been built. */
+  /** The built pages, if any. */
   site: Site | undefined
-  /** Default: those that come with the server. */
+  /** Default: the flags that come with the server. */
   flagsDir: string | undefined
 }
 
-/** Serves all that lies in a directory or in the store. The site takes every path that is left, so this comes last. */
+/** Serves static files and stored audio. Register it last: the site handles all remaining paths. */
 export function serveFiles(app: Hono<AppEnv>, { site, flagsDir, ...options }: FilesOptions): void {
   serveAudio(app, options)
   serveEmbeds(app)

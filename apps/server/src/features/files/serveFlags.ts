@@ -5,10 +5,10 @@ import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { DIRECTORIES } from './directories.ts'
 import { serveObject } from './serveObject.ts'
 
-/** A flag changes when its country's does. */
+/** Cached for long: flags rarely change. */
 const HEADERS = { ...ANY_ORIGIN, 'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000' }
 
-/** Serves flags by country, as `/flags/4x3/de.svg`, so that no page asks another server for them. */
+/** Serves flags by country, as `/flags/4x3/de.svg`, so that pages load none from third parties. */
 export function serveFlags(app: Hono<AppEnv>, directory: string = DIRECTORIES.flags): void {
   const files = createDiskStore(directory)
   app.get('/flags/:file{(4x3|1x1)/[a-z-]+\\.svg}', async (context) => {

@@ -7,7 +7,7 @@ import { parseByteRange, serveObject } from './serveObject.ts'
 
 const CONTENT = '0123456789'
 
-describe('serving a file', () => {
+describe('serveObject', () => {
   let store: ObjectStore
   beforeAll(async () => {
     store = createDiskStore(temporaryDirectory())
@@ -18,7 +18,7 @@ describe('serving a file', () => {
     return response!
   }
 
-  it('sends all of it with type, length, tag and the headers it is given', async () => {
+  it('sends the whole object with media type, entity tag and the given headers', async () => {
     const response = await ask()
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(CONTENT)
@@ -42,20 +42,20 @@ describe('serving a file', () => {
     ['bytes=0-1,4-5', 200, CONTENT, null],
     ['pages=1-2', 200, CONTENT, null],
     ['bytes=a-b', 200, CONTENT, null],
-  ])('Range: %s gives %i', async (range, status, text, contentRange) => {
+  ])('Range: %s answers with %i', async (range, status, text, contentRange) => {
     const response = await ask({ range })
     expect(response.status).toBe(status)
     expect(await response.text()).toBe(text)
     expect(response.headers.get('content-range')).toBe(contentRange)
   })
 
-  it('sends only headers to HEAD', async () => {
+  it('answers HEAD with headers only', async () => {
     const response = await ask({}, 'HEAD')
     expect(await response.text()).toBe('')
     expect(response.headers.get('content-length')).toBe('10')
   })
 
-  it('says "not modified" to whoever has it already', async () => {
+  it('answers 304 to a matching entity tag', async () => {
     const known = await ask()
     const etag = known.headers.get('etag') ?? ''
     const modified = known.headers.get('last-modified') ?? ''
@@ -65,19 +65,19 @@ describe('serving a file', () => {
     expect((await ask({ 'if-modified-since': modified })).status).toBe(304)
   })
 
-  it('sends all of it when the range was meant for an older version', async () => {
+  it('ignores a range whose If-Range names another version', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     expect((await ask({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
     expect((await ask({ range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200)
   })
 
-  it('is null for what is not there', async () => {
+  it('returns null for a missing object', async () => {
     expect(await serveObject(store, 'b.mp3', new Request('http://x/'), {})).toBeNull()
   })
 })
 
-describe('a byte range', () => {
-  it('lies within the file, whatever the header says', () => {
+describe('parseByteRange', () => {
+  it('returns a range inside the file, whatever the header says', () => {
     const header = fc.oneof(
       fc.string(),
       fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),

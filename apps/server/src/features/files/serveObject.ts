@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { ByteRange, ObjectStore } from '../../kernel/storage/objectStore.ts'
 
-/** Media types by the ending of a name. */
+/** Media types by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,9 +19,11 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** The range of a `Range` header: null when there is none to honour, `unsatisfiable` when it lies outside. */
+/**
+ * Parses a `Range` header: null when it is absent or to be ignored, `unsatisfiable` when it lies outside of the object.
+ */
 export function parseByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
-  // Several ranges at once may be answered with the whole, which saves a multipart body nobody asks for.
+  // Several ranges are answered with the whole object, which avoids multipart bodies.
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return null
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
@@ -31,7 +33,7 @@ export function parseByteRange(header: string | null, size: number): ByteRange |
 }
 
 /**
- * Answers GET and HEAD for an object with media type, ETag, conditional requests and a single byte range (RFC 9110,
+ * Answers GET and HEAD for an object, with media type, ETag, conditional requests and single byte ranges (RFC 9110,
  * sections 13 and 14); null when there is no such object.
  */
 export async function serveObject(

@@ -10,7 +10,7 @@ import { createLog } from '../../kernel/log/createLog.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { PAGES, serveSite } from './serveSite.ts'
 
-/** A server of nothing but a site, whose pages are all alike. */
+/** A server with nothing but a site of identical pages. */
 function siteOf({ clientDir = temporaryDirectory(), ready = true } = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(securityHeaders(undefined))
@@ -18,14 +18,14 @@ function siteOf({ clientDir = temporaryDirectory(), ready = true } = {}): Hono<A
   serveSite(
     app,
     { clientDir, createHandler: () => () => Promise.resolve(new Response('page')) },
-    { ready, uploadOrigins: [], hostIsTrue: true, trustedProxies: parseTrustedProxies('10.0.0.1') },
+    { ready, uploadOrigins: [], hostIsTrusted: true, trustedProxies: parseTrustedProxies('10.0.0.1') },
   )
   return app
 }
 
-// WordPress, among others, frames what a link turns into as `sandbox="allow-scripts"`: such a page is of no origin.
+// WordPress, among others, embeds links in frames with `sandbox="allow-scripts"`, whose origin is opaque.
 it.each(['/assets/page-1a2b.js', '/assets/page-1a2b.css', '/assets/letters-1a2b.woff2', '/icon.svg'])(
-  'the file %s may be loaded by a page of ours that a frame has taken its origin from',
+  'the file %s is loadable by a page in a sandboxed frame without an origin',
   async (path) => {
     const clientDir = temporaryDirectory()
     mkdirSync(join(clientDir, 'assets'))
@@ -37,10 +37,10 @@ it.each(['/assets/page-1a2b.js', '/assets/page-1a2b.css', '/assets/letters-1a2b.
   },
 )
 
-describe('what is no page', () => {
+describe('methods other than GET and HEAD', () => {
   const app = siteOf()
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is not given to the site: %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s requests are not passed to the site', async (method) => {
     const { status, headers } = await app.request('/voices', { method })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -49,15 +49,18 @@ describe('what is no page', () => {
 it.each([
   ['/embed/voice/flite/female/slt', 'frame-ancestors *', 'cross-origin'],
   ['/voice/flite/female/slt', "frame-ancestors 'none'", 'same-origin'],
-])('while the server starts, %s asks again by itself, in a frame if it is for frames', async (path, policy, reach) => {
-  const app = siteOf({ ready: false })
-  const { status, headers } = await app.request(path)
-  expect(status).toBe(503)
-  expect(headers.get('content-security-policy')).toContain(policy)
-  expect(headers.get('cross-origin-resource-policy')).toBe(reach)
-})
+])(
+  '%s answers with a page that reloads itself while the server starts, framed if the path is for frames',
+  async (path, policy, reach) => {
+    const app = siteOf({ ready: false })
+    const { status, headers } = await app.request(path)
+    expect(status).toBe(503)
+    expect(headers.get('content-security-policy')).toContain(policy)
+    expect(headers.get('cross-origin-resource-policy')).toBe(reach)
+  },
+)
 
-it('a network that opens pages without end is asked to wait, and all others are not', async () => {
+it('a network that opens too many pages has to wait, without affecting others', async () => {
   const app = siteOf()
   const open = (client: string, path = '/', accept = '*/*') =>
     app.request(
@@ -81,6 +84,6 @@ it('a network that opens pages without end is asked to wait, and all others are 
     /http-equiv="refresh".*opened many pages at once\. This one opens by itself in \d+ s\./u,
   )
   expect((await open('192.0.2.2')).status).toBe(200)
-  // What a page of this server asks comes over no connection, and was counted with the page.
+  // Requests made by pages have no connection and are not counted again.
   expect((await app.request('/')).status).toBe(200)
 })

@@ -10,62 +10,62 @@ import type { Limit } from '../../kernel/limits/limiter.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { LATEST_BUILD_FILE, type Site } from './loadSite.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
-import { crowdedPage, startingPage } from './waitingPages.ts'
+import { rateLimitedPage, startingPage } from './waitingPages.ts'
 
 export interface ServeSiteOptions {
-  /** Whether pages can be rendered; until then each is one that asks again by itself. */
+  /** True when pages can be rendered; before that, each page reloads itself. */
   ready: boolean
-  /** Origins besides ours to which pages send audio. */
+  /** Further origins to which pages upload audio. */
   uploadOrigins: readonly string[]
-  /** Where the server is reached, when that is known. */
+  /** Public base URL of the server, if configured. */
   publicUrl?: string | undefined
-  /** Whether a page may name the host it is asked for as its own, while `publicUrl` is not known. */
-  hostIsTrue: boolean
+  /** True when pages may use the Host header as their origin, if `publicUrl` is not set. */
+  hostIsTrusted: boolean
   trustedProxies: TrustedProxies
 }
 
-/** Pages that are rendered, for people and crawlers: as many as take half a processor. */
+/** Limit of rendered pages per network: as many as keep half a processor busy. */
 export const PAGES: Limit = { name: 'page', points: 1200, durationMs: 60_000 }
 
-/** Names of these files tell their content: by a hash of it, or the build they are of. */
+/** Files with a content hash, or the build id, in their name. */
 const HASHED = /^(assets|builds)\//
 
-/** Serves the site's files, and every other path as a page that asks this same app for its data. */
+/** Serves the site's files, and renders a page for every other path. Pages load their data through this app. */
 export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptions): void {
-  const { ready, uploadOrigins, publicUrl, hostIsTrue, trustedProxies } = options
+  const { ready, uploadOrigins, publicUrl, hostIsTrusted, trustedProxies } = options
   const files = createDiskStore(site.clientDir)
   const render = site.createHandler({
     build: site.latestBuild?.id ?? '',
     uploadOrigins,
     publicUrl,
-    hostIsTrue,
+    hostIsTrusted,
     async fetch(request, visitor) {
       const inner = new Request(request)
-      // Nothing unpacks an answer that never goes over the network.
+      // No compression: the answer does not leave the process.
       inner.headers.delete('accept-encoding')
       return app.fetch(inner, { visitor })
     },
   })
-  // What this process renders, not what lies on the disk: after a new build that is what a reload gives until a restart.
+  // The build that this process renders, not the one on disk: a new build takes effect after a restart.
   app.get(`/${LATEST_BUILD_FILE}`, (context) => {
     context.header('cache-control', 'no-store')
     if (site.latestBuild) return context.json(site.latestBuild)
     throw new ApiError('not_found', 'It is not known which build this is.')
   })
-  // Browsers ask for it where no page names an icon: for a moment between two pages, and for a call opened in a tab.
+  // Browsers request this path where no page names an icon, as for an API answer opened in a tab.
   app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308))
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
     const isHashed = HASHED.test(key)
-    // A page for frames is of no origin where the page around takes that from it, and then its own files are another's.
-    // A worker of a page that shuts out what does not say so must shut out the same.
+    // In a sandboxed frame the page's origin is opaque, so that its own files are cross-origin. A worker of a
+    // cross-origin isolated page needs the same embedder policy.
     const policy = { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }
     const file = await serveFile(files, key, context, { ...policy, 'cache-control': cachingOfBuilt(isHashed) })
     if (file || !isHashed) return file ?? next()
-    // Of a build that is no longer kept. A page takes longer to make, and no script can use it.
+    // The file belongs to an older build: 404 is cheaper than a rendered page, which no script could use.
     throw new ApiError('not_found', `There is no file ${context.req.path}.`)
   })
-  // A route's data is the same for the same visitor until something changes. Pages differ by their nonce each time.
+  // Route data is stable for a visitor until something changes; pages contain a new nonce each time.
   app.use('/:data{.+\\.data}', etag())
   const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -76,11 +76,11 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
     } catch (error) {
       const isForPerson = context.req.header('accept')?.includes('text/html') === true
       if (!isForPerson || !(error instanceof ApiError)) throw error
-      return crowdedPage(context.req.path, error.details.retryAfterMs ?? 0)
+      return rateLimitedPage(context.req.path, error.details.retryAfterMs ?? 0)
     }
     return render(context.req.raw, visitor)
   })
-  // Pages are only read; the site would print each attempt at anything else.
+  // Pages are read-only; the site would log every other attempt as an error.
   app.all('*', (context) => {
     context.header('allow', 'GET, HEAD')
     return context.json({ message: `Pages are only read: ask for ${context.req.path} with GET.` }, 405)

@@ -29,17 +29,17 @@ it.each([
   ['/storybook/nothing', 404, '404 Not Found'],
   ['/storybook/..%2f..%2fpackage.json', 404, '404 Not Found'],
   ['/storybook/%E0%A4%A', 404, '404 Not Found'],
-])('%s is answered with %i and "%s"', async (path, status, text) => {
+])('%s answers with %i and "%s"', async (path, status, text) => {
   const answer = await app.request(path)
   expect([answer.status, await answer.text()]).toEqual([status, text])
 })
 
-it('/storybook leads to /storybook/', async () => {
+it('/storybook redirects to /storybook/', async () => {
   const answer = await app.request('/storybook')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/storybook/'])
 })
 
-it.each(['/storybook/', '/storybook/iframe.html'])('%s runs the scripts of its build and no others', async (path) => {
+it.each(['/storybook/', '/storybook/iframe.html'])('%s allows the scripts of its build only', async (path) => {
   const policy = (await app.request(path)).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-of-a-script=';")
   expect(policy).toContain("connect-src 'self' data: https://s3.example;")

@@ -5,14 +5,14 @@ import type { BuiltPages } from './loadBuiltPages.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
 
 export interface StorybookOptions {
-  /** Origins besides ours to which the live stories send audio. */
+  /** Further origins to which live stories upload audio. */
   uploadOrigins: readonly string[]
 }
 
-/** Names of these files tell their content. */
+/** Files with a content hash in their name. */
 const HASHED = /^assets\//
 
-/** Storybook's own interface and its frame. Its inline scripts are let in by hash; its styles are made by scripts (Emotion). */
+/** CSP of Storybook and its frame. Inline scripts are allowed by hash; its styles are created by scripts (Emotion). */
 const contentSecurityPolicy = ({ scripts }: BuiltPages, { uploadOrigins }: StorybookOptions) =>
   [
     "default-src 'none'",

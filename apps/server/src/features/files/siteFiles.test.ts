@@ -5,7 +5,7 @@ import { builtSite, SCRIPT, writeBuild } from '../../testing/builtSite.ts'
 import { startTestServer } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 
-describe('the files of the built site', () => {
+describe('files of the built site', () => {
   let server: RunningServer
   let directory: string
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the files of the built site', () => {
   const asset = '/assets/page-build-one.js'
   const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
 
-  /** The answer as it was sent: `fetch` unpacks it and says nothing of it. */
+  /** Raw response headers: `fetch` decompresses and hides the encoding. */
   const encodingOf = (path: string, accepted: string) =>
     new Promise<[encoding: string | undefined, type: string | undefined, vary: string | undefined]>(
       (resolve, reject) => {
@@ -39,30 +39,30 @@ describe('the files of the built site', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.1', 'gzip'],
     ['identity', undefined],
-  ])('is sent as it was compressed when it was built: for %s it is %s', async (accepted, encoding) => {
+  ])('sends the precompressed variant: for %s it is %s', async (accepted, encoding) => {
     expect(await encodingOf(asset, accepted)).toEqual([encoding, 'text/javascript; charset=utf-8', 'Accept-Encoding'])
   })
 
-  it('is the same whatever the encoding, and a part of it is a part of the file', async () => {
+  it('has the same content in every encoding, and takes ranges from the uncompressed file', async () => {
     expect(await (await get(asset, { 'accept-encoding': 'br' })).text()).toBe(SCRIPT)
     const part = await get(asset, { 'accept-encoding': 'br', range: 'bytes=0-11' })
     expect([part.status, await part.text()]).toEqual([206, SCRIPT.slice(0, 12)])
   })
 
-  it('is kept for ever when its name tells its content, and asked for again otherwise', async () => {
+  it('caches files with a hash in their name forever and revalidates others', async () => {
     for (const path of [asset, '/builds/build-one.json']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=300')
   })
 
-  it('a browser that asks for an icon by the usual name is told where it is', async () => {
+  it('redirects /favicon.ico to the icon', async () => {
     const { url, headers } = await get('/favicon.ico')
     expect([url, headers.get('content-type')]).toEqual([`${server.url}/icon.svg`, 'image/svg+xml'])
   })
 
   it.each(['/icon.svg', asset, '/_root.data', '/robots.txt', '/sitemap.xml', '/flags/4x3/de.svg'])(
-    '%s is not sent again to whoever has it',
+    '%s answers 304 when it is unchanged',
     async (path) => {
       const tag = (await get(path)).headers.get('etag') ?? ''
       const again = await get(path, { 'if-none-match': tag })
@@ -70,21 +70,21 @@ describe('the files of the built site', () => {
     },
   )
 
-  it('says which build it is, past every cache', async () => {
+  it('returns the build id uncached', async () => {
     const answer = await get('/builds/latest.json?1768487400000')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({ id: 'build-one', built_at: '2026-01-15T14:30:00.000Z' })
     expect(await (await get('/builds/build-one.json')).json()).toMatchObject({ assets: ['assets/page-build-one.js'] })
   })
 
-  it('a new build beside a running server is told of when that one serves it, and not before', async () => {
+  it('reports a new build only once the server runs it', async () => {
     writeBuild(directory, 'build-two')
     expect(await (await get('/builds/latest.json')).json()).toMatchObject({ id: 'build-one' })
     expect(await (await get('/voices')).text()).toContain('build-one')
     expect((await get(asset)).status).toBe(200)
   })
 
-  it('of a build that is gone is not there, which no cache remembers', async () => {
+  it('answers an uncached 404 for a file of an older build', async () => {
     const gone = await get('/assets/page-gone.js')
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(gone.headers.get('content-type')).toContain('json')

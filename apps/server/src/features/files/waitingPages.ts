@@ -11,21 +11,21 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** The page of this path in the first seconds, while the database opens. */
+/** Page for any path while the database opens. */
 export function startingPage(path: string): Response {
   return waitingPage(path, { status: 503, text: 'Starting…', seconds: 1 })
 }
 
-/** The page of this path for a network that opened too many. */
-export function crowdedPage(path: string, waitMs: number): Response {
+/** Page for a network that exceeded its limit of pages. */
+export function rateLimitedPage(path: string, waitMs: number): Response {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const text = `Your network opened many pages at once. This one opens by itself in ${seconds} s.`
   return waitingPage(path, { status: 429, text, seconds })
 }
 
 /**
- * A page that asks again by itself. Where a page for frames will be, this one is for frames too: a frame that a browser has
- * refused asks nobody again.
+ * A page that reloads itself. For paths of framed pages it may be framed too: a frame that the browser blocked would
+ * never reload.
  */
 function waitingPage(path: string, { status, text, seconds }: { status: number; text: string; seconds: number }) {
   const isForFrames = path.startsWith('/embed/')

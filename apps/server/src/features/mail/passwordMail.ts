@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Mail } from './createMailer.ts'
 
-/** A mail with a link by which to choose a password. */
+/** A mail with a link to choose a password. */
 export interface PasswordMail {
   to: string
   intent: 'create' | 'reset'
@@ -11,7 +11,7 @@ export interface PasswordMail {
 
 interface MailTexts {
   subject: string
-  /** What happened, and what the link does. */
+  /** Reason for the mail and effect of the link. */
   intro: string
   action: string
 }
@@ -47,7 +47,7 @@ const TEXTS: Record<'create' | 'reset', Record<'account' | 'none', MailTexts>> =
 
 const REST = 'The link works once, for an hour. If it was not you, you need not do anything: nothing has changed.'
 
-/** Writes the mail, as text and as HTML that loads nothing. */
+/** Renders the mail as text and as HTML without external resources. */
 export async function passwordMail({ to, intent, hasAccount, link }: PasswordMail): Promise<Mail> {
   const { subject, intro, action } = TEXTS[intent][hasAccount ? 'account' : 'none']
   const body = html`<!doctype html>

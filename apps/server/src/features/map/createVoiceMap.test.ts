@@ -32,7 +32,7 @@ onEachDatabase('the map of voices', (database) => {
   const ask = (query: VoiceMapQueryInput = {}) => voiceMap(v.parse(call.query, query), null)
   const names = async (query: VoiceMapQueryInput) => (await ask(query)).map.columns.voice_name
 
-  it('holds every measured voice in the order of the catalogue, as columns', async () => {
+  it('returns every measured voice in catalogue order, as columns', async () => {
     const { map } = await ask()
     expect(map.columns.voice_name).toEqual(['Emma', 'Bruno', 'Whisper'])
     expect(map.columns.voice_service).toEqual(['flite', 'espeak', 'flite'])
@@ -41,7 +41,7 @@ onEachDatabase('the map of voices', (database) => {
     expect(v.parse(call.response, map)).toEqual(map)
   })
 
-  it('writes measurements no finer than they are drawn, and none as null', async () => {
+  it('rounds measurements to the drawn precision and returns null for missing ones', async () => {
     const { columns } = (await ask()).map
     expect(columns.voice_pitch_hz).toEqual([200.1, 99, null])
     expect(columns.voice_words_per_minute[0]).toBe(150.1)
@@ -50,11 +50,11 @@ onEachDatabase('the map of voices', (database) => {
     expect(columns.voice_energy[0]).toBe(5.68)
   })
 
-  it('says how many match and how many of these have not been heard yet', async () => {
+  it('counts the matching voices and those of them without a measurement', async () => {
     expect((await ask()).map).toMatchObject({ total: 3, unmeasured: 1 })
   })
 
-  describe('takes the filters of the voice search', () => {
+  describe('applies the filters of the voice search', () => {
     it.each<[string, VoiceMapQueryInput, string[]]>([
       ['a gender', { gender: 'male' }, ['Bruno']],
       ['a service', { service: 'flite' }, ['Emma', 'Whisper']],
@@ -62,19 +62,19 @@ onEachDatabase('the map of voices', (database) => {
       ['a range', { pitchRange: '150-400' }, ['Emma']],
       ['a full range keeps voices that lack the value', { pitchRange: '80-400' }, ['Emma', 'Bruno', 'Whisper']],
       ['a name', { search: 'emm' }, ['Emma']],
-      ['a collection of somebody else', { collectionId: 'theirs' }, []],
+      ['a collection of another user', { collectionId: 'theirs' }, []],
     ])('%s', async (_name, query, expected) => {
       expect(await names(query)).toEqual(expected)
     })
   })
 
-  it('nothing matches: there are columns, and they are empty', async () => {
+  it('returns empty columns when nothing matches', async () => {
     const { map } = await ask({ gender: 'male', service: 'flite' })
     expect(map.total).toBe(0)
     expect(Object.values(map.columns)).toEqual(Object.keys(map.columns).map(() => []))
   })
 
-  it('has the same ETag until the catalogue changes, and another for other filters', async () => {
+  it('keeps its ETag until the catalogue changes, with another one per filter', async () => {
     const first = await ask()
     expect((await ask()).etag).toBe(first.etag)
     expect((await ask({ gender: 'male' })).etag).not.toBe(first.etag)

@@ -15,40 +15,41 @@ import { ownVoices } from '../search/ownVoices.ts'
 import { voiceFilters } from '../search/voiceFilters.ts'
 import { readCatalogueState } from '../voices/readCatalogueState.ts'
 
-/** Maps that are kept; a whole one is about half a megabyte. */
-const KEPT = 12
+/** Maximum number of cached maps; a whole one is about half a megabyte. */
+const MAX_CACHED = 12
 
-/** A map, and a text that is the same for every asker as long as the map is. */
+/** A map and its ETag, which is the same for all clients. */
 export interface KnownVoiceMap {
   readonly map: VoiceMapResult
   readonly etag: string
 }
 
 /**
- * Makes the call that answers with every measured voice that matches, as columns. `userId` is who asks, for what
- * they have gathered; null for whoever is not signed in.
+ * Creates the handler that returns all matching measured voices as columns. `userId` is needed for favourites and
+ * collections; null if not signed in.
  */
 export function createVoiceMap(database: Database) {
-  const kept = new Map<string, Promise<VoiceMapResult>>()
-  let keptState = ''
+  const cache = new Map<string, Promise<VoiceMapResult>>()
+  let cachedState = ''
 
-  /** The map of a query, read anew only when the catalogue has changed. */
+  /** Caches the map of a query until the catalogue changes. */
   function keep(key: string, read: () => Promise<VoiceMapResult>): Promise<VoiceMapResult> {
-    const map = kept.get(key) ?? read()
-    // Put last, so that the first is the one that was not asked for the longest.
-    kept.delete(key)
-    kept.set(key, map)
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? key)
-    map.catch(() => kept.delete(key))
+    const map = cache.get(key) ?? read()
+    // Re-inserted at the end: the first key is the least recently used.
+    cache.delete(key)
+    cache.set(key, map)
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? key)
+    map.catch(() => cache.delete(key))
     return map
   }
 
   return async (query: VoiceMapQuery, userId: string | null): Promise<KnownVoiceMap> => {
     const { state } = await readCatalogueState(database)
-    if (state !== keptState) kept.clear()
-    keptState = state
+    if (state !== cachedState) cache.clear()
+    cachedState = state
     const key = JSON.stringify(query)
-    // What somebody has gathered is theirs and changes when they like: its map is neither kept nor named by the catalogue.
+    // Favourites and collections change at any time, so such a map is not cached, and its ETag is derived from its
+    // content.
     if (ownVoices(query, userId)) {
       const map = await readMap(database, query, userId)
       return { map, etag: etagOf(JSON.stringify(map)) }
@@ -57,10 +58,10 @@ export function createVoiceMap(database: Database) {
   }
 }
 
-/** Weak, as the bytes of the same map differ by how they are compressed. */
+/** A weak ETag, since compression changes the bytes. */
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-/** What each column of the answer is read from, and the digits behind the point that its numbers keep. */
+/** SQL source of each column, and the number of decimals to keep. */
 const SOURCES = {
   voice_name: [sql`${voices.voice_name}`],
   voice_service: [sql`${voices.voice_service}`],
@@ -77,7 +78,7 @@ const COLUMNS = Object.entries(SOURCES) as [keyof VoiceMapColumns, readonly [SQL
 
 type Column = (string | number | null)[]
 
-/** A number as it is drawn: finer ones would only be longer. */
+/** Rounds numbers to the drawn precision, to shorten the answer. */
 function rounded(values: Column, digits: number | undefined): Column {
   if (digits === undefined) return values
   const scale = 10 ** digits
@@ -88,7 +89,7 @@ async function readMap(database: Database, query: VoiceMapQuery, userId: string 
   const match = await matchName(database, query.search)
   const filters = voiceFilters(query).values()
   const matching = and(eq(voices.listed, true), match?.condition, ownVoices(query, userId), ...filters)
-  // Gathered by the database: as rows, the embedded one takes five times as long to hand them over.
+  // Aggregated in SQL: PGlite takes five times as long to return rows.
   const selected = COLUMNS.map(([name, [source]]) => sql`${source} AS ${sql.identifier(name)}`)
   const gathered = COLUMNS.map(
     ([name]) => sql`coalesce(json_agg(${sql.identifier(name)}), '[]') AS ${sql.identifier(name)}`,
@@ -106,7 +107,7 @@ async function readMap(database: Database, query: VoiceMapQuery, userId: string 
       FROM ${voices} WHERE ${matching}`),
   ])
   const drawn = COLUMNS.map(([name, [, digits]]) => [name, rounded(columns?.[name] ?? [], digits)])
-  // Made from the same names as the type, which a computed record cannot tell TypeScript.
+  // TypeScript cannot infer that a computed record has the keys of the type; both come from the same names.
   return {
     ...(counts ?? { total: 0, unmeasured: 0 }),
     columns: Object.fromEntries(drawn) as unknown as VoiceMapColumns,

@@ -13,7 +13,7 @@ onEachPlace('asking for the map over HTTP', (place) => {
   const ask = (etag?: string) =>
     fetch(`${server.url}/api/v1/voice/map`, etag === undefined ? {} : { headers: { 'if-none-match': etag } })
 
-  it('sends nothing again to whoever has it already', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const first = await ask()
     const etag = first.headers.get('etag') ?? ''
     expect(first.status).toBe(200)

@@ -7,19 +7,22 @@ import type { Speech } from '../speech/engine.ts'
 import { EngineUnavailableError, speechErrorOf } from '../speech/speechError.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
-/** Makes the files that listeners get, on threads of its own, so that requests are answered meanwhile. */
+/** Produces the delivered audio files on worker threads, so that requests are not blocked. */
 export interface Mastering {
-  /** Fails with a `SpeechError`, as the engines do. */
+  /** Rejects with a `SpeechError`, as the engines do. */
   master(speech: Speech, measure?: { text: string; language: string }, options?: RunOptions): Promise<Mastered>
   close(): Promise<void>
 }
 
 const NAME = 'Mastering'
 const TIMEOUT_MS = 30_000
-/** Speech that may wait for a thread. */
+/** Maximum number of waiting jobs. */
 const QUEUE_LIMIT = 64
 
-/** `workers` is the number of threads, 0 for one per processor; they start with the first job. */
+/**
+ * Creates the mastering pool. `workers` is the number of threads, 0 for one per processor; they start with the first
+ * job.
+ */
 export function createMastering({ workers }: { workers: number }): Mastering {
   const pool = createPool<MasteringJob, Mastered>({
     name: NAME,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
 import { masterSpeech } from './masterSpeech.ts'
 
-/** Two seconds of a voice-like tone in syllables, with peaks well above its average. */
+/** Two seconds of a voiced tone in syllables, with a high crest factor. */
 function speechLike(rate: number, gain: number): Float32Array {
   return Float32Array.from({ length: 2 * rate }, (_, i) => {
     const t = i / rate
@@ -18,7 +18,7 @@ it.each([
   [22_050, 0.1],
   [44_100, 0.3],
 ])(
-  'delivers -16 LUFS and at most -1.5 dBTP as an mp3 at %d Hz, however loud the engine is (%d)',
+  'masterSpeech delivers -16 LUFS and at most -1.5 dBTP as an mp3 at %d Hz, for an engine level of %d',
   async (rate, gain) => {
     const { mp3 } = await masterSpeech({ samples: speechLike(rate, gain), sampleRate: rate })
     const { samples, sampleRate } = await decodeMp3(mp3)

@@ -11,12 +11,15 @@ import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
 import { encodeMp3, type Mp3Encoder } from '../../kernel/audio/encodeMp3.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
-/** An mp3 encoder moves the peaks: those of most speech rise by up to 1.2 dB. What is delivered must keep the limit. */
+/** Headroom for the mp3 encoder, which raises the peaks of most speech by up to 1.2 dB. */
 const ENCODER_RISE_DB = 1.3
-/** Added where a voice's peaks rose by more, since they rise a little differently the second time. */
+/** Extra headroom of the second pass, in which peaks rise slightly differently. */
 const SECOND_TRY_DB = 0.4
 
-/** Measures speech as it is when asked to, then levels, draws and encodes it, with that encoder when there is one. */
+/**
+ * Masters speech: optionally measures the original, then levels it, computes its peaks and encodes it. `encoder` is
+ * reused if given.
+ */
 export async function masterSpeech(
   { samples, sampleRate, measure }: MasteringJob,
   encoder?: Mp3Encoder,
@@ -28,7 +31,7 @@ export async function masterSpeech(
   const profile = measure && voiceProfile(samples, sampleRate, measure.marks, measure.text, measure.language)
   let delivered = await levelAndEncode(ENCODER_RISE_DB)
   if (profile) {
-    // A voice's sample is made once and heard by everybody: worth listening to what the encoder made of it.
+    // The sample of a voice is made once and heard by everybody, so its encoded peaks are checked.
     const excessDb = truePeakDbtp((await decodeMp3(delivered.mp3)).samples) - LISTENING_TRUE_PEAK_DBTP
     if (excessDb > 0) {
       delivered = await levelAndEncode(ENCODER_RISE_DB + excessDb + SECOND_TRY_DB)

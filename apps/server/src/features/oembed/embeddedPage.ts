@@ -1,21 +1,21 @@
 import { GENDERS, type VoicePath } from '@voice-rankings/contract'
 
-/** What an address of the site is about. */
+/** Subject of an address of the site. */
 export interface EmbeddedPage {
-  /** The voice that the address names; null where it names a snippet alone. */
+  /** Voice in the address; null where it names only a snippet. */
   readonly path: VoicePath | null
-  /** The snippet that the address names. */
+  /** Snippet in the address. */
   readonly snippetId: string | null
 }
 
-/** Pages of a voice that are made for frames. */
+/** Framed pages of a voice. */
 const FRAMED = /^\/embed\/(voice|overview)\//
 
-/** What the page at that address is about, be it made for frames or not; null for one that is of no voice of this site. */
+/** Parses an address of a page, framed or not; null for an address without a voice or snippet of this site. */
 export function embeddedPage(address: string, origin: string): EmbeddedPage | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  // People paste what their browser shows; whether it was reached by TLS makes no difference to what it is.
+  // The scheme is ignored: people paste addresses from their browser, and a proxy may terminate TLS.
   if (url.host !== new URL(origin).host || !/^https?:$/.test(url.protocol)) return null
   const inFrame = /^\/embed\/snippet\/([^/]+)\/?$/.exec(url.pathname)
   if (inFrame) return { path: null, snippetId: decode(inFrame[1] ?? '') }

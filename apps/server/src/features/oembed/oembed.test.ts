@@ -6,7 +6,7 @@ import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import type { OembedAnswer } from './oembedAnswer.ts'
 
-describe('embedding the page of a voice', () => {
+describe('oEmbed', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: undefined, dataDir: temporaryDirectory() })
@@ -27,7 +27,7 @@ describe('embedding the page of a voice', () => {
     return body.voice_snippet_id
   }
 
-  it('gives a frame with the player, and a picture', async () => {
+  it('returns a frame with the player, and a thumbnail', async () => {
     const response = await ask(server.url + PATH)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -45,34 +45,34 @@ describe('embedding the page of a voice', () => {
     })
   })
 
-  it('its picture is there', async () => {
+  it('returns a thumbnail that exists', async () => {
     const { thumbnail_url = '' } = await answer(PATH)
     expect((await fetch(thumbnail_url)).headers.get('content-type')).toBe('image/png')
   })
 
-  it('keeps to the room there is, without a picture that is larger', async () => {
+  it('respects the maximum size and omits a thumbnail that is larger', async () => {
     const small = await answer(PATH, { maxwidth: '320', maxheight: '100' })
     expect(small).toMatchObject({ width: 320, height: 100, html: expect.stringContaining('width="320" height="100"') })
     expect(small).not.toHaveProperty('thumbnail_url')
   })
 
-  it.each(['0', '-5', 'wide', ''])('a width of "%s" asks for nothing', async (maxwidth) => {
+  it.each(['0', '-5', 'wide', ''])('ignores a maxwidth of "%s"', async (maxwidth) => {
     expect((await answer(PATH, { maxwidth })).width).toBe(640)
   })
 
-  it.each(['/details', '/similar', '?tab=analysis', '/'])('knows the voice at its address with %s', async (rest) => {
+  it.each(['/details', '/similar', '?tab=analysis', '/'])('finds the voice at its address with %s', async (rest) => {
     expect((await answer(PATH + rest)).title).toBe('Anna')
   })
 
-  // People paste what the builder gave them, too: without an answer WordPress shows the bare address.
+  // People also paste the address of the embed builder; without an answer WordPress shows the bare link.
   it.each([
     ['/embed/voice', '?theme=dark'],
     ['/embed/overview', '/details'],
-  ])('knows the voice at its address for frames, %s/…%s', async (room, rest) => {
+  ])('finds the voice at its framed address, %s/…%s', async (room, rest) => {
     expect(await answer(PATH.replace('/voice', room) + rest)).toEqual(await answer(PATH))
   })
 
-  it('knows a snippet at its address for frames, while it is shared', async () => {
+  it('finds a shared snippet at its framed address', async () => {
     const id = await speak('In a frame of its own', true)
     expect(await answer(`/embed/snippet/${id}`)).toEqual(await answer(`${PATH}?snippet=${id}`))
     for (const other of [await speak('For me alone', false), 'nobody', '%E0%A4%A']) {
@@ -80,14 +80,14 @@ describe('embedding the page of a voice', () => {
     }
   })
 
-  it('is called by the beginning of a long text, which a screen reader says before the player', async () => {
+  it('shortens the title of a long text, which a screen reader announces before the player', async () => {
     const id = await speak('And on it goes. '.repeat(30), true)
     const { title, html } = await answer(`${PATH}?snippet=${id}`)
     expect(title).toMatch(/^Anna: “And on it goes\..{20,60}…”$/)
     expect(html).toContain(`title="${title}"`)
   })
 
-  it('shows a snippet that is shared, with its words escaped', async () => {
+  it('embeds a shared snippet, with its text escaped', async () => {
     const id = await speak('Fish & "chips" <b>today</b>', true)
     const shared = await answer(`${PATH}?snippet=${id}`)
     expect(shared.html).toContain(`src="${server.url}/embed/snippet/${id}"`)
@@ -95,8 +95,8 @@ describe('embedding the page of a voice', () => {
     expect(shared.thumbnail_url).toBe(`${server.url}/og/snippet/${id}.png`)
   })
 
-  // Who pasted that link means what is said there: a player that says something else would be taken for it.
-  it('leaves the link to what is not shared a link, and answers as it does of what was never said', async () => {
+  // A player with another text would be mistaken for the pasted snippet.
+  it('answers alike for a snippet that is not shared and one that does not exist', async () => {
     const text = 'A secret of mine'
     const answers = await Promise.all(
       [await speak(text, false), 'nobody'].map(async (id) => {
@@ -113,7 +113,7 @@ describe('embedding the page of a voice', () => {
     expect(String(hidden)).not.toContain(text)
   })
 
-  it('leaves the link to a snippet a link once its owner shares it no longer', async () => {
+  it('answers 404 once the owner no longer shares the snippet', async () => {
     const { headers } = await signIn(server)
     const id = await speak('Said in public, for a while', true, headers)
     const address = `${server.url}${PATH}?snippet=${id}`
@@ -123,23 +123,23 @@ describe('embedding the page of a voice', () => {
     expect((await ask(address)).status).toBe(404)
   })
 
-  it('leaves the link to a snippet a link where the address is that of another voice', async () => {
+  it('answers 404 for a snippet of another voice than the address names', async () => {
     const id = await speak('Said by Anna', true)
     expect((await ask(`${server.url}/voice/flite/female/slt--berta?snippet=${id}`)).status).toBe(404)
   })
 
-  it('takes an address whose snippet is empty for that of the voice', async () => {
+  it('treats an empty snippet parameter as the address of the voice', async () => {
     expect((await answer(`${PATH}?snippet=`)).title).toBe('Anna')
   })
 
-  it('has one height at every width', async () => {
+  it('returns the same height for every width', async () => {
     const heights = await Promise.all(
       ['1000', '640', '160', '1'].map(async (maxwidth) => (await answer(PATH, { maxwidth })).height),
     )
     expect(new Set(heights)).toEqual(new Set([129]))
   })
 
-  // Section 2.3.4 of the specification: what is required, and what comes together or not at all.
+  // Section 2.3.4 of the specification: required fields, and fields that are only valid together.
   it.each<Record<string, string>>([
     {},
     { maxwidth: '320' },
@@ -148,12 +148,12 @@ describe('embedding the page of a voice', () => {
     { maxwidth: '1199', maxheight: '630' },
     { maxwidth: '1200', maxheight: '629' },
     { maxwidth: '1.9', maxheight: '1' },
-  ])('answers %o with all that is required, and nothing larger than that', async (room) => {
+  ])('answers %o with all required fields, within the maximum size', async (room) => {
     const { width, height, html, thumbnail_url, thumbnail_width, thumbnail_height, ...rest } = await answer(PATH, room)
     const most = { width: Number(room['maxwidth'] ?? Infinity), height: Number(room['maxheight'] ?? Infinity) }
     for (const size of [width, height]) expect(Number.isInteger(size) && size > 0).toBe(true)
     expect(width <= most.width && height <= most.height).toBe(true)
-    // One element that is well-formed XML, too.
+    // A single element that is also well-formed XML.
     expect(html).toMatch(/^<iframe( [a-z]+="[^"<]*")+><\/iframe>$/)
     expect(html).toContain(`width="${width}" height="${height}"`)
     const hasRoom = most.width >= 1200 && most.height >= 630
@@ -169,17 +169,17 @@ describe('embedding the page of a voice', () => {
     })
   })
 
-  it('is kept by no cache between, while nothing says how the server is reached', async () => {
+  it('makes the answer uncacheable while PUBLIC_URL is not set', async () => {
     const response = await ask(server.url + PATH)
     const { cache_age } = (await response.json()) as OembedAnswer
     expect([cache_age, response.headers.get('cache-control')]).toEqual([3600, 'private, no-store'])
   })
 
-  it('passes over what it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     expect(await answer(PATH, { omit_script: 'true', dnt: '1' })).toEqual(await answer(PATH))
   })
 
-  it('says in XML all that it says in JSON, whatever the signs', async () => {
+  it('has the same values in XML as in JSON, for all characters', async () => {
     const id = await speak('Crème brûlée & “naïve” <coöperation> – 1 > 0', true)
     const address = `${server.url}${PATH}?snippet=${id}`
     const xml = await (await ask(address, { format: 'xml' })).text()
@@ -188,7 +188,7 @@ describe('embedding the page of a voice', () => {
     expect(fields).toEqual(json.map(([name, value]) => [name, String(value)]))
   })
 
-  it('answers in XML, with what it holds escaped once', async () => {
+  it('answers in XML with each value escaped once', async () => {
     const response = await ask(server.url + PATH, { format: 'xml' })
     expect(response.headers.get('content-type')).toContain('text/xml')
     const xml = await response.text()
@@ -197,7 +197,7 @@ describe('embedding the page of a voice', () => {
     expect(xml).toContain('<width>640</width>')
   })
 
-  it('has no third format', async () => {
+  it('rejects other formats', async () => {
     expect((await ask(server.url + PATH, { format: 'yaml' })).status).toBe(501)
   })
 
@@ -211,12 +211,12 @@ describe('embedding the page of a voice', () => {
     ['a voice of another gender', () => `${server.url}/voice/flite/male/slt--anna`],
     ['a broken escape', () => `${server.url}/voice/flite/female/%E0%A4%A`],
     ['a scheme that runs a script', () => `javascript://${new URL(server.url).host}${PATH}`],
-  ])('finds nothing at %s', async (_what, url) => {
+  ])('answers 404 for %s', async (_what, url) => {
     expect((await ask(url())).status).toBe(404)
   })
 })
 
-/** Reads the text of an element as XML writes it. */
+/** Unescapes the text of an XML element. */
 function read(text = ''): string {
   const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
   return text.replace(/&\w+;/g, (entity) => signs[entity] ?? entity)

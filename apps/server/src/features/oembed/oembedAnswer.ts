@@ -2,14 +2,14 @@ import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contr
 import { PICTURE } from '../openGraph/painter.ts'
 import { titleOf } from '../snippets/titleOf.ts'
 
-/** An embedded player as oEmbed 1.0 describes rich content (oembed.com, section 2.3.4.4). */
+/** Response of type "rich" (oEmbed 1.0, oembed.com, section 2.3.4.4). */
 export interface OembedAnswer {
   readonly version: '1.0'
   readonly type: 'rich'
   readonly title: string
   readonly provider_name: string
   readonly provider_url: string
-  /** Seconds. */
+  /** In seconds. */
   readonly cache_age: number
   readonly html: string
   readonly width: number
@@ -19,10 +19,10 @@ export interface OembedAnswer {
   readonly thumbnail_height?: number
 }
 
-/** Width of the player where nobody asks for a smaller one, in pixels. */
+/** Default width of the player, in pixels. */
 const WIDTH = 640
 
-/** Height of the framed player with the line below it, in pixels, whatever its width. */
+/** Height of the framed player including the line below it, in pixels, at every width. */
 const HEIGHT = 129
 
 const CACHE_SECONDS = 3600
@@ -31,12 +31,12 @@ export interface OembedOptions {
   voice: Voice
   snippet: SpokenSnippet | null
   origin: string
-  /** Most pixels that the page has for it. */
+  /** Maximum size that the embedding page accepts, in pixels. */
   maxWidth: number
   maxHeight: number
 }
 
-/** What a page needs to show the player of a voice, or of one of its snippets. */
+/** Builds the oEmbed response for a voice or one of its snippets. */
 export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
   const width = Math.min(WIDTH, maxWidth)
   const height = Math.min(HEIGHT, maxHeight)
@@ -53,7 +53,7 @@ export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: Oe
     html: frame(`${origin}/embed${path}`, title, width, height),
     width,
     height,
-    // It comes in one size, so whoever has less room gets none.
+    // The thumbnail has one size, so it is omitted where it does not fit.
     ...(PICTURE.width <= maxWidth && PICTURE.height <= maxHeight
       ? {
           thumbnail_url: `${origin}/og${path}.png`,
@@ -70,7 +70,7 @@ function frame(src: string, title: string, width: number, height: number): strin
   return `<iframe ${written.join(' ')}></iframe>`
 }
 
-/** The same as XML. */
+/** Serializes the response as XML. */
 export function oembedXml(answer: OembedAnswer): string {
   const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`)
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`
@@ -79,7 +79,7 @@ export function oembedXml(answer: OembedAnswer): string {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escapeMarkup(text: string): string {
-  // XML has no way to write these at all (XML 1.0, section 2.2).
+  // Characters that XML cannot represent (XML 1.0, section 2.2).
   const writable = text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
   return writable.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import type { Database } from '../../kernel/database/database.ts'
 import { ApiError, starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { cachingOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
+import { cacheControlOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { getSnippet } from '../snippets/snippetStore.ts'
 import { getVoice } from '../voices/getVoice.ts'
@@ -21,18 +21,18 @@ export interface OembedEndpointOptions extends OwnAddress {
   services: OembedServices | undefined
 }
 
-/** Where others ask how to embed a page of the site. */
+/** Path of the oEmbed endpoint. */
 const OEMBED_PATH = '/oembed'
 
 /**
- * Tells others how to embed the page of a voice, or what a frame shows of it: `/oembed?url=…` with `format` (json or xml), `maxwidth` and `maxheight`. The link to a
- * snippet that not everybody may hear stays a link: the answer is 404, as for one that is not there.
+ * Serves oEmbed for pages of voices and snippets, framed or not: `/oembed?url=…` with `format` (json or xml),
+ * `maxwidth` and `maxheight`. A snippet that is not public answers 404, like a missing one.
  */
 export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedEndpointOptions): void {
   app.use(OEMBED_PATH, cors({ origin: '*' }))
   app.get(OEMBED_PATH, async (context) => {
     const { url = '', format = 'json', maxwidth, maxheight } = context.req.query()
-    // The status that oEmbed asks for is in no list of the API's errors.
+    // The API's error list lacks 501, which oEmbed requires here.
     if (format !== 'json' && format !== 'xml') {
       return context.json({ message: `There is no format "${format}". Ask for json or xml.` }, 501)
     }
@@ -44,7 +44,8 @@ export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedE
     const path = page.path ?? snippet
     if (!path) throw notEmbeddable(context)
     const { voice } = await getVoice(services.database, path, null)
-    // Who pasted the link means what is said there. oEmbed has a status for what is private (401), by which others would learn of it.
+    // Another voice than the address names would mislead. oEmbed's status for private resources (401) would reveal
+    // their existence.
     if (page.snippetId !== null && snippet?.voice_id !== voice.voice_id) throw notEmbeddable(context)
     const answer = oembedAnswer({
       voice,
@@ -53,14 +54,14 @@ export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedE
       maxWidth: pixels(maxwidth),
       maxHeight: pixels(maxheight),
     })
-    context.header('cache-control', cachingOf(address, answer.cache_age))
+    context.header('cache-control', cacheControlOf(address, answer.cache_age))
     context.header('cross-origin-resource-policy', 'cross-origin')
     if (format === 'json') return context.json(answer)
     return context.body(oembedXml(answer), 200, { 'content-type': 'text/xml; charset=utf-8' })
   })
 }
 
-/** The snippet, if everybody may hear it. */
+/** Returns the snippet if it is public. */
 async function findSnippet(services: OembedServices, id: string): Promise<SpokenSnippet | null> {
   try {
     return (await getSnippet(services, id, null)).snippet
@@ -70,7 +71,7 @@ async function findSnippet(services: OembedServices, id: string): Promise<Spoken
   }
 }
 
-/** A size that was asked for; what is no positive number asks for nothing. */
+/** Parses a maximum size; anything but a positive number means no limit. */
 function pixels(asked: string | undefined): number {
   const size = Math.floor(Number(asked))
   return size > 0 ? size : Infinity

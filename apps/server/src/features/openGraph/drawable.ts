@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** The characters of the fonts that pictures are written in, as CSS writes ranges of them. */
+/** Unicode ranges of the fonts, in CSS notation. */
 const RANGES = Object.values(require('@fontsource-variable/geist/unicode.json') as Readonly<Record<string, string>>)
   .flatMap((subset) => subset.split(','))
   .map((range) => {
@@ -16,8 +16,8 @@ function isWritten(character: string): boolean {
 }
 
 /**
- * A text as the fonts can write it, without the signs they lack, such as emoji; null when they lack a letter or a digit,
- * without which it would be another text, or when nothing is left of it.
+ * Removes characters that the fonts lack, such as emoji; null when they lack a letter or digit, without which the
+ * meaning changes, or when nothing is left.
  */
 export function drawable(text: string): string | null {
   const characters = [...text.normalize()]

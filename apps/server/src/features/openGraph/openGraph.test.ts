@@ -6,14 +6,14 @@ import { drawable } from './drawable.ts'
 import { createPainter } from './painter.ts'
 import { type PicturedVoice, voicePicture } from './pictures.ts'
 
-/** Width and height of a PNG (its specification, section 11.2.1), and how many bytes it has. */
+/** Size in pixels (PNG specification, section 11.2.1) and in bytes. */
 async function readPng(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer())
   const isPng = bytes.subarray(1, 4).toString() === 'PNG'
   return { isPng, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), size: bytes.length, bytes }
 }
 
-describe('pictures for link previews', () => {
+describe('Open Graph images', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: undefined, dataDir: temporaryDirectory() })
@@ -30,7 +30,7 @@ describe('pictures for link previews', () => {
   }
 
   it.each(['/og/site.png', '/og/voice/flite/female/slt--anna.png'])(
-    '%s is as large as networks ask for',
+    '%s has the size that social networks expect',
     async (path) => {
       const response = await ask(path)
       expect(response.headers.get('content-type')).toBe('image/png')
@@ -41,21 +41,21 @@ describe('pictures for link previews', () => {
     },
   )
 
-  it('two voices have two pictures', async () => {
+  it('differ between two voices', async () => {
     const [anna, berta] = await Promise.all(
       ['anna', 'berta'].map(async (name) => readPng(await ask(`/og/voice/flite/female/slt--${name}.png`))),
     )
     expect(anna?.bytes.equals(berta?.bytes ?? Buffer.of())).toBe(false)
   })
 
-  it('whoever has a picture is not sent it again', async () => {
+  it('answer 304 when unchanged', async () => {
     const path = '/og/voice/flite/female/slt--anna.png'
     const etag = (await ask(path)).headers.get('etag') ?? ''
     expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
     expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it('a snippet has one while it is shared', async () => {
+  it('exist for a snippet while it is shared', async () => {
     const [shared, own] = [await speak(true), await speak(false)]
     expect((await ask(`/og/snippet/${shared}.png`)).status).toBe(200)
     expect((await ask(`/og/snippet/${own}.png`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('pictures for link previews', () => {
   })
 })
 
-describe('a name in a picture', () => {
+describe('drawable', () => {
   it.each([
     ['Guðrún', 'Guðrún'],
     ['Ondřej', 'Ondřej'],
@@ -89,12 +89,12 @@ describe('a name in a picture', () => {
     ['१२', null],
     ['😀', null],
     ['', null],
-  ])('%s is written %s', (name, written) => {
+  ])('converts %s to %s', (name, written) => {
     expect(drawable(name)).toBe(written)
   })
 
   it.each(['Clara', 'Maximiliana Konstantinopolitanische Zwiebelturm-Ondřejová der Dritten', '晓晓', ''])(
-    '"%s" is drawn',
+    'a voice named "%s" can be drawn',
     async (voice_name) => {
       const unmeasured = {
         voice_pitch_hz: null,

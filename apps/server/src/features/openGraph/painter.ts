@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Renderer } from '@takumi-rs/core'
 import type { Node } from '@takumi-rs/helpers'
 
-/** Size of a picture for link previews, in pixels, as social networks ask for it. */
+/** Image size that social networks expect, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** The site's own fonts; a letter that one part lacks is taken from the next. Geist has all that `drawable` says. */
+/** The site's fonts in fallback order. Geist covers all characters that `drawable` accepts. */
 const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Bricolage', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'],
   ['Bricolage', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2'],
@@ -18,10 +18,10 @@ const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Geist', '@fontsource-variable/geist/files/geist-cyrillic-ext-wght-normal.woff2'],
 ]
 
-/** Draws pictures as PNG. */
+/** Renders a picture as PNG. */
 export type Painter = (picture: Node) => Promise<Uint8Array>
 
-/** Makes a painter; the library and the fonts are loaded when the first picture is wanted. */
+/** Creates a painter; renderer and fonts are loaded with the first picture. */
 export function createPainter(): Painter {
   let loading: Promise<Renderer> | undefined
   return async (picture) => {

@@ -1,7 +1,7 @@
 import { container, image, type Node, text } from '@takumi-rs/helpers'
 import { PICTURE } from './painter.ts'
 
-/** The site's light theme. Colour says who speaks, everything else is ink on paper. */
+/** Colours of the site's light theme; hue denotes the gender of a voice. */
 export const COLOURS = {
   paper: '#fbfaf8',
   ink: '#1d1c21',
@@ -15,11 +15,11 @@ export const COLOURS = {
 export const DISPLAY = { fontFamily: 'Bricolage, Geist', fontWeight: 700, color: COLOURS.ink } as const
 export const TEXT = { fontFamily: 'Geist', fontWeight: 400, color: COLOURS.quiet } as const
 
-/** Distance of everything from the edge, in pixels. */
+/** Outer margin, in pixels. */
 const MARGIN = 64
 export const INNER_WIDTH = PICTURE.width - 2 * MARGIN
 
-/** A whole picture: the name of the site above, then what it is given, from top to bottom. */
+/** Page layout: the site's name, then the children from top to bottom. */
 export function page(...children: Node[]): Node {
   return container({
     style: {
@@ -45,7 +45,7 @@ function siteName(): Node {
   })
 }
 
-/** Four bars of a waveform, in the two colours a voice can have. */
+/** Logo: four bars of a waveform in the colours of the genders. */
 const LOGO = [
   [1, 11, COLOURS.male],
   [7, 5, COLOURS.ink],
@@ -55,11 +55,11 @@ const LOGO = [
   .map(([x, y, fill]) => `<rect x="${x}" y="${y}" width="4" height="${24 - Number(y) - 1}" rx="2" fill="${fill}"/>`)
   .join('')
 
-/** Bars of a waveform, and the distance from one to the next, in pixels. */
+/** Number of waveform bars, and their distance in pixels. */
 const BARS = 134
 const STEP = INNER_WIDTH / BARS
 
-/** The waveform of a sound across the picture; a flat line when nothing has been measured. */
+/** Draws a waveform across the picture; a flat line without peaks. */
 export function waveform(peaks: readonly number[], height: number, colour: string): Node {
   const bars = Array.from({ length: BARS }, (_, bar) => {
     const half = Math.max(2, (barHeight(peaks, bar) / 100) * (height / 2 - STEP))
@@ -69,7 +69,7 @@ export function waveform(peaks: readonly number[], height: number, colour: strin
   return drawing(INNER_WIDTH, height, `0 0 ${INNER_WIDTH} ${height}`, `<path d="${bars.join('')}" ${stroke}/>`)
 }
 
-/** The loudest of the peaks under a bar, 0–100. */
+/** Maximum of the peaks under a bar, 0–100. */
 function barHeight(peaks: readonly number[], bar: number): number {
   if (peaks.length === 0) return 0
   const from = Math.floor((bar * peaks.length) / BARS)
@@ -82,7 +82,7 @@ function drawing(width: number, height: number, viewBox: string, content: string
   return image({ src: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`, width, height })
 }
 
-/** A text of at most some lines; what does not fit ends in an ellipsis. */
+/** Text that is cut with an ellipsis after a number of lines. */
 export function clamped(content: string, lines: number, style: Record<string, string | number>): Node {
   return text(content, {
     ...style,

@@ -10,10 +10,10 @@ import { container, type Node, text } from '@takumi-rs/helpers'
 import { drawable } from './drawable.ts'
 import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './parts.ts'
 
-/** The attributes that the width of a picture has room for. */
+/** Attributes that fit into the width of a picture. */
 const PICTURED = ['pitch', 'speakingRate', 'energy', 'vocalFry'] as const satisfies readonly AttributeName[]
 
-/** What a picture of a voice shows. */
+/** Fields of a voice that its picture shows. */
 export type PicturedVoice = Pick<
   Voice,
   | 'voice_name'
@@ -24,8 +24,8 @@ export type PicturedVoice = Pick<
 >
 
 /**
- * A voice as link previews show it: name, provider, waveform of its sample and what was measured of it. A name in a script
- * that the fonts do not have is left out.
+ * Preview image of a voice: name, provider, waveform of the sample and measurements. A name that the fonts cannot draw
+ * is left out.
  */
 export function voicePicture(voice: PicturedVoice, providerName: string): Node {
   const description = describe(voice, providerName)
@@ -47,14 +47,14 @@ export function voicePicture(voice: PicturedVoice, providerName: string): Node {
   )
 }
 
-/** A snippet as link previews show it: what is said, by whom, and its waveform. */
+/** Preview image of a snippet: text, voice and waveform. */
 export function snippetPicture(
   { voice_snippet_text, voice_snippet_peaks }: Pick<SpokenSnippet, 'voice_snippet_text' | 'voice_snippet_peaks'>,
   voice: PicturedVoice,
   providerName: string,
 ): Node {
   const said = drawable(voice_snippet_text)
-  // Words the fonts cannot write are left to whoever hears them.
+  // A text that the fonts cannot draw is left out.
   if (said === null) return voicePicture({ ...voice, voice_sample_peaks: voice_snippet_peaks }, providerName)
   const speaker = [drawable(voice.voice_name), describe(voice, providerName)].filter(Boolean).join(' · ')
   return page(
@@ -64,9 +64,9 @@ export function snippetPicture(
   )
 }
 
-/** The site itself, for pages without a picture of their own. */
+/** Preview image of pages without one of their own. */
 export function sitePicture(): Node {
-  // A wave that swells and fades, as the voices of every page are shown.
+  // A decorative waveform that swells and fades.
   const peaks = Array.from({ length: 134 }, (_, bar) => {
     const swell = Math.sin((Math.PI * bar) / 133) ** 2
     return 100 * swell * (0.35 + 0.65 * Math.abs(Math.sin(bar * 0.9) * Math.cos(bar * 0.37)))
@@ -77,7 +77,7 @@ export function sitePicture(): Node {
   )
 }
 
-/** A long title is written smaller, so that most fit on the line. */
+/** Font size of the title, smaller for long ones so that most fit on one line. */
 const titleSize = ({ length }: string) => Math.round(Math.min(112, Math.max(60, 1700 / length)))
 
 function describe({ voice_gender, voice_language_code: code }: PicturedVoice, providerName: string): string {
@@ -86,7 +86,7 @@ function describe({ voice_gender, voice_language_code: code }: PicturedVoice, pr
   return [gender, code === '' ? '' : language.of(code), providerName].filter(Boolean).join(' · ')
 }
 
-/** What has been measured; what has not been is left out. */
+/** Measured attributes as label and text; missing ones are left out. */
 function figuresOf(voice: PicturedVoice): [label: string, value: string][] {
   return PICTURED.flatMap((name) => {
     const value = voice[ATTRIBUTES[name].field]

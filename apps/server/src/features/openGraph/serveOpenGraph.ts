@@ -29,16 +29,16 @@ export interface OpenGraphOptions {
   trustedProxies: TrustedProxies
 }
 
-/** Preview pictures that are drawn; those that are kept cost nothing. */
+/** Limit of rendered images per network; cached ones are not counted. */
 const PICTURES: Limit = { name: 'picture', points: 300, durationMs: 60_000 }
 
-/** Pictures that are kept, each about 40 kB. */
-const KEPT = 200
+/** Maximum number of cached images of about 40 kB. */
+const MAX_CACHED = 200
 
-/** A voice may be measured anew, and a snippet may cease to be shared. */
+/** Short, as a voice may be measured again, and a snippet may no longer be shared. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** Serves the pictures that pages name for link previews. One is drawn when it is first wanted, and kept by its content. */
+/** Serves Open Graph images, rendered on demand and cached by content. */
 export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: OpenGraphOptions): void {
   const paint = createPainter()
   const drawn = new Map<string, Uint8Array>()
@@ -46,13 +46,13 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: 
   const countPicture = createThrottle(PICTURES, 'Your network asked for many pictures at once. Wait a minute.')
 
   async function pngOf(etag: string, picture: Node, context: Context<AppEnv>): Promise<Uint8Array> {
-    const kept = drawn.get(etag)
-    if (kept) return kept
+    const cached = drawn.get(etag)
+    if (cached) return cached
     await countPicture(requestAddress(context, trustedProxies))
     const { result } = await flights.run(etag, context.req.raw.signal, () => paint(picture))
     drawn.set(etag, result)
     const [oldest] = drawn.keys()
-    if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
+    if (drawn.size > MAX_CACHED && oldest !== undefined) drawn.delete(oldest)
     return result
   }
 
@@ -85,7 +85,7 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: 
   })
 
   app.get('/og/snippet/:file{[A-Za-z0-9_-]+\\.png}', async (context) => {
-    // Asked for nobody: only what is shared is found.
+    // As an anonymous client, so that only public snippets are found.
     const { snippet } = await getSnippet(open(), context.req.param('file').slice(0, -'.png'.length), null)
     const { voice } = await getVoice(open().database, snippet, null)
     return answer(context, snippetPicture(snippet, voice, provider(voice)))

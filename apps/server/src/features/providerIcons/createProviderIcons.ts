@@ -3,28 +3,28 @@ import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { fetchIcon } from './fetchIcon.ts'
 
-/** How long a fetched icon is shown before it is fetched anew, in ms. */
-export const FRESH_MS = 30 * 86_400_000
+/** Time until a cached icon is fetched again, in ms. */
+export const CACHE_MS = 30 * 86_400_000
 
-/** How long a provider whose icon could not be had is not asked for again, in ms. */
+/** Time until a failed icon is requested again, in ms. */
 export const RETRY_MS = 3_600_000
 
 interface ProviderIconsOptions {
-  /** Address of a favicon service with `{host}` in it; undefined for none, then nothing is ever fetched. */
+  /** URL of a favicon service with the placeholder `{host}`; undefined disables fetching. */
   address: string | undefined
-  /** Where fetched icons are kept. */
+  /** Cache of fetched icons. */
   store: ObjectStore
   log: Log
   fetch?: typeof fetch
   now?: () => number
 }
 
-/** The icon of the provider at a host, as it is kept or as the service has it; null for none. */
+/** Returns the icon of a provider's host from cache or service; null if there is none. */
 export type FindIcon = (host: string) => Promise<Uint8Array | null>
 
 /**
- * Finds icons at one fixed service, which learns of a host that somebody looks at it, and nothing of who. The caller
- * passes hosts of the catalogue only.
+ * Creates an icon finder that uses one fixed service. The service learns which hosts are looked at, but nothing about
+ * visitors. Pass hosts of the catalogue only.
  */
 export function createProviderIcons(options: ProviderIconsOptions): FindIcon {
   const { address, store, log, now = Date.now } = options
@@ -35,7 +35,7 @@ export function createProviderIcons(options: ProviderIconsOptions): FindIcon {
     if (address === undefined) return null
     const key = `providerIcons/${host}`
     const kept = await store.stat(key)
-    const isFresh = kept !== null && now() - kept.modified.getTime() < FRESH_MS
+    const isFresh = kept !== null && now() - kept.modified.getTime() < CACHE_MS
     const failedLately = now() - (failedAt.get(host) ?? -Infinity) < RETRY_MS
     if (isFresh || failedLately) return kept && store.get(key)
     try {

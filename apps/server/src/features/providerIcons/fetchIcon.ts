@@ -1,14 +1,14 @@
 import { imageType } from './imageType.ts'
 
-/** Larger files are no icons, in bytes. */
+/** Maximum size of an icon, in bytes. */
 export const ICON_LIMIT_BYTES = 100_000
 
-/** How long the service may take, in ms. */
+/** Timeout of a request, in ms. */
 const TIMEOUT_MS = 5000
 
 /**
- * Fetches a picture of at most {@link ICON_LIMIT_BYTES}. It follows no redirect, so that nobody but the operator says
- * whom this server calls. Rejects when there is no such picture.
+ * Fetches an image of at most {@link ICON_LIMIT_BYTES}. Redirects are rejected, so that only the operator chooses which
+ * hosts this server contacts. Rejects when there is no such image.
  */
 export async function fetchIcon(url: string, fetchUrl: typeof fetch = fetch): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -24,7 +24,7 @@ export async function fetchIcon(url: string, fetchUrl: typeof fetch = fetch): Pr
   }
   const chunks: Uint8Array[] = []
   let length = 0
-  // Leaving the loop cancels what has not been read.
+  // Throwing cancels the rest of the body.
   for await (const chunk of response.body) {
     length += chunk.length
     if (length > ICON_LIMIT_BYTES) throw new Error(`The service sent more than ${ICON_LIMIT_BYTES} bytes.`)

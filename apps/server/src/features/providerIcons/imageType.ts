@@ -1,4 +1,4 @@
-/** How files of each kind begin, in hexadecimal digits; a dot stands for any digit. */
+/** Magic numbers of image formats in hexadecimal; a dot matches any digit. */
 const SIGNATURES: readonly (readonly [type: string, start: RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a/],
   ['image/x-icon', /^00000100/],
@@ -8,8 +8,8 @@ const SIGNATURES: readonly (readonly [type: string, start: RegExp])[] = [
 ]
 
 /**
- * The media type of a picture by how it begins, whatever its sender calls it; null for all else. Drawings in SVG are
- * refused: they may hold scripts.
+ * Detects the media type of an image by its content, ignoring the declared type; null for anything else. SVG is
+ * rejected because it may contain scripts.
  */
 export function imageType(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('hex')

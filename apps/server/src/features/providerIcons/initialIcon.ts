@@ -1,4 +1,4 @@
-/** A provider's initial in a grey square, for one whose icon there is none of. It reads on light and on dark pages. */
+/** SVG with a provider's initial on a grey square, as a fallback icon for light and dark pages. */
 export function initialIcon(service: string): string {
   const initial = /[a-z0-9]/i.exec(service)?.[0].toUpperCase() ?? '?'
   return (

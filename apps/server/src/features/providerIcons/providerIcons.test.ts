@@ -7,7 +7,7 @@ import { createLog } from '../../kernel/log/createLog.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { createProviderIcons, FRESH_MS, RETRY_MS } from './createProviderIcons.ts'
+import { createProviderIcons, CACHE_MS, RETRY_MS } from './createProviderIcons.ts'
 import { ICON_LIMIT_BYTES } from './fetchIcon.ts'
 import { imageType } from './imageType.ts'
 import { initialIcon } from './initialIcon.ts'
@@ -21,7 +21,7 @@ interface Service {
   server: Server
 }
 
-/** A favicon service that answers with what it is told to. */
+/** Starts a fake favicon service with a configurable answer. */
 async function startService(): Promise<Service> {
   const service: Service = { url: '', asked: [], answer: { status: 200, body: PNG }, server: createServer() }
   service.server.on('request', (request, response) => {
@@ -42,14 +42,14 @@ async function start(env: Record<string, string>): Promise<RunningServer> {
   return server
 }
 
-describe('icons of a server that has no favicon service', () => {
+describe('provider icons without a favicon service', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await start({})
   })
   afterAll(() => server.close())
 
-  it('are initials, which pages of other sites may show', async () => {
+  it('are initials, loadable by pages of other sites', async () => {
     const answer = await fetch(`${server.url}/provider-icons/example.org`, {
       headers: { 'accept-encoding': 'identity' },
     })
@@ -60,12 +60,12 @@ describe('icons of a server that has no favicon service', () => {
   })
 
   it.each(['blog.example', '127.0.0.1', 'localhost', '..', 'example.org%2F..', 'EXAMPLE.ORG', 'example.org:80'])(
-    'there is none for %s, which no voice of the catalogue names',
+    'the host %s, which is in no voice of the catalogue, has no icon',
     async (host) => expect((await fetch(`${server.url}/provider-icons/${host}`)).status).toBe(404),
   )
 })
 
-describe('icons of a server with a favicon service', () => {
+describe('provider icons with a favicon service', () => {
   let server: RunningServer
   let service: Service
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('icons of a server with a favicon service', () => {
     service.server.close()
   })
 
-  it('are fetched once for everybody, without a word of who looks', async () => {
+  it('are fetched once for all visitors, without data about them', async () => {
     const headers = {
       cookie: 'visitor=1',
       'accept-language': 'gsw',
@@ -93,7 +93,7 @@ describe('icons of a server with a favicon service', () => {
     expect(JSON.stringify(service.asked)).not.toMatch(/visitor|gsw|somebody|1\.2\.3\.4|127\.0\.0\.1:\d+\/provider/)
   })
 
-  it('are not sent again to whoever has them, and stay open to other sites', async () => {
+  it('answer 304 when unchanged, with the cross-origin headers', async () => {
     const address = `${server.url}/provider-icons/example.org`
     const tag = (await fetch(address)).headers.get('etag') ?? ''
     const again = await fetch(address, { headers: { 'if-none-match': tag } })
@@ -101,14 +101,14 @@ describe('icons of a server with a favicon service', () => {
     expect(again.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  it('are asked for by hosts of the catalogue alone', async () => {
+  it('are fetched for hosts of the catalogue only', async () => {
     const before = service.asked.length
     await fetch(`${server.url}/provider-icons/elsewhere.example`)
     expect(service.asked).toHaveLength(before)
   })
 })
 
-describe('what a favicon service sends', () => {
+describe('answers of a favicon service', () => {
   let service: Service
   let nowMs: number
   beforeAll(async () => {
@@ -126,12 +126,12 @@ describe('what a favicon service sends', () => {
 
   it.each<[string, Service['answer']]>([
     ['an error', { status: 500, body: PNG }],
-    ['a redirect, wherever it leads', { status: 302, body: PNG, headers: { location: 'http://169.254.169.254/' } }],
-    ['more than an icon', { status: 200, body: Buffer.concat([PNG, Buffer.alloc(ICON_LIMIT_BYTES)]) }],
-    ['a page', { status: 200, body: Buffer.from('<html>'), headers: { 'content-type': 'image/png' } }],
-    ['a drawing that may hold scripts', { status: 200, body: Buffer.from('<svg onload="x"/>') }],
-    ['nothing', { status: 200, body: Buffer.alloc(0) }],
-  ])('%s is no icon, and is not asked for again for an hour', async (_what, answer) => {
+    ['a redirect', { status: 302, body: PNG, headers: { location: 'http://169.254.169.254/' } }],
+    ['a file over the size limit', { status: 200, body: Buffer.concat([PNG, Buffer.alloc(ICON_LIMIT_BYTES)]) }],
+    ['an HTML page', { status: 200, body: Buffer.from('<html>'), headers: { 'content-type': 'image/png' } }],
+    ['an SVG', { status: 200, body: Buffer.from('<svg onload="x"/>') }],
+    ['an empty file', { status: 200, body: Buffer.alloc(0) }],
+  ])('%s is rejected and not requested again for an hour', async (_what, answer) => {
     service.answer = answer
     const find = icons()
     expect([await find('a.example'), await find('a.example')]).toEqual([null, null])
@@ -141,10 +141,10 @@ describe('what a favicon service sends', () => {
     expect(await find('a.example')).toEqual(PNG)
   })
 
-  it('is kept for a month, and longer while there is nothing newer', async () => {
+  it('an icon is cached for a month, and longer while the service fails', async () => {
     const store = createDiskStore(temporaryDirectory())
     await icons(store)('a.example')
-    nowMs += FRESH_MS - 60_000
+    nowMs += CACHE_MS - 60_000
     await icons(store)('a.example')
     expect(service.asked).toHaveLength(1)
     nowMs += 120_000
@@ -153,7 +153,7 @@ describe('what a favicon service sends', () => {
     expect(service.asked).toHaveLength(2)
   })
 
-  it('is asked for once by many who come at the same moment', async () => {
+  it('concurrent requests for an icon are fetched once', async () => {
     const find = icons()
     await Promise.all(Array.from({ length: 20 }, () => find('a.example')))
     expect(service.asked).toHaveLength(1)
@@ -169,7 +169,7 @@ it.each([
   ['52494646aaaaaaaa57415645', null],
   ['3c737667', null],
   ['', null],
-])('a file that begins with %s is %s', (start, type) => {
+])('a file that begins with %s is detected as %s', (start, type) => {
   expect(imageType(Buffer.from(start, 'hex'))).toBe(type)
 })
 

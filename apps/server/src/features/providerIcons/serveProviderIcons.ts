@@ -15,15 +15,15 @@ interface ProviderIconOptions {
   findIcon: FindIcon
 }
 
-/** An answer that nothing is new is as open to other sites as the icon. */
-const KEPT = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(ANY_ORIGIN)] })
+/** A 304 answer needs the same cross-origin headers as the icon. */
+const ETAG = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(ANY_ORIGIN)] })
 
 /**
- * Serves the icons of the catalogue's providers by the host that voices name (`voice_service_alias`), as
- * `/provider-icons/cmuflite.org`: the one that was fetched, or else the provider's initial. Other hosts have none.
+ * Serves the icons of the catalogue's providers by host (`voice_service_alias`), as `/provider-icons/cmuflite.org`: the
+ * fetched icon, or the provider's initial. Other hosts answer 404.
  */
 export function serveProviderIcons(app: Hono<AppEnv>, { services, findIcon }: ProviderIconOptions): void {
-  app.get('/provider-icons/:host{[a-z0-9][a-z0-9.-]{0,252}}', KEPT, async (context) => {
+  app.get('/provider-icons/:host{[a-z0-9][a-z0-9.-]{0,252}}', ETAG, async (context) => {
     if (!services) throw starting()
     const host = context.req.param('host')
     const [provider] = await services.database.queries
@@ -34,7 +34,7 @@ export function serveProviderIcons(app: Hono<AppEnv>, { services, findIcon }: Pr
     if (!provider) return context.notFound()
     const icon = await findIcon(host)
     const type = icon && imageType(icon)
-    // What was fetched stays for days; an initial may give way to an icon soon.
+    // Fetched icons are cached for days; an initial may be replaced soon.
     const headers = { ...ANY_ORIGIN, 'cache-control': `public, max-age=${type ? 604_800 : 3600}` }
     if (!icon || !type) {
       return context.body(initialIcon(provider.service), 200, { ...headers, 'content-type': 'image/svg+xml' })

@@ -3,10 +3,13 @@ import type { Database } from '../../kernel/database/database.ts'
 import { readSecret } from '../../kernel/database/readSecret.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
 
-/** The network of a client as it is stored, a hash that tells no address; null for the site itself. */
+/**
+ * Returns the hash under which a client's network is stored, which does not reveal the address; null for the site
+ * itself.
+ */
 export type NetworkKey = (client: string) => Promise<string | null>
 
-/** Makes what hashes networks, by a secret of the database. */
+/** Creates the hash function, keyed with a secret of the database. */
 export function createNetworkKey(database: Database): NetworkKey {
   let secret: string | undefined
   return async (client) => {

@@ -17,18 +17,18 @@ import type { NetworkKey } from './createNetworkKey.ts'
 import { excludeCrowd } from './excludeCrowd.ts'
 import { type Judgement, judgeRating } from './judgeRating.ts'
 import { countEarlier, countOthersInNetwork } from './ratingHistory.ts'
-import { type Heard, readRatingToken } from './ratingTokens.ts'
+import { type PlaybackToken, readRatingToken } from './ratingTokens.ts'
 import { lockRatings, scoreAll } from './scoreAll.ts'
 
-/** More than anybody who listens gives, and more than a network's people give together. */
-const BY_RATER: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
-const BY_NETWORK: Limit = { name: 'ratings', points: 120, durationMs: 60_000 }
+/** Limits well above the rate of human listeners: per rater, and per network. */
+const RATER_LIMIT: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
+const NETWORK_LIMIT: Limit = { name: 'ratings', points: 120, durationMs: 60_000 }
 
 const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
 
 type Input = HandlerInput<Api['ratings']['save']>['body']
 
-/** Makes the call that keeps a rating, judges it, and scores all voices anew. */
+/** Creates the handler that stores a rating, judges it, and recomputes all scores. */
 export function createSaveRating(
   { database, limiter }: { database: Database; limiter: Limiter },
   networkKey: NetworkKey,
@@ -44,11 +44,11 @@ export function createSaveRating(
     const visitor = visitorOf(heard, identity, network_key)
     const rater = identity.key ?? visitor ?? (await call.knownIdentity()).key
     const network = call.client === 'site' ? null : networkOf(call.client)
-    const byNetwork: readonly Counted[] = network === null ? [] : [[BY_NETWORK, network]]
-    await requireAllowance(limiter, TOO_MANY, ...byNetwork, [BY_RATER, rater])
+    const byNetwork: readonly Counted[] = network === null ? [] : [[NETWORK_LIMIT, network]]
+    await requireAllowance(limiter, TOO_MANY, ...byNetwork, [RATER_LIMIT, rater])
 
     const text = input.voice_text.normalize('NFC').trim()
-    // A visitor of a frame who signed in after the token was given.
+    // A visitor of a framed page who signed in after the token was issued.
     const wasVisitor = identity.kind === 'user' ? visitor : undefined
     const isOwn = heard !== undefined && (heard.rater_key === rater || wasVisitor !== undefined)
     const isRight = isOwn && heard.voice_id === voice.voice_id && sameText(heard.text, text)
@@ -90,10 +90,10 @@ export function createSaveRating(
 }
 
 /**
- * The device a token was given to, when the token says so by itself: to a request without a cookie, as from a frame on
- * another site, in the same network. Any other token is good with the identity alone that it was given to.
+ * Device of a token that is valid without a cookie: one issued to an unknown device, as in a third-party frame, and
+ * used from the same network. Any other token requires the identity that it was issued to.
  */
-function visitorOf(heard: Heard | undefined, identity: Identity, network: string | null): string | undefined {
+function visitorOf(heard: PlaybackToken | undefined, identity: Identity, network: string | null): string | undefined {
   const isDevice = identity.kind === 'anonymous' && identity.key !== null
   if (!heard || isDevice || heard.network_key === null || heard.network_key !== network) return undefined
   return isVisitorKey(heard.rater_key) ? heard.rater_key : undefined
@@ -101,8 +101,8 @@ function visitorOf(heard: Heard | undefined, identity: Identity, network: string
 
 const sameText = (heard: string, rated: string) => heard.normalize('NFC').trim() === rated
 
-/** Whether a token was used for the same stars: then the answer to that was lost, and this is the same rating. */
-async function isRepeated(queries: Queries, rater: string, heard: Heard, stars: number): Promise<boolean> {
+/** True when a token was already used for the same stars: the client retries because it lost the answer. */
+async function isRepeated(queries: Queries, rater: string, heard: PlaybackToken, stars: number): Promise<boolean> {
   if (!heard.used) return false
   const own = and(eq(ratings.rater_key, rater), eq(ratings.voice_id, heard.voice_id))
   const [latest] = await queries
@@ -112,7 +112,7 @@ async function isRepeated(queries: Queries, rater: string, heard: Heard, stars: 
   return latest?.stars === stars
 }
 
-async function markUsed(queries: Queries, { token_hash }: Heard): Promise<void> {
+async function markUsed(queries: Queries, { token_hash }: PlaybackToken): Promise<void> {
   await queries
     .update(ratingTokens)
     .set({ used_at: sql`now()` })
@@ -121,7 +121,7 @@ async function markUsed(queries: Queries, { token_hash }: Heard): Promise<void> 
 
 type NewRating = Omit<typeof ratings.$inferInsert, keyof Judgement> & Judgement
 
-/** Adds a rating, which takes the place of an earlier one of the same rater, voice and text. */
+/** Adds a rating, which replaces an earlier one by the same rater for the same voice and text. */
 async function store(queries: Queries, rating: NewRating): Promise<void> {
   const same = and(
     eq(ratings.rater_key, rating.rater_key),

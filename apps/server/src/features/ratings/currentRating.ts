@@ -1,14 +1,17 @@
-/** Current ratings of one voice that are alike; a rater's is the mean of their stars over all texts of the voice. */
+/**
+ * Current ratings of one voice with equal values, grouped. Current rating: the mean of a rater's stars over all texts
+ * of the voice.
+ */
 export interface CurrentRating {
   readonly voice_id: string
-  /** Of the voice, such as `en`. */
+  /** Language of the voice, such as `en`. */
   readonly language: string
   /** 1-5. */
   readonly stars: number
-  /** How much it counts, above 0 and at most 1. */
+  /** Weight, above 0 and at most 1. */
   readonly weight: number
-  /** How many raters gave it. */
+  /** Number of raters in the group. */
   readonly raters: number
-  /** Nobody vouches for who gave it. */
+  /** True for visitors without an account. */
   readonly anonymous: boolean
 }

@@ -3,9 +3,9 @@ import type { Queries } from '../../kernel/database/database.ts'
 import { ratingDecisions, ratings } from '../../kernel/database/ratingTables.ts'
 
 /**
- * Excludes what visitors from one network gave one voice in the last week: so many of them may be one person who throws
- * the cookie away, and then the first of their ratings are no better than the last. Users from there still count, and so
- * does what an operator has restored.
+ * Excludes ratings of visitors from one network for one voice in the last week: they may come from one person who
+ * deletes the cookie, and then the first are as suspect as the last. Ratings of users, and those restored by an
+ * operator, still count.
  */
 export async function excludeCrowd(
   queries: Queries,

@@ -1,27 +1,30 @@
 import type { CurrentRating } from './currentRating.ts'
 
-/** What all ratings together say of a voice that has none. */
+/** Prior of the scoring model, estimated from all ratings. */
 export interface RatingModel {
-  /** Mean of all voices, 1-5. */
+  /** Mean over all voices, 1-5. */
   readonly mean: number
-  /** The same by language; one without ratings has none. */
+  /** Mean per language; only languages with ratings. */
   readonly means: ReadonlyMap<string, number>
-  /** Variance of the ratings of one voice. */
+  /** Variance of the ratings within a voice. */
   readonly within: number
-  /** C of the Bayesian average: how many ratings the mean is worth, which is `within` over the variance between voices. */
+  /**
+   * C of the Bayesian average: the number of ratings that the mean is worth, which is `within` divided by the variance
+   * between voices.
+   */
   readonly prior: number
 }
 
-/** Before there are enough ratings to tell: the middle of the scale, and what a catalogue of voices usually has. */
+/** Defaults until there are enough ratings: the middle of the scale, and typical values of a catalogue of voices. */
 const START = { mean: 3, within: 1, prior: 5 } as const
 
-/** Ratings worth of trust in the mean of everything, when a mean is taken of fewer. */
+/** Weight of the parent mean, in ratings, when a mean is taken of few ratings. */
 const MEAN_PRIOR = 10
 
-/** Fewer ratings beyond one for each voice, or fewer voices, say nothing of variances. */
+/** Minimum number of ratings beyond one per voice, and of voices, for estimating variances. */
 const ENOUGH = { ratings: 20, voices: 5 } as const
 
-/** However the estimate falls out, some trust in the mean is left and a voice's own ratings count. */
+/** Bounds of C: the mean always has some weight, and so have a voice's own ratings. */
 const PRIOR_RANGE = [1, 50] as const
 
 /** Estimates the model from the ratings that count. */
@@ -44,7 +47,7 @@ function shrunkMean(ratings: readonly CurrentRating[], towards: number): number 
 }
 
 /**
- * Variance within voices and what follows for C, by the method of moments for groups of unequal size (one-way random
+ * Estimates the variance within voices and C by the method of moments for groups of unequal size (one-way random
  * effects: W. G. Cochran, "The estimation of sampling variances", 1939).
  */
 function variances(ratings: readonly CurrentRating[]): { within: number; prior: number } {

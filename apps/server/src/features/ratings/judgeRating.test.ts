@@ -3,7 +3,7 @@ import { judgeRating, type RatingFacts } from './judgeRating.ts'
 
 const DAY_MS = 86_400_000
 
-/** Somebody with an old account who listened and took their time. */
+/** A user with an old account who listened to the end and took their time. */
 const honest: RatingFacts = {
   token: 'right',
   sinceTokenMs: 6000,
@@ -19,20 +19,20 @@ it.each<[string, Partial<RatingFacts>, Record<string, string>, weight: number, e
   ['counts in full from a user who listened', {}, {}, 1, false],
   ['counts less from a visitor', visitor, {}, 0.3, false],
   [
-    'counts for nothing when nobody is known to have listened',
+    'has no weight without a proof of playback',
     { token: 'none', sinceTokenMs: null },
     { playback: 'unknown', decision: 'unknown' },
     0,
     false,
   ],
   [
-    'is left out with a token for something else',
+    'is excluded with a token for something else',
     { token: 'wrong', sinceTokenMs: null },
     { playback: 'fail', decision: 'unknown' },
     1,
     true,
   ],
-  ['is left out when it was not played to its end', { sinceTokenMs: 2400 }, { playback: 'fail' }, 1, true],
+  ['is excluded when it was not played to its end', { sinceTokenMs: 2400 }, { playback: 'fail' }, 1, true],
   ['counts when it was played at twice its speed', { sinceTokenMs: 2500 }, {}, 1, false],
   [
     'counts when decided quickly after a short word',
@@ -49,28 +49,28 @@ it.each<[string, Partial<RatingFacts>, Record<string, string>, weight: number, e
     false,
   ],
   [
-    'is left out from a new account, by a program, at once',
+    'is excluded from a new account, by a program, at once',
     { userAgent: undefined, sinceTokenMs: 900, durationMs: 700, accountAgeMs: 0 },
     { userAgent: 'fail', decision: 'fail', account: 'fail' },
     1,
     true,
   ],
   [
-    'is left out when it comes too fast',
+    'is excluded when it comes too fast',
     { earlier: { tenSeconds: 3, minute: 3, hour: 3 } },
     { velocity: 'fail' },
     1,
     true,
   ],
   [
-    'is left out when there are too many in a minute',
+    'is excluded when there are too many in a minute',
     { earlier: { tenSeconds: 0, minute: 12, hour: 12 } },
     { velocity: 'fail' },
     1,
     true,
   ],
   [
-    'is left out when there are too many in an hour',
+    'is excluded when there are too many in an hour',
     { earlier: { tenSeconds: 0, minute: 0, hour: 150 } },
     { velocity: 'fail' },
     1,
@@ -78,7 +78,7 @@ it.each<[string, Partial<RatingFacts>, Record<string, string>, weight: number, e
   ],
   ['counts from users of one office', { othersInNetwork: 30 }, { network: 'fail' }, 1, false],
   [
-    'is left out from one of many visitors of one network',
+    'is excluded from one of many visitors of one network',
     { ...visitor, othersInNetwork: 3 },
     { network: 'fail' },
     0.3,

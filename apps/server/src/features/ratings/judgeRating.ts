@@ -1,56 +1,56 @@
 import type { Verdict } from '../../kernel/database/ratingTables.ts'
 
-/** What is known of a rating when it comes in. */
+/** Facts about an incoming rating. */
 export interface RatingFacts {
-  /** Whether it carries the token of what was heard: none at all, or one that is not for this. */
+  /** Token of the played audio: none, valid, or issued for something else. */
   readonly token: 'none' | 'right' | 'wrong'
-  /** Milliseconds since that token was asked for, when playback began; null without a right one. */
+  /** Time since the token was issued, at the start of playback, in ms; null without a valid token. */
   readonly sinceTokenMs: number | null
-  /** Milliseconds that what was heard plays at its own speed. */
+  /** Duration of the played audio at normal speed, in ms. */
   readonly durationMs: number
   readonly userAgent: string | undefined
-  /** Ratings by the same rater before this one. */
+  /** Number of earlier ratings by the same rater. */
   readonly earlier: { readonly tenSeconds: number; readonly minute: number; readonly hour: number }
-  /** Others who rated the same voice from the same network in a week; null when the network is not known. */
+  /** Number of other raters of the voice from the same network within a week; null when the network is unknown. */
   readonly othersInNetwork: number | null
-  /** Age of the rater's account in ms; null for a visitor. */
+  /** Age of the rater's account, in ms; null for a visitor. */
   readonly accountAgeMs: number | null
 }
 
-/** What a rating is worth, and why. */
+/** Weight of a rating and the results of its checks. */
 export interface Judgement {
   readonly checks: Record<string, Verdict>
-  /** Points of suspicion. */
+  /** Suspicion score. */
   readonly suspicion: number
   readonly excluded: boolean
   /** 0-1. */
   readonly weight: number
 }
 
-/** From this many points a rating is kept but does not count. */
+/** Suspicion score from which a rating is stored but not counted. */
 const TOO_SUSPICIOUS = 50
 
-/** An account is one person. */
+/** Weight of a user's rating: an account counts as one person. */
 export const USER_WEIGHT = 1
 
-/** A visitor may be the same person as another visitor. */
+/** Weight of a visitor's rating: several visitors may be one person. */
 const VISITOR_WEIGHT = 0.3
 
-/** Nobody plays faster than this. */
+/** Maximum playback speed. */
 const FASTEST_PLAYBACK = 2
 
 const DECISION_MS = 2000
 const NEW_ACCOUNT_MS = 30 * 86_400_000
 
-/** More than these by one rater is nobody listening. */
+/** Rates above this exceed a human listener. */
 const FASTEST_RATER = { tenSeconds: 3, minute: 12, hour: 150 } as const
 
-/** Households and offices have a few people; visitors from there are told apart by a cookie alone. */
+/** Number of raters that suggests one person with many cookies, rather than a household or office. */
 const NETWORK_CROWD = 3
 
 const PROGRAM = /bot|crawl|spider|headless|curl|wget|python|java\/|go-http/i
 
-/** Judges a rating by all checks. A check that could not be made is `unknown`, which neither clears nor accuses. */
+/** Judges a rating by all checks. A check that could not be made is `unknown` and adds no suspicion. */
 export function judgeRating(facts: RatingFacts): Judgement {
   const isVisitor = facts.accountAgeMs === null
   const found: [name: string, verdict: Verdict, points: number][] = [
@@ -66,7 +66,7 @@ export function judgeRating(facts: RatingFacts): Judgement {
     checks: Object.fromEntries(found.map(([name, result]) => [name, result])),
     suspicion,
     excluded: suspicion >= TOO_SUSPICIOUS,
-    // What nobody is known to have heard is kept, and counts for nothing.
+    // A rating without a token has no proof of playback: it is stored without weight.
     weight: facts.token === 'none' ? 0 : isVisitor ? VISITOR_WEIGHT : USER_WEIGHT,
   }
 }

@@ -6,7 +6,7 @@ import type { RatingFacts } from './judgeRating.ts'
 const within = (interval: string) =>
   sql<number>`(count(*) FILTER (WHERE ${ratings.rated_at} > now() - ${interval}::interval))::int`
 
-/** How much somebody has rated lately. */
+/** Counts the recent ratings of a rater. */
 export async function countEarlier(queries: Queries, rater: string): Promise<RatingFacts['earlier']> {
   const [row] = await queries
     .select({ tenSeconds: within('10 seconds'), minute: within('1 minute'), hour: within('1 hour') })
@@ -15,7 +15,7 @@ export async function countEarlier(queries: Queries, rater: string): Promise<Rat
   return row ?? { tenSeconds: 0, minute: 0, hour: 0 }
 }
 
-/** How many others rated a voice from the same network in the last week; null when the network is not known. */
+/** Counts the other raters of a voice from the same network in the last week; null when the network is unknown. */
 export async function countOthersInNetwork(
   queries: Queries,
   { network_key, voiceId, rater }: { network_key: string | null; voiceId: string; rater: string },

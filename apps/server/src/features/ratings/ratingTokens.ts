@@ -12,10 +12,10 @@ import { mayHear, type SnippetAccess, snippetNotFound } from '../snippetAccess/c
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { NetworkKey } from './createNetworkKey.ts'
 
-/** Long enough to hear a text, be called away and rate it. */
+/** Lifetime of a token: long enough to hear a text, be interrupted, and rate it. */
 const LIFETIME_MS = 6 * 3_600_000
 
-/** As many as a whole office plays. */
+/** Enough for the playback of a whole office. */
 const TOKENS: Limit = { name: 'rating-token', points: 300, durationMs: 60_000 }
 
 interface TokenServices {
@@ -24,7 +24,7 @@ interface TokenServices {
   readonly snippetAccess: SnippetAccess
 }
 
-/** Gives permission to rate a voice by what is about to be heard of it. */
+/** Issues a single-use token to rate a voice after playing its sample or a snippet. */
 export async function giveRatingToken(
   { database, snippetAccess, limiter }: TokenServices,
   networkKey: NetworkKey,
@@ -40,7 +40,7 @@ export async function giveRatingToken(
       .select({ voice_id: snippets.voice_id })
       .from(snippets)
       .where(eq(snippets.voice_snippet_id, voice_snippet_id))
-    const isHeard = snippet?.voice_id === voice_id && mayHear(await snippetAccess.standing(voice_snippet_id, key))
+    const isHeard = snippet?.voice_id === voice_id && mayHear(await snippetAccess.visibility(voice_snippet_id, key))
     if (!isHeard) throw snippetNotFound()
   }
   const rating_token = createToken()
@@ -55,11 +55,11 @@ export async function giveRatingToken(
   return { rating_token }
 }
 
-/** What a token says was heard. */
-export interface Heard {
+/** A token and the audio it was issued for. */
+export interface PlaybackToken {
   readonly token_hash: string
   readonly rater_key: string
-  /** Network of a device that was not known; null where the cookie of the device is needed. */
+  /** Network of an unknown device; null where the device's cookie is required. */
   readonly network_key: string | null
   readonly voice_id: string
   /** Null for the voice's sample. */
@@ -67,12 +67,12 @@ export interface Heard {
   readonly text: string
   readonly durationMs: number
   readonly sinceTokenMs: number
-  /** Whether a rating was saved with it already. */
+  /** True when a rating was saved with it. */
   readonly used: boolean
 }
 
-/** Reads a token; undefined when it is none of ours or has expired. */
-export async function readRatingToken(queries: Queries, token: string): Promise<Heard | undefined> {
+/** Reads a token; undefined when it is invalid or expired. */
+export async function readRatingToken(queries: Queries, token: string): Promise<PlaybackToken | undefined> {
   if (!isToken(token)) return undefined
   const [row] = await queries
     .select({

@@ -32,7 +32,7 @@ onEachPlace('ratings', (place) => {
       headers,
       json: { voice_id: voice.id, voice_snippet_id },
     })
-  /** Plays a voice to its end and some seconds more; `cookie` is what a visitor gets. */
+  /** Plays a voice to its end and some seconds more; `cookie` is a visitor's device cookie. */
   async function listen(headers: Headers, voice: TestVoice, snippet?: string, agoMs = 10_000) {
     const { body, headers: answered } = await askToken(headers, voice, snippet)
     await listenFor(server, body.rating_token, agoMs)
@@ -63,7 +63,7 @@ onEachPlace('ratings', (place) => {
     return database.queries.select().from(ratings).where(eq(ratings.voice_id, id)).orderBy(asc(ratings.rating_id))
   }
 
-  it('what was heard is rated, with thanks', async () => {
+  it('saves a rating of played audio and says thanks', async () => {
     const voice = newVoice()
     const user = await newUser()
     const { token } = await listen(user, voice)
@@ -74,25 +74,25 @@ onEachPlace('ratings', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('what nobody is known to have heard is kept, and counts for nothing', async () => {
+  it('stores a rating without proof of playback, with no weight', async () => {
     const voice = newVoice()
     expect((await save(await newUser(), voice, 5)).status).toBe(200)
     expect(await rowsOf(voice)).toMatchObject([{ weight: 0, checks: { playback: 'unknown' }, excluded: false }])
     expect(await countOf(voice)).toBe(0)
   })
 
-  it.each([0, 6, 1.5, '5', null, Number.MAX_SAFE_INTEGER])('%j is no number of stars', async (stars) => {
+  it.each([0, 6, 1.5, '5', null, Number.MAX_SAFE_INTEGER])('rejects %j as a number of stars', async (stars) => {
     const { status, body } = await save({}, { id: 'flite-slt--voicea', text: 'x' }, stars)
     expect(status).toBe(422)
     expect(body.message).toContain('vote_value')
   })
 
-  it('a voice nobody offers cannot be rated', async () => {
+  it('refuses to rate a voice that is not offered', async () => {
     const nobody = { id: 'flite-slt--nobody', text: 'x' }
     expect([(await save({}, nobody, 5)).status, (await askToken({}, nobody)).status]).toEqual([404, 404])
   })
 
-  it('a voice is ranked once ten have rated it, with an interval, and comes first then', async () => {
+  it('ranks a voice once ten raters have rated it, with an interval, and sorts it first', async () => {
     const [voice, other] = [newVoice(), newVoice()]
     for (let rater = 1; rater <= 9; rater += 1) await rate(await newUser(), voice, 5)
     expect(await listed(voice)).toMatchObject({ voice_rating: null, voice_rating_count: 9 })
@@ -106,13 +106,13 @@ onEachPlace('ratings', (place) => {
     expect(rating?.high).toBeGreaterThan(rating?.score ?? 5)
     await rate(await newUser(), other, 5)
     const { body } = await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?sort=-rating&limit=100`)
-    // The rating of another moves what is usual, and so this score.
+    // The rating of another voice changes the prior, and so this score.
     const { voice_rating } = await listed(voice)
     expect(body.voices[0]).toMatchObject({ voice_id: voice.id, voice_rating })
     expect(body.voices).toHaveLength(VOICES)
   })
 
-  it('scores depend on the ratings alone, not on when each was given', async () => {
+  it('computes scores from the ratings alone, not from their order', async () => {
     const rated = [newVoice(), newVoice(), newVoice()]
     for (const stars of [1, 4, 5] as const) for (const voice of rated) await rate(await newUser(), voice, stars)
     const { database } = await server.services
@@ -134,7 +134,7 @@ onEachPlace('ratings', (place) => {
     expect(await scores()).toEqual(before)
   })
 
-  it('who rates a text again has one rating, the last, and every one is kept', async () => {
+  it('counts only the latest rating of a text, and stores all of them', async () => {
     const voice = newVoice()
     const user = await newUser()
     await rate(user, voice, 2)
@@ -146,7 +146,7 @@ onEachPlace('ratings', (place) => {
     ])
   })
 
-  it('a snippet is rated as a sample is, and both make one rating', async () => {
+  it('combines the ratings of a snippet and of the sample', async () => {
     const voice = newVoice()
     const user = await newUser()
     await rate(user, voice, 3)
@@ -165,21 +165,21 @@ onEachPlace('ratings', (place) => {
     expect((await askToken(user, { id: 'flite-slt--voicea', text: '' }, snippet)).status).toBe(404)
   })
 
-  describe('a rating does not count with a token', () => {
+  describe('excludes a rating whose token', () => {
     it.each<[string, (voice: TestVoice, user: Headers) => Promise<{ rating_token: string; voice_text?: string }>]>([
-      ['of somebody else', async (voice) => ({ rating_token: (await listen(await newUser(), voice)).token })],
+      ['belongs to another rater', async (voice) => ({ rating_token: (await listen(await newUser(), voice)).token })],
       [
-        'for another voice',
+        'is for another voice',
         async (_voice, user) => ({ rating_token: (await listen(user, { id: 'flite-slt--voicea', text: '' })).token }),
       ],
       [
-        'for another text',
+        'is for another text',
         async (voice, user) => ({ rating_token: (await listen(user, voice)).token, voice_text: 'Something else' }),
       ],
-      ['that nobody gave', () => Promise.resolve({ rating_token: 'A'.repeat(43) })],
-      ['that cannot be one', () => Promise.resolve({ rating_token: "' OR 1=1 --" })],
+      ['was never issued', () => Promise.resolve({ rating_token: 'A'.repeat(43) })],
+      ['is malformed', () => Promise.resolve({ rating_token: "' OR 1=1 --" })],
       [
-        'of what did not play yet',
+        'was issued just now, before playback can have ended',
         async (voice, user) => ({ rating_token: (await listen(user, voice, undefined, 0)).token }),
       ],
     ])('%s', async (_what, make) => {
@@ -198,7 +198,7 @@ onEachPlace('ratings', (place) => {
     })
   })
 
-  it('a token makes one rating, however often it is sent; other stars correct it', async () => {
+  it('accepts a token for one rating, and corrects it when sent with other stars', async () => {
     const voice = newVoice()
     const user = await newUser()
     const { token } = await rate(user, voice, 4)
@@ -208,7 +208,7 @@ onEachPlace('ratings', (place) => {
     expect((await rowsOf(voice)).filter(({ latest }) => latest)).toMatchObject([{ stars: 2, excluded: false }])
   })
 
-  it('of 20 ratings by one at once, one counts and 20 or fewer are kept', async () => {
+  it('counts one of 20 concurrent ratings by one rater', async () => {
     const voice = newVoice()
     const user = await newUser()
     const tokens = await Promise.all(Array.from({ length: 20 }, () => listen(user, voice)))
@@ -219,15 +219,15 @@ onEachPlace('ratings', (place) => {
     expect((await rowsOf(voice)).filter(({ latest }) => latest)).toHaveLength(1)
   })
 
-  describe('a visitor', () => {
-    it('may rate, and counts less', async () => {
+  describe('a rating by a visitor', () => {
+    it("counts with less weight than a user's", async () => {
       const voice = newVoice()
       await rate(fromAnywhere(), voice, 5)
       expect(await rowsOf(voice)).toMatchObject([{ weight: 0.3, excluded: false }])
       expect(await countOf(voice)).toBe(1)
     })
 
-    it('is known by their token where they have no cookie, as in a frame of another site', async () => {
+    it('is identified by the token without a cookie, as in a third-party frame', async () => {
       const voice = newVoice()
       const headers = fromAnywhere()
       const { token } = await listen(headers, voice)
@@ -239,7 +239,7 @@ onEachPlace('ratings', (place) => {
       expect(await countOf(voice)).toBe(1)
     })
 
-    it('who has no cookie cannot use the token of a visitor who has one', async () => {
+    it('is excluded without a cookie when the token belongs to a visitor with one', async () => {
       const voice = newVoice()
       const address = fromAnywhere()
       const { cookie } = await listen(address, voice)
@@ -252,7 +252,7 @@ onEachPlace('ratings', (place) => {
       expect((await rowsOf(voice)).filter(({ excluded }) => !excluded)).toMatchObject([{ stars: 5, weight: 0.3 }])
     })
 
-    it('who has no cookie cannot use the token of another network', async () => {
+    it('is excluded without a cookie when the token comes from another network', async () => {
       const voice = newVoice()
       const { token } = await listen(fromAnywhere(), voice)
       await save(fromAnywhere(), voice, 1, { rating_token: token })
@@ -260,7 +260,7 @@ onEachPlace('ratings', (place) => {
       expect(await countOf(voice)).toBe(0)
     })
 
-    it('keeps their ratings when a user sends a token of theirs', async () => {
+    it("stays a visitor's when a user sends the visitor's token", async () => {
       const voice = newVoice()
       const { token, cookie } = await rate(fromAnywhere(), voice, 5)
       const user = await newUser()
@@ -271,7 +271,7 @@ onEachPlace('ratings', (place) => {
       expect(await ownRating({ cookie }, voice)).toBe(5)
     })
 
-    it('is not known by the token of a user', async () => {
+    it('is not attributed to the user of a token', async () => {
       const voice = newVoice()
       const { token } = await listen(await newUser(), voice)
       await save(fromAnywhere(), voice, 5, { rating_token: token })
@@ -281,7 +281,7 @@ onEachPlace('ratings', (place) => {
     it.each([
       ['IPv4', () => '198.51.100.7'],
       ['IPv6', (n: number) => `2001:db8:7:7::${n.toString(16)}`],
-    ])('who comes again and again without the cookie, from one %s network, does not count', async (_kind, address) => {
+    ])('is excluded when it repeats without the cookie from one %s network', async (_kind, address) => {
       const voice = newVoice()
       for (let n = 1; n <= 12; n += 1) await rate(from(address(n)), voice, 5)
       expect((await rowsOf(voice)).every(({ excluded }) => excluded)).toBe(true)
@@ -290,7 +290,7 @@ onEachPlace('ratings', (place) => {
       expect(await countOf(voice)).toBe(1)
     })
 
-    it('who was restored by an operator stays, whoever else comes from the same network', async () => {
+    it('stays restored by an operator, whatever else comes from the network', async () => {
       const voice = newVoice()
       const home = from('192.0.2.1')
       for (let n = 1; n <= 4; n += 1) await rate(home, voice, 5)
@@ -306,8 +306,8 @@ onEachPlace('ratings', (place) => {
     })
   })
 
-  describe('the voice a rater asks for', () => {
-    it('holds the stars they gave last, for a user and for a visitor with a cookie', async () => {
+  describe("the rater's own stars in a voice", () => {
+    it('are the latest ones, for a user and for a visitor with a cookie', async () => {
       const voice = newVoice()
       const user = await newUser()
       expect(await ownRating(user, voice)).toBeNull()
@@ -317,14 +317,14 @@ onEachPlace('ratings', (place) => {
       expect([await ownRating(user, voice), await ownRating({ cookie }, voice)]).toEqual([4, 5])
     })
 
-    it('holds no stars of others', async () => {
+    it('do not include those of others', async () => {
       const voice = newVoice()
       await rate(await newUser(), voice, 2)
       expect([await ownRating({}, voice), await ownRating(await newUser(), voice)]).toEqual([null, null])
     })
   })
 
-  it('who rates without end is asked to wait', async () => {
+  it('limits the ratings of one rater', async () => {
     const voice = newVoice()
     const user = await newUser()
     const answers = await Promise.all(Array.from({ length: 40 }, () => save(user, voice, 5)))

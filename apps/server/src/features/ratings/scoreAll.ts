@@ -6,14 +6,14 @@ import type { CurrentRating } from './currentRating.ts'
 import { fitModel, type RatingModel } from './fitModel.ts'
 import { scoreVoice } from './scoreVoice.ts'
 
-/** Makes whoever changes ratings wait for each other until their transactions end: each sees what the other did. */
+/** Serializes rating writes with an advisory lock held until commit. */
 export async function lockRatings(queries: Queries): Promise<void> {
   await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('voice-rankings ratings', 0))`)
 }
 
 /**
- * Scores every voice anew, so that scores depend on the ratings that count and on nothing else: each rating moves what is usual, and
- * so a little all voices. To be called in the transaction that changes ratings, under {@link lockRatings}.
+ * Recomputes the scores of all voices, so that they depend only on the ratings that count: each rating changes the
+ * prior, and thereby all scores a little. Call it in the transaction that changes ratings, under {@link lockRatings}.
  */
 export async function scoreAll(queries: Queries): Promise<void> {
   const [current, excluded] = [await readCurrent(queries), await readExcluded(queries)]
@@ -21,12 +21,12 @@ export async function scoreAll(queries: Queries): Promise<void> {
   await write(queries, { current, excluded }, fitModel(current))
 }
 
-/** Rows that one statement stores; each has six values of the 65,535 that it may have. */
+/** Rows per statement: each has six of at most 65,535 parameters. */
 const ROWS_AT_ONCE = 1000
 
 interface Rated {
   current: readonly CurrentRating[]
-  /** How many raters of a voice were left out. */
+  /** Number of excluded raters by voice. */
   excluded: ReadonlyMap<string, number>
 }
 
@@ -43,10 +43,12 @@ async function write(queries: Queries, { current, excluded }: Rated, model: Rati
   }
 }
 
-/** The language of a voice, as ratings are compared within it: that of its first locale. */
+/** Language within which a voice's ratings are compared: that of its first locale. */
 const language = sql<string>`lower(split_part(${voices.voice_language_codes}[1], '-', 1))`
 
-/** Current ratings, alike ones together and in a steady order, in which sums come out the same. */
+/**
+ * Reads the current ratings, grouped by equal values, in a fixed order so that floating-point sums are reproducible.
+ */
 async function readCurrent(queries: Queries): Promise<CurrentRating[]> {
   const own = queries
     .select({
@@ -76,7 +78,7 @@ async function readCurrent(queries: Queries): Promise<CurrentRating[]> {
     .orderBy(...alike)
 }
 
-/** By voice, how many raters were excluded. */
+/** Number of excluded raters by voice. */
 async function readExcluded(queries: Queries): Promise<Map<string, number>> {
   const rows = await queries
     .select({ id: ratings.voice_id, count: sql<number>`count(DISTINCT ${ratings.rater_key})::int` })

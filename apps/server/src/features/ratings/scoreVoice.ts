@@ -1,26 +1,26 @@
 import type { CurrentRating } from './currentRating.ts'
 import type { RatingModel } from './fitModel.ts'
 
-/** What the ratings of a voice come to. */
+/** Score of a voice. */
 export interface Score {
   /** 1-5. */
   readonly score: number
-  /** The mean of all possible raters lies between these with a probability of 95 %. */
+  /** Bounds of the 95 % credible interval of the mean of all possible raters. */
   readonly low: number
   readonly high: number
   readonly raters: number
 }
 
-/** The most that anonymous ratings may weigh of all that decides a score, what is known of other voices included. */
+/** Maximum share of anonymous ratings in the total weight of a score, prior included. */
 const ANONYMOUS_SHARE = 0.3
 
-/** Standard deviations to either side that hold 95 % of a normal distribution. */
+/** Half-width of a 95 % interval of the normal distribution, in standard deviations. */
 const SIDES_95 = 1.96
 
 /**
- * The Bayesian average of a voice's ratings, (C·m + Σ w·stars) / (C + Σ w): a voice with few ratings stays near the mean m
- * of its language, with C ratings worth of trust in that. The interval is that of the same normal model, whose posterior
- * variance is σ²/(C + Σ w).
+ * Bayesian average of a voice's ratings, (C·m + Σ w·stars) / (C + Σ w): a voice with few ratings stays near the mean m
+ * of its language, which has the weight of C ratings. The interval follows from the same normal model with posterior
+ * variance σ²/(C + Σ w).
  */
 export function scoreVoice(ratings: readonly CurrentRating[], language: string, model: RatingModel): Score {
   const { prior, within } = model

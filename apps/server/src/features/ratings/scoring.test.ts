@@ -5,7 +5,7 @@ import type { CurrentRating } from './currentRating.ts'
 import { fitModel } from './fitModel.ts'
 import { scoreVoice } from './scoreVoice.ts'
 
-/** Voices and raters as they may be: how good each voice is, and what people gave it. */
+/** Simulated ratings, and the true quality of each voice. */
 interface World {
   truth: Map<string, number>
   ratings: CurrentRating[]
@@ -16,12 +16,12 @@ const RATERS = 1500
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
- * 200 voices whose true means are normal (3.6, 0.45), rated by 1,500 people with a bias of their own (0, 0.6) and noise
- * (0.8); ratings for each voice log-normal, half of them with fewer than seven.
+ * Simulates 200 voices with true means from N(3.6, 0.45), rated by 1,500 raters with bias N(0, 0.6) and noise N(0,
+ * 0.8); ratings per voice are log-normal, with a median below seven.
  */
 function simulate(seed: number): World {
   const random = createRandom(seed)
-  // Box and Muller's transformation of two uniform numbers.
+  // Box–Muller transform.
   const normal = (mean: number, deviation: number) =>
     mean + deviation * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const bias = Array.from({ length: RATERS }, () => normal(0, 0.6))
@@ -39,7 +39,7 @@ function simulate(seed: number): World {
   return { truth, ratings }
 }
 
-/** What raters of that mean give on average: stars are whole and end at 1 and 5. The deviations of bias and noise add up to 1. */
+/** Expected stars for a true mean: stars are rounded and clipped to 1-5. Bias and noise have a joint deviation of 1. */
 function expectedStars(mean: number): number {
   const steps = Array.from({ length: 801 }, (_, i) => (i - 400) / 100)
   const densities = steps.map((step) => Math.exp(-(step ** 2) / 2))
@@ -57,7 +57,7 @@ const ratingOf = (voice_id: string, stars: number, more: Partial<CurrentRating> 
   ...more,
 })
 
-/** Every voice's score as the product computes it. */
+/** Score of every voice, computed as in the product. */
 function scoresOf(ratings: readonly CurrentRating[]) {
   const model = fitModel(ratings)
   const byVoice = Map.groupBy(ratings, ({ voice_id }) => voice_id)
@@ -72,7 +72,7 @@ const best = (scores: ReadonlyMap<string, number>, count: number) =>
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Mean true quality of the ten voices a ranking puts first. */
+/** Mean true quality of the ten top-ranked voices. */
 const topTen = (truth: ReadonlyMap<string, number>, scores: ReadonlyMap<string, number>) =>
   meanOf(best(scores, 10).map((id) => truth.get(id) ?? 0))
 
@@ -80,7 +80,7 @@ describe('the ranking of 200 voices by 1,500 raters', () => {
   const worlds = SEEDS.map(simulate)
   const ranked = worlds.map(({ ratings }) => new Map([...scoresOf(ratings)].map(([id, { score }]) => [id, score])))
 
-  it('puts better voices first than their plain means do', () => {
+  it('ranks better voices higher than plain means do', () => {
     const plain = worlds.map(
       ({ ratings }) =>
         new Map(
@@ -94,13 +94,13 @@ describe('the ranking of 200 voices by 1,500 raters', () => {
     expect(meanOf(gains)).toBeGreaterThan(0.15)
   })
 
-  it('estimates how much the mean is worth from the ratings: about 5 of them here', () => {
+  it('estimates C from the ratings, about 5 here', () => {
     const priors = worlds.map(({ ratings }) => fitModel(ratings).prior)
     expect(meanOf(priors)).toBeGreaterThan(4)
     expect(meanOf(priors)).toBeLessThan(7)
   })
 
-  it('gives intervals that hold the truth about 19 times of 20', () => {
+  it('has intervals that contain the truth in about 19 of 20 cases', () => {
     const held = worlds.flatMap(({ truth, ratings }) =>
       [...scoresOf(ratings)].map(([id, { low, high }]) => {
         const mean = truth.get(id) ?? 0
@@ -111,7 +111,7 @@ describe('the ranking of 200 voices by 1,500 raters', () => {
     expect(meanOf(held)).toBeLessThan(0.97)
   })
 
-  it('lets no number of anonymous ratings carry a voice far', () => {
+  it('limits the influence of any number of anonymous ratings', () => {
     for (const { ratings } of worlds) {
       const before = scoresOf(ratings)
       const [middle = ''] = best(new Map([...before].map(([id, { score }]) => [id, score])), VOICES / 2).slice(-1)
@@ -126,16 +126,16 @@ describe('the ranking of 200 voices by 1,500 raters', () => {
   })
 })
 
-describe('a score', () => {
+describe('scoreVoice', () => {
   const model = fitModel([])
 
-  it('of a voice nobody rated is the mean, and says that it could be anything', () => {
+  it('returns the mean with a wide interval for a voice without ratings', () => {
     const { score, low, high, raters } = scoreVoice([], 'en', model)
     expect([score, raters]).toEqual([3, 0])
     expect(high - low).toBeGreaterThan(1.5)
   })
 
-  it('is computed with the mean of the voice’s language', () => {
+  it('uses the mean of the voice’s language', () => {
     const liked = Array.from({ length: 200 }, (_, i) => ratingOf(`it${i % 20}`, 5, { language: 'it' }))
     const not = Array.from({ length: 200 }, (_, i) => ratingOf(`en${i % 20}`, 2))
     const both = fitModel([...liked, ...not])
@@ -149,7 +149,7 @@ describe('a score', () => {
     .record({ stars, anonymous: fc.boolean() })
     .map(({ stars, anonymous }) => ratingOf('a', stars, { anonymous, weight: anonymous ? 0.3 : 1 }))
 
-  it('is 1 to 5 and lies in its interval, whatever was given', () => {
+  it('is 1 to 5 and inside its interval for any ratings', () => {
     fc.assert(
       fc.property(fc.array(rating, { maxLength: 200 }), (ratings) => {
         const fitted = fitModel(ratings)
@@ -160,7 +160,7 @@ describe('a score', () => {
     )
   })
 
-  it('rises with one more five, falls with one more one, and is the surer the more rated', () => {
+  it('rises with an added five, falls with an added one, and narrows its interval with more raters', () => {
     fc.assert(
       fc.property(fc.array(rating, { maxLength: 50 }), fc.boolean(), (ratings, anonymous) => {
         const more = { anonymous, weight: anonymous ? 0.3 : 1 }

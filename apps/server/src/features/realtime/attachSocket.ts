@@ -7,33 +7,33 @@ import { clientAddress, networkOf } from '../../kernel/http/clientAddress.ts'
 import { isOwnOrigin } from '../../kernel/http/sameOrigin.ts'
 import type { Realtime } from './createRealtime.ts'
 
-/** How often each side shows that it is there, in ms; missing twice ends the connection. */
+/** Heartbeat interval of both sides, in ms; a connection ends after two missed heartbeats. */
 const HEARTBEAT_MS = 25_000
-/** Longest message anybody may send, in bytes. */
+/** Maximum message size, in bytes. */
 const MAX_MESSAGE_BYTES = 1024
-/** Nobody has anything to say over this socket: whoever says this much is cut off. */
+/** Clients have nothing to send: after this many messages the connection is closed. */
 const MAX_MESSAGES = 20
-/** Sockets that one network may have open at once. */
+/** Maximum number of open sockets per network. */
 const MAX_PER_NETWORK = 20
-/** Longest life of a socket, in ms. A login takes minutes; whoever still waits connects again. */
+/** Maximum age of a socket, in ms. A login takes minutes; a client that still waits reconnects. */
 const MAX_AGE_MS = 15 * 60_000
 
 interface SocketOptions {
   trustedProxies: TrustedProxies
   publicUrl?: string | undefined
-  /** Origins of other sites that may wait for a login. */
+  /** Origins of other sites whose pages may wait for a login. */
   embedOrigins: readonly string[]
 }
 
-/** The realtime endpoint of a server. */
+/** WebSocket endpoint of a server. */
 export interface SocketEndpoint {
-  /** Takes sockets in from now on; until then they are refused with 503. */
+  /** Accepts sockets from now on; before that they are refused with 503. */
   open(realtime: Realtime): void
-  /** Ends all sockets; pages come back to another process. */
+  /** Closes all sockets; clients reconnect to another process. */
   close(): void
 }
 
-/** Serves the realtime socket on a server that answers everything else by itself. */
+/** Handles WebSocket upgrades of a server. */
 export function attachSocket(server: Server, options: SocketOptions): SocketEndpoint {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
   const perNetwork = new Map<string, number>()
@@ -48,7 +48,7 @@ export function attachSocket(server: Server, options: SocketOptions): SocketEndp
     const count = perNetwork.get(network) ?? 0
     if (url?.pathname !== SOCKET_PATH) return refuse(socket, '404 Not Found')
     if (!here) return refuse(socket, '503 Service Unavailable')
-    // A page of another site could not read who is signed in, but it could make people sign in for it.
+    // A cross-site page could not read anything, but it could start logins for its visitors.
     if (origin !== undefined && !isAllowed(origin, url, options)) return refuse(socket, '403 Forbidden')
     if (count >= MAX_PER_NETWORK) return refuse(socket, '429 Too Many Requests')
     perNetwork.set(network, count + 1)
@@ -77,7 +77,7 @@ function keep(socket: WebSocket, realtime: Realtime, origin: string | null): voi
   const forget = realtime.connect({ send: (message) => socket.send(JSON.stringify(message)) }, origin)
   const heartbeat = setInterval(() => {
     if ((missed += 1) > 2) return socket.terminate()
-    // The ping tells us whether the page is there; a page does not see it, so the message tells it about us.
+    // The ping checks the client; pages cannot see it, so the message proves the server's presence to them.
     socket.ping()
     socket.send(JSON.stringify({ action: 'heartbeat' }))
   }, HEARTBEAT_MS)
@@ -88,7 +88,7 @@ function keep(socket: WebSocket, realtime: Realtime, origin: string | null): voi
   socket.on('message', () => {
     if ((messages += 1) >= MAX_MESSAGES) socket.close(1008, 'There is nothing to say here.')
   })
-  // An error is followed by the close; without a listener it would end the process.
+  // The close event follows; without a listener the error would end the process.
   socket.on('error', () => {})
   socket.on('close', () => {
     clearInterval(heartbeat)

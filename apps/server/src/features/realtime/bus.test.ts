@@ -13,13 +13,13 @@ import { createRedisBus } from './createRedisBus.ts'
 
 const MESSAGE: BusMessage = { connectionId: 'b.1', action: 'login-complete' }
 
-/** One end of a bus, and what it has heard. */
+/** A bus and the messages it received. */
 async function listener(open: (receive: (message: BusMessage) => void) => Bus | Promise<Bus>) {
   const heard: BusMessage[] = []
   return { bus: await open((message) => heard.push(message)), heard }
 }
 
-/** Sends until it is heard: a bus that is still connecting hears nothing. */
+/** Sends until the message arrives: a bus that is still connecting receives nothing. */
 const sendUntilHeard = (from: Bus, node: string, heard: BusMessage[]) =>
   vi.waitUntil(
     async () => {
@@ -30,7 +30,7 @@ const sendUntilHeard = (from: Bus, node: string, heard: BusMessage[]) =>
   )
 
 describe('messages between processes', () => {
-  it('within one process arrive at once, and those for another are dropped', async () => {
+  it('arrive at once within a process, and are dropped for another one', async () => {
     const { bus, heard } = await listener((receive) => createLocalBus({ node: 'a', receive }))
     await bus.send('a', MESSAGE)
     await bus.send('b', MESSAGE)
@@ -38,7 +38,7 @@ describe('messages between processes', () => {
   })
 
   const databaseUrl = inject('postgresUrl')
-  it.skipIf(databaseUrl === null)('arrive over PostgreSQL at the one process that is meant', async () => {
+  it.skipIf(databaseUrl === null)('arrive over PostgreSQL at the addressed process only', async () => {
     const url = databaseUrl ?? ''
     const database = await openDatabase({ databaseUrl: url, dataDir: temporaryDirectory() })
     const open = (node: string) =>
@@ -52,7 +52,7 @@ describe('messages between processes', () => {
     await database.close()
   })
 
-  it.skipIf(databaseUrl === null)('go on over PostgreSQL after its connections were cut', async () => {
+  it.skipIf(databaseUrl === null)('arrive over PostgreSQL again after its connections were cut', async () => {
     const url = databaseUrl ?? ''
     const database = await openDatabase({ databaseUrl: url, dataDir: temporaryDirectory() })
     const { bus, heard } = await listener((receive) =>
@@ -78,7 +78,7 @@ describe('messages between processes', () => {
     afterAll(() => redis.kill())
     const open = (node: string) => listener((receive) => createRedisBus({ node, receive, redisUrl: redis.url }))
 
-    it('arrive at the one process that is meant', async () => {
+    it('arrive at the addressed process only', async () => {
       const [a, b] = [await open('a'), await open('b')]
       await sendUntilHeard(a.bus, 'b', b.heard)
       expect(b.heard[0]).toEqual(MESSAGE)
@@ -86,7 +86,7 @@ describe('messages between processes', () => {
       await Promise.all([a.bus.close(), b.bus.close()])
     })
 
-    it('go another way while it is away, and over it again once it is back', async () => {
+    it('fall back to PostgreSQL while Redis is down and return to Redis afterwards', async () => {
       const node = 'a'
       const way = { redis: 0, local: 0 }
       const overRedis = createRedisBus({ node, receive: () => (way.redis += 1), redisUrl: redis.url })
@@ -110,12 +110,12 @@ describe('messages between processes', () => {
     })
   })
 
-  it('that nothing can carry are told to whoever sent them', async () => {
+  it('fail when no bus can send them', async () => {
     const broken: Bus = { send: () => Promise.reject(new Error('away')), close: () => Promise.resolve() }
     await expect(createFallbackBus([broken, broken]).send('a', MESSAGE)).rejects.toThrow('cannot reach')
   })
 
-  it('are read only when they are ours', () => {
+  it('are ignored when they are malformed', () => {
     expect(parseBusMessage(JSON.stringify(MESSAGE))).toEqual(MESSAGE)
     expect(parseBusMessage('{"connectionId":"x","action":"Your Connection ID"}')).toBeNull()
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseBusMessage(text) === null))

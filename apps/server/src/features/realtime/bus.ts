@@ -1,37 +1,39 @@
 import type { SocketMessage } from '@voice-rankings/contract'
 
-/** What a page that waits can be told. */
-const RING_ACTIONS = [
+/** Notifications for a waiting page. */
+const NOTIFICATION_ACTIONS = [
   'login-complete',
   'logout-complete',
   'login-approved',
 ] as const satisfies SocketMessage['action'][]
-export type RingAction = (typeof RING_ACTIONS)[number]
+export type NotificationAction = (typeof NOTIFICATION_ACTIONS)[number]
 
-/** What one process tells another: to say something to one of its sockets. It never carries a secret. */
+/** Message between processes: a notification for one of the receiver's sockets. It never contains a secret. */
 export interface BusMessage {
   readonly connectionId: string
-  readonly action: RingAction
+  readonly action: NotificationAction
 }
 
-/** Carries messages between the processes of one server. */
+/** Transports messages between the processes of one server. */
 export interface Bus {
-  /** Sends to one process, this one included. Throws when it cannot; a process that has ended hears nothing. */
+  /**
+   * Sends to one process, possibly this one. Throws when sending fails; a message to a process that has ended is lost.
+   */
   send(node: string, message: BusMessage): Promise<void>
   close(): Promise<void>
 }
 
-/** How a bus is made: it hands what is sent to `node` to `receive`, until it is closed. */
+/** Options of a bus: it passes messages for `node` to `receive` until it is closed. */
 export interface BusOptions {
   readonly node: string
   readonly receive: (message: BusMessage) => void
 }
 
-/** Reads a message off a bus that others write to as well; null when it is none of ours. */
+/** Parses a message from a shared channel; null when it is malformed. */
 export function parseBusMessage(text: string): BusMessage | null {
   try {
     const { connectionId, action } = JSON.parse(text) as Partial<BusMessage>
-    const known = RING_ACTIONS.find((name) => name === action)
+    const known = NOTIFICATION_ACTIONS.find((name) => name === action)
     return known !== undefined && typeof connectionId === 'string' ? { connectionId, action: known } : null
   } catch {
     return null

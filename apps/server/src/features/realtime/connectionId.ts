@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How long a connection id can begin a login, in ms. */
+/** Time within which a connection id can begin a login, in ms. */
 export const CONNECTION_ID_LIFETIME_MS = 10 * 60_000
 
-/** What a connection id says of itself. */
+/** Content of a connection id. */
 export interface ConnectionId {
-  /** The process that holds the socket. */
+  /** Process that holds the socket. */
   readonly node: string
-  /** Origin of the page that opened the socket; null when it was no page. */
+  /** Origin of the page that opened the socket; null for other clients. */
   readonly origin: string | null
 }
 
 /**
- * Makes the id of a socket: the process that holds it, 128 random bits, when it was made, the page's origin, and a
- * signature over all of that, so that no process has to ask another whether an id exists.
+ * Creates the id of a socket: its process, 128 random bits, the time, the page's origin, and a signature over all of
+ * these, so that processes can verify ids without asking each other.
  */
 export function createConnectionId(secret: string, { node, origin }: ConnectionId, nowMs = Date.now()): string {
   const random = randomBytes(16).toString('base64url')
@@ -22,7 +22,7 @@ export function createConnectionId(secret: string, { node, origin }: ConnectionI
   return `${signed}.${sign(secret, signed)}`
 }
 
-/** Reads an id that {@link createConnectionId} made; null when it is too old, or was made by somebody else. */
+/** Verifies and parses an id of {@link createConnectionId}; null when it is expired or forged. */
 export function readConnectionId(secret: string, id: string, nowMs = Date.now()): ConnectionId | null {
   const [, signed, node, time, from, signature] =
     /^(([\w-]+)\.[\w-]{22}\.([0-9a-z]+)\.([\w-]*))\.([\w-]+)$/.exec(id) ?? []

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts'
 
-/** A bus that sends over the first that can; all of them listen, so what is sent over any arrives. */
+/** Sends over the first bus that works; all of them receive. */
 export function createFallbackBus(buses: readonly Bus[]): Bus {
   return {
     async send(node, message) {

@@ -1,6 +1,6 @@
 import type { Bus, BusOptions } from './bus.ts'
 
-/** A bus for a server of one process. */
+/** Bus of a server with a single process. */
 export function createLocalBus({ node, receive }: BusOptions): Bus {
   return {
     send(to, message) {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { type Bus, type BusOptions, parseBusMessage } from './bus.ts'
 
-/** How long to wait before connecting again, in ms. */
+/** Delay before reconnecting, in ms. */
 const RECONNECT_MS = 1000
 
 interface PostgresBusOptions extends BusOptions {
@@ -13,8 +13,8 @@ interface PostgresBusOptions extends BusOptions {
 }
 
 /**
- * A bus over PostgreSQL's LISTEN and NOTIFY. It listens on a connection of its own, and comes back when that is lost.
- * Resolves once it listens, or has failed to for the first time.
+ * Bus over PostgreSQL's LISTEN and NOTIFY, with a connection of its own that reconnects. Resolves once it listens, or
+ * after the first failure.
  */
 export async function createPostgresBus({ node, receive, databaseUrl, database }: PostgresBusOptions): Promise<Bus> {
   const stopping = new AbortController()
@@ -37,7 +37,7 @@ export async function createPostgresBus({ node, receive, databaseUrl, database }
         tried.resolve()
         await lost.promise
       } catch {
-        // Whoever sends meanwhile is told by their own statement failing.
+        // Ignored: senders notice the failure of their own statement.
       }
       tried.resolve()
       await client.end().catch(() => {})

@@ -1,25 +1,24 @@
 import type { SocketMessage } from '@voice-rankings/contract'
-import type { Bus, BusMessage, RingAction } from './bus.ts'
+import type { Bus, BusMessage, NotificationAction } from './bus.ts'
 import { createConnectionId, readConnectionId, type ConnectionId } from './connectionId.ts'
 
-/** One open socket. */
 interface Connection {
   send(message: SocketMessage): void
 }
 
-/** The doorbells of all pages that wait for a login: they can be rung, and carry nothing else. */
+/** Registry of the sockets that wait for a login. It can notify them, and transports nothing else. */
 export interface Realtime {
-  /** Takes in a socket and tells it its id; the function forgets it again. */
+  /** Registers a socket and sends it its id; the returned function unregisters it. */
   connect(connection: Connection, origin: string | null): () => void
-  /** What a connection id says; null when it is none of ours, or too old. */
+  /** Verifies and parses a connection id; null when it is invalid or expired. */
   read(connectionId: string): ConnectionId | null
-  /** Tells the page that waits, whichever process holds its socket. Nobody need be there any more. */
-  ring(connectionId: string, action: RingAction): Promise<void>
+  /** Notifies the page of a connection, whichever process holds its socket. A closed connection is ignored. */
+  notify(connectionId: string, action: NotificationAction): Promise<void>
   close(): Promise<void>
 }
 
 interface RealtimeOptions {
-  /** Names this process among the processes of the server. */
+  /** Id of this process. */
   node: string
   /** Shared by all processes: see `readSecret`. */
   secret: string
@@ -27,7 +26,6 @@ interface RealtimeOptions {
   openBus: (receive: (message: BusMessage) => void) => Promise<Bus>
 }
 
-/** Makes the doorbells of this process. */
 export async function createRealtime({ node, secret, openBus }: RealtimeOptions): Promise<Realtime> {
   const connections = new Map<string, Connection>()
   const bus = await openBus(({ connectionId, action }) => connections.get(connectionId)?.send({ action }))
@@ -39,7 +37,7 @@ export async function createRealtime({ node, secret, openBus }: RealtimeOptions)
       return () => void connections.delete(connectionId)
     },
     read: (connectionId) => readConnectionId(secret, connectionId),
-    async ring(connectionId, action) {
+    async notify(connectionId, action) {
       const here = connections.get(connectionId)
       if (here) return here.send({ action })
       const to = readConnectionId(secret, connectionId)

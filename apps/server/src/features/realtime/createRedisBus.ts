@@ -5,10 +5,10 @@ interface RedisBusOptions extends BusOptions {
   redisUrl: string
 }
 
-/** A bus over Redis. While Redis is away it cannot send; once it is back, it listens again. */
+/** Bus over Redis pub/sub. Sending fails while Redis is down; it subscribes again when Redis is back. */
 export function createRedisBus({ node, receive, redisUrl }: RedisBusOptions): Bus {
   const redis = openRedis(redisUrl)
-  // A connection that listens can do nothing else. What it is told to do while Redis is away, it does once it is back.
+  // A subscribed connection cannot send other commands. Its commands are queued while Redis is down.
   const listener = redis.duplicate({ disableOfflineQueue: false })
   listener.on('error', () => {})
   const listening = listen().catch(() => {})

@@ -4,7 +4,7 @@ import type { Bus, BusOptions } from './bus.ts'
 import { createFallbackBus } from './createFallbackBus.ts'
 import { createLocalBus } from './createLocalBus.ts'
 
-/** Opens the bus that the settings allow: over Redis, else or meanwhile over PostgreSQL, else within this process. */
+/** Opens the configured bus: Redis with PostgreSQL as its fallback, else PostgreSQL, else one within this process. */
 export async function openBus(
   { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
   database: Database,
@@ -19,7 +19,7 @@ export async function openBus(
     const { createPostgresBus } = await import('./createPostgresBus.ts')
     buses.push(await createPostgresBus({ ...options, database, databaseUrl }))
   } else {
-    // With the embedded database there is only this process.
+    // The embedded database allows only this process.
     buses.push(createLocalBus(options))
   }
   return createFallbackBus(buses)

@@ -5,7 +5,7 @@ import { readSecret } from '../../kernel/database/readSecret.ts'
 import { createRealtime, type Realtime } from './createRealtime.ts'
 import { openBus } from './openBus.ts'
 
-/** Opens the doorbells of this process and connects them with those of the others. */
+/** Opens the sockets' registry of this process and connects it to those of the others. */
 export async function openRealtime(
   config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
   database: Database,

@@ -3,7 +3,7 @@ import { loginPath, matchingCode } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import pg from 'pg'
 import type { RunningServer } from '../../app/createServer.ts'
-import { openDoorbell } from '../../testing/doorbell.ts'
+import { openRealtimeSocket } from '../../testing/realtimeSocket.ts'
 import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS } from '../../testing/embedPage.ts'
 import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
@@ -14,7 +14,7 @@ import { CONSENT_PATH } from '../session/embed/consentPages.ts'
 
 const postgres = inject('postgresUrl')
 const WAYS = [
-  ['PostgreSQL alone', false],
+  ['PostgreSQL only', false],
   ['PostgreSQL and Redis', true],
 ] as const
 
@@ -41,24 +41,24 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
     await runAlone(`DROP DATABASE ${database} WITH (FORCE)`)
   })
 
-  /** Signs up at the second server for a page that waits at the first, and returns the visitor's cookies. */
+  /** Signs up at the second server for a page that waits at the first; returns the visitor's cookies. */
   async function signUpAcross(): Promise<string> {
     const [here, there] = servers
-    await using doorbell = await openDoorbell(here.url)
+    await using socket = await openRealtimeSocket(here.url)
     const popup = createVisitor(there.url)
     const fields = {
       intent: 'create',
-      state: doorbell.id,
+      state: socket.id,
       email: `${randomUUID()}@example.com`,
       password: 'correct horse',
     }
     expect((await popup.submit('/api/v1/login', fields)).status).toBe(303)
-    await popup.get(loginPath(doorbell.id))
-    await doorbell.hears('login-complete')
+    await popup.get(loginPath(socket.id))
+    await socket.receives('login-complete')
     return [...popup.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  it('complete a login on one through the socket of the other, and share its session', async () => {
+  it('complete a login across processes and share its session', async () => {
     const cookie = await signUpAcross()
     for (const { url } of servers) {
       const { body } = await call<{ user?: object }>(`${url}/api/v1/user/status`, { headers: { cookie } })
@@ -66,24 +66,24 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
     }
   })
 
-  it('tell the page of another site at one that its digits were typed at the other, and give it its login there', async () => {
+  it("deliver the login of another site's page to the process where the page waits", async () => {
     const [here, there] = servers
     const { verifier, challenge } = createProof()
-    await using doorbell = await openDoorbell(here.url, BLOG)
-    const state = `${doorbell.id}~${challenge}`
+    await using socket = await openRealtimeSocket(here.url, BLOG)
+    const state = `${socket.id}~${challenge}`
     const { popup } = await createEmbedPage(there.url).signUp(state)
     const digits = { state, intent: 'match', matching_code: matchingCode(state) }
     expect((await popup.submit(CONSENT_PATH, digits)).status).toBe(200)
-    await doorbell.hears('login-approved')
+    await socket.receives('login-approved')
     const page = createEmbedPage(here.url)
-    const { status, body } = await page.redeem(doorbell.id, verifier)
+    const { status, body } = await page.redeem(socket.id, verifier)
     expect(status).toBe(200)
     expect((await page.status(body.access_token)).status).toBe(200)
-    expect((await createEmbedPage(there.url).redeem(doorbell.id, verifier)).status).toBe(401)
+    expect((await createEmbedPage(there.url).redeem(socket.id, verifier)).status).toBe(401)
   })
 
   it.skipIf(!withRedis || findProgram('redis-server') === null)(
-    'go on when Redis is away, and when it is back',
+    'continue while Redis is down and after it is back',
     async () => {
       await redis?.kill()
       await signUpAcross()

@@ -4,13 +4,13 @@ import type { Database } from '../../kernel/database/database.ts'
 import { voiceFacets } from './voiceFacets.ts'
 import type { FilterName } from './voiceFilters.ts'
 
-/** Queries whose facets are kept; each is a few kilobytes. */
-const KEPT = 200
+/** Maximum number of cached queries, a few kilobytes each. */
+const MAX_CACHED = 200
 
-/** Reads facets, keeping those of recent queries as long as the catalogue stays as it is: they read all of it. */
+/** Caches the facets of recent queries until the catalogue changes, since they require a full scan. */
 export function createFacetsCache(database: Database) {
-  const kept = new Map<string, Promise<VoiceFacets>>()
-  let keptState = ''
+  const cache = new Map<string, Promise<VoiceFacets>>()
+  let cachedState = ''
 
   return (
     state: string,
@@ -18,17 +18,17 @@ export function createFacetsCache(database: Database) {
     within: SQL,
     filters: ReadonlyMap<FilterName, SQL>,
   ): Promise<VoiceFacets> => {
-    if (state !== keptState) kept.clear()
-    keptState = state
-    // Neither the order nor the page changes what is counted.
+    if (state !== cachedState) cache.clear()
+    cachedState = state
+    // Facets do not depend on sort order and page.
     const key = JSON.stringify({ ...query, sort: undefined, page: undefined, limit: undefined })
-    const known = kept.get(key)
+    const known = cache.get(key)
     const facets = known ?? voiceFacets(database, within, filters)
-    // Put last, so that the first is the one that was not asked for the longest.
-    kept.delete(key)
-    kept.set(key, facets)
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? key)
-    facets.catch(() => kept.delete(key))
+    // Re-inserted at the end: the first key is the least recently used.
+    cache.delete(key)
+    cache.set(key, facets)
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? key)
+    facets.catch(() => cache.delete(key))
     return facets
   }
 }

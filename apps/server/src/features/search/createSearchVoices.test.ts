@@ -58,19 +58,19 @@ onEachDatabase('searching voices', (database) => {
   const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query), null)
   const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)
 
-  describe('by name', () => {
+  describe('search by name', () => {
     it.each([
       ['Emma', 'Emma', 'the exact name comes before longer ones'],
-      ['emm', 'Emma', 'a beginning is enough, whatever its case'],
-      ['nuel', 'Emmanuel', 'any part of the name is enough'],
-      ['ann', 'Mary Ann', 'a later word of the name counts'],
-      ['zoe', 'Zoë', 'accents may be left out'],
-      ['ZOÉ', 'Zoë', 'other accents do not matter'],
-      ['lucja', 'Łucja', 'a letter with a stroke is found by the plain one'],
-      ['bjorn', 'Björn', 'an umlaut is found by the plain letter'],
-      ['jhon', 'John', 'swapped letters are forgiven'],
-      ['ema', 'Emma', 'a missing letter is forgiven'],
-      ['emmanuell', 'Emmanuel', 'a letter too many is forgiven'],
+      ['emm', 'Emma', 'a prefix matches, ignoring case'],
+      ['nuel', 'Emmanuel', 'a substring matches'],
+      ['ann', 'Mary Ann', 'a later word matches'],
+      ['zoe', 'Zoë', 'accents are ignored'],
+      ['ZOÉ', 'Zoë', 'different accents are ignored'],
+      ['lucja', 'Łucja', 'a stroke is ignored'],
+      ['bjorn', 'Björn', 'an umlaut is ignored'],
+      ['jhon', 'John', 'transposed letters are tolerated'],
+      ['ema', 'Emma', 'a missing letter is tolerated'],
+      ['emmanuell', 'Emmanuel', 'an extra letter is tolerated'],
       ['bj', 'Björn', 'two letters match the beginning of a name'],
       ['an', 'Mary Ann', 'two letters match the beginning of a word'],
     ])('%s finds %s first: %s', async (term, name) => {
@@ -88,17 +88,17 @@ onEachDatabase('searching voices', (database) => {
       ['é'.repeat(200), []],
       ['𝒳', []],
       ['\u200D', []],
-    ])('%j is only text: it finds %j and harms nothing', async (term, expected) => {
+    ])('treats %j as literal text and finds %j', async (term, expected) => {
       expect(await names({ search: term })).toEqual(expected)
       expect((await search({})).catalogue_total).toBe(9)
     })
 
-    it('a blank term is no search: everything matches', async () => {
+    it('treats a blank term as no search', async () => {
       expect((await search({ search: '   ' })).total).toBe(9)
     })
   })
 
-  describe('by filters', () => {
+  describe('search by filters', () => {
     it.each<[VoiceQueryInput, string[]]>([
       [{ languageCode: 'en' }, ['Emma', 'Emmanuel', 'Zoë', 'John', 'Mary Ann', 'Silent']],
       [{ languageCode: 'EN-gb' }, ['Zoë', 'John']],
@@ -115,17 +115,17 @@ onEachDatabase('searching voices', (database) => {
       [{ pitchRange: '80-120' }, ['Emmanuel', 'John']],
       [{ pitchRange: '240-400' }, ['Zoë', 'Łucja']],
       [{ pitchRange: '80-120', gender: 'male', languageCode: 'en-US' }, ['Emmanuel']],
-    ])('%j gives %j', async (query, expected) => {
+    ])('the filters %j match %j', async (query, expected) => {
       expect(await names(query)).toEqual(expected)
     })
 
-    it('a range that is not narrowed keeps voices that lack the measurement', async () => {
+    it('ignores a range at its limits, which keeps voices without the measurement', async () => {
       expect(await names({ pitchRange: '80-400' })).toContain('Mary Ann')
     })
   })
 
-  describe('in order', () => {
-    it('follows the catalogue, with voices that have no sample yet at the end', async () => {
+  describe('search order', () => {
+    it('follows the catalogue, with unmeasured voices last', async () => {
       expect(await names({})).toEqual([
         'Emma',
         'Emmanuel',
@@ -139,7 +139,7 @@ onEachDatabase('searching voices', (database) => {
       ])
     })
 
-    it('by name goes by letters, not by accents', async () => {
+    it('by name ignores accents', async () => {
       expect(await names({ sort: 'name' })).toEqual([
         '100%_real',
         'Björn',
@@ -156,13 +156,13 @@ onEachDatabase('searching voices', (database) => {
     it.each<[VoiceQueryInput['sort'], string[]]>([
       ['pitch', ['John', 'Emmanuel', 'Emma']],
       ['-pitch', ['Łucja', 'Zoë', 'Emma']],
-    ])('by %s puts voices without one last', async (sort, first) => {
+    ])('by %s puts voices without a value last', async (sort, first) => {
       const found = await names({ sort })
       expect(found.slice(0, 3)).toEqual(first)
       expect(found.slice(-4)).toEqual(expect.arrayContaining(['Mary Ann']))
     })
 
-    it('pages cover every voice once', async () => {
+    it('paging returns every voice once', async () => {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ page, limit: 3, sort: 'pitch' })))
       expect(pages.map((page) => page.voices.length)).toEqual([3, 3, 3, 0])
       expect(pages.every((page) => page.total === 9)).toBe(true)
@@ -170,7 +170,7 @@ onEachDatabase('searching voices', (database) => {
     })
   })
 
-  describe('facets', () => {
+  describe('search facets', () => {
     it('count each field under all filters but its own', async () => {
       const { facets, total } = await search({ gender: 'male', languageCode: 'en', facets: 'true' })
       expect(total).toBe(2)
@@ -189,7 +189,7 @@ onEachDatabase('searching voices', (database) => {
       expect(facets?.categories).toEqual([{ value: 'narration', count: 1 }])
     })
 
-    it('histograms hold every voice that has the measurement, beyond the range in the outer bars', async () => {
+    it('histograms count every measured voice, with values beyond the range in the outer bars', async () => {
       const { facets } = await search({ facets: 'true', pitchRange: '200-260' })
       const { low, high, counts } = facets!.histograms.pitchRange
       expect([low, high, counts.length]).toEqual([80, 400, 24])
@@ -198,7 +198,7 @@ onEachDatabase('searching voices', (database) => {
       expect(counts.at(-1)).toBe(1)
     })
 
-    it('are left out unless they are asked for', async () => {
+    it('are omitted unless requested', async () => {
       expect((await search({})).facets).toBeUndefined()
     })
   })

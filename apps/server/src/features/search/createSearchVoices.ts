@@ -21,8 +21,8 @@ import { voiceFacets } from './voiceFacets.ts'
 import { voiceFilters } from './voiceFilters.ts'
 
 /**
- * Makes the call that answers with one page of the voices that match a query, how many match, and facets on request.
- * `userId` is who asks, for their favourites and collections; null for whoever is not signed in.
+ * Creates the handler that returns one page of the matching voices, their number, and facets on request. `userId` is
+ * needed for favourites and collections; null if not signed in.
  */
 export function createSearchVoices(database: Database) {
   const readFacets = createFacetsCache(database)
@@ -34,7 +34,7 @@ export function createSearchVoices(database: Database) {
     const own = ownVoices(query, userId)
     const within = and(eq(voices.listed, true), match?.condition, own) ?? sql`true`
     const catalogue = await readCatalogueState(database)
-    // What somebody has gathered is theirs and changes when they like, so what is counted in it is not kept.
+    // Favourites and collections change at any time, so their facets are not cached.
     const countFacets = () =>
       own ? voiceFacets(database, within, filters) : readFacets(catalogue.state, query, within, filters)
     const [found, facets] = await Promise.all([
@@ -61,7 +61,7 @@ async function findPage(
   return { ids: rows.map(({ voice_id }) => voice_id), total: total?.count ?? 0 }
 }
 
-/** The voices of these ids, in their order. */
+/** Reads the voices of these ids, in the same order. */
 async function readListings(
   { queries }: Database,
   ids: readonly string[],
@@ -82,11 +82,11 @@ async function readListings(
   })
 }
 
-/** The score of a voice that is ranked. */
+/** Score of a ranked voice. */
 const RATING = sql`(SELECT ${voiceScores.score} FROM ${voiceScores}
   WHERE ${voiceScores.voice_id} = ${voices.voice_id} AND ${voiceScores.rater_count} >= ${RANKED_AFTER_RATERS})`
 
-/** Voices that lack the measurement come last in both directions; those without a sample yet come last of all. */
+/** Sort order. Voices without the measurement are last in both directions, and unmeasured voices after all others. */
 function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL {
   if (match && (sort === undefined || sort === 'relevance')) return match.order
   if (sort === undefined || sort === 'relevance') return sql`(${voices.measured_stamp} IS NULL), ${voices.position}`
@@ -96,7 +96,7 @@ function orderBy(sort: VoiceSort | undefined, match: NameMatch | undefined): SQL
   return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`
 }
 
-/** The column of a word that orders; the name, unless it is that of an attribute. */
+/** Column of a sort key: an attribute, else the name. */
 function sortColumn(word: string): AnyColumn {
   const attribute = ATTRIBUTE_NAMES.find((name) => ATTRIBUTES[name].sort === word)
   return attribute ? voices[ATTRIBUTES[attribute].field] : voices.search_name

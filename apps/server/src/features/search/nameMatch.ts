@@ -3,30 +3,30 @@ import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 
-/** Which voices a search term finds, and in which order the better ones come first. */
+/** SQL of a name search: the matching condition, and the order by relevance. */
 export interface NameMatch {
   readonly condition: SQL
   readonly order: SQL
 }
 
-/** The index of trigrams needs at least this many letters; shorter terms match beginnings of words only. */
+/** Minimum length for the trigram index; shorter terms match only beginnings of words. */
 const TRIGRAM_LENGTH = 3
 
-/** Letters of which the distance is counted; `levenshtein` refuses texts of more than 255 bytes. */
+/** Length up to which names are compared by edit distance; `levenshtein` rejects texts of more than 255 bytes. */
 const COMPARED_LENGTH = 60
 
-/** More names than anybody looks through. */
+/** Maximum number of fuzzy matches. */
 const NEAREST_NAMES = 200
 
 const name = voices.search_name
 
-/** `LIKE` reads these as patterns. */
+/** Escapes the wildcards of `LIKE`. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /**
- * How a search term finds names. The beginning of a name or of a word counts most, then any part of it, then nearly the
- * same spelling; when no name holds the term, names up to one wrong letter in three away. Undefined when there is
- * nothing to compare.
+ * Matches names, by decreasing relevance: beginning of the name, beginning of a word, substring, similar spelling.
+ * Without any substring match, names within an edit distance of a third of the term's length match. Undefined for an
+ * empty term.
  */
 export async function matchName(database: Database, search: string): Promise<NameMatch | undefined> {
   const term = normaliseName(search)
@@ -48,14 +48,14 @@ export async function matchName(database: Database, search: string): Promise<Nam
 }
 
 /**
- * Names of nearly the same spelling, nearest first. Trigrams alone would miss swapped letters in short names ("Jhon"),
- * the distance alone a part of a long one. Each is asked for on its own, as only the trigrams have an index.
+ * Finds names of similar spelling, nearest first. Trigrams alone miss transposed letters in short names ("Jhon"), the
+ * edit distance alone misses parts of long ones. Two queries, since only trigrams have an index.
  */
 async function nearestNames(database: Database, term: string): Promise<NameMatch> {
   const compared = term.slice(0, COMPARED_LENGTH)
   const slips = Math.min(3, Math.ceil(compared.length / 3))
   const distance = sql`levenshtein_less_equal(left(search_name, ${COMPARED_LENGTH}::int), ${compared}, ${slips}::int)`
-  // The length alone rules out most names, far more cheaply than the distance.
+  // The length excludes most names far more cheaply than the distance.
   const lengths = sql`${Math.max(0, compared.length - slips)}::int AND ${compared.length + slips}::int`
   const rows = await database.rows<{ search_name: string }>(sql`
     SELECT search_name FROM (

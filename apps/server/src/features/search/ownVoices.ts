@@ -3,12 +3,15 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { collections, collectionVoices, favorites } from '../../kernel/database/libraryTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
 
-/** What keeps a query to voices that its user has gathered; undefined when it asks for everybody's. */
+/** Condition for the user's favourites or a collection; undefined when the query has neither filter. */
 export function ownVoices({ collectionId, favorites: only }: VoiceMapQuery, userId: string | null): SQL | undefined {
-  return and(collectionId ? inCollection(collectionId, userId) : undefined, only === 'true' ? kept(userId) : undefined)
+  return and(
+    collectionId ? inCollection(collectionId, userId) : undefined,
+    only === 'true' ? isFavorite(userId) : undefined,
+  )
 }
 
-/** Whether a voice is in a user's collection; no voice is in a collection of somebody else. */
+/** True for voices in the collection, if it belongs to the user. */
 function inCollection(collectionId: string, userId: string | null): SQL {
   if (userId === null) return sql`false`
   return sql`${voices.voice_id} IN (
@@ -17,8 +20,8 @@ function inCollection(collectionId: string, userId: string | null): SQL {
     WHERE ${collections.collection_id} = ${collectionId} AND ${collections.user_id} = ${userId})`
 }
 
-/** Whether a voice is a user's favourite; a visitor has none. */
-function kept(userId: string | null): SQL {
+/** True for the user's favourites; false for a visitor. */
+function isFavorite(userId: string | null): SQL {
   if (userId === null) return sql`false`
   return sql`${voices.voice_id} IN (
     SELECT ${favorites.voice_id} FROM ${favorites} WHERE ${favorites.user_id} = ${userId})`

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { type FilterName, RANGE_COLUMNS } from './voiceFilters.ts'
 
-/** Bars of each histogram, equal steps over the whole range of its quantity. */
+/** Bars of each histogram, in equal steps over the range. */
 const HISTOGRAM_BARS = 24
 
 interface CountRow {
@@ -13,7 +13,7 @@ interface CountRow {
   count: number
 }
 
-/** Fields whose values are counted one by one, with the SQL that gives a voice's values. */
+/** SQL of the values of the facets that count by value. */
 const VALUE_FACETS = {
   languages: sql`unnest(language_keys)`,
   countries: sql`unnest(country_codes)`,
@@ -25,8 +25,8 @@ type ValueFacet = keyof typeof VALUE_FACETS
 const VALUE_FACET_NAMES = Object.keys(VALUE_FACETS) as ValueFacet[]
 
 /**
- * Counts voices by every field in one pass. Each field counts under all filters but its own: so each voice is read once
- * with a bit for each filter it misses, and counts where it misses nothing else.
+ * Counts voices by every facet in one scan. Each facet ignores its own filter: a voice gets a bit for each filter it
+ * fails, and is counted in a facet where it fails no other filter.
  */
 export async function voiceFacets(
   database: Database,
@@ -62,20 +62,20 @@ function countBy(name: FilterName, value: SQL, bit: number): SQL {
     WHERE value IS NOT NULL GROUP BY value`
 }
 
-/** Number of the bar a voice stands in, from 1; values beyond the range stand in the first or the last. */
+/** SQL of a voice's bar number, from 1; values beyond the range are counted in the outer bars. */
 function barOf(name: RangeName): SQL {
   const [low, high] = FILTER_RANGES[name]
   const column = RANGE_COLUMNS[name]
   const scale = sql.raw(`${low}, ${high}, ${HISTOGRAM_BARS}`)
   const bar = sql`least(greatest(width_bucket(${column}, ${scale}), 1), ${sql.raw(String(HISTOGRAM_BARS))})`
-  // Without the test a missing measurement would stand in the first bar: least and greatest pass nulls over.
+  // `least` and `greatest` ignore nulls, so a missing measurement would be counted in the first bar.
   return sql`CASE WHEN ${column} IS NOT NULL THEN ${bar}::smallint END AS ${sql.identifier(name)}`
 }
 
 function valueCounts(rows: readonly CountRow[]): Record<ValueFacet, CountRow[]> {
   const byFacet = VALUE_FACET_NAMES.map((name) => {
     const counts = rows
-      // A voice is found by its locales too, but listed under its languages.
+      // Locales are searchable, but only languages are listed.
       .filter(({ facet, value }) => facet === name && !(name === 'languages' && value.includes('-')))
       .map(({ value, count }) => ({ value, count }))
       .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))

@@ -10,13 +10,13 @@ import {
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { voices } from '../../kernel/database/schema.ts'
 
-/** A field the catalogue can be narrowed by; each has facet counts of its own. */
+/** A filterable field of the catalogue; each has its own facet. */
 export type FilterName = 'languages' | 'countries' | 'services' | 'genders' | 'categories' | RangeName
 
-/** The measurement each range narrows. */
+/** Column of each range filter. */
 export const RANGE_COLUMNS = attributeRecord('filter', (name) => voices[ATTRIBUTES[name].field])
 
-/** The conditions of a query by the field they narrow; fields that are left open have none. */
+/** Conditions of a query by field; fields without a filter are absent. */
 export function voiceFilters(query: VoiceMapQuery): Map<FilterName, SQL> {
   const filters = new Map<FilterName, SQL>()
   const { languageCode, countryCode, service, gender, categories } = query
@@ -38,7 +38,7 @@ const isNarrow = (value: string | undefined): value is string => value !== undef
 
 const one = (value: string) => sql`${sql.param([value])}::text[]`
 
-/** An end that stands at the limit of its range is open: who leaves it there does not ask for voices within the limit. */
+/** A bound at the limit of its range is open, so that values beyond it match too. */
 function rangeFilter(name: RangeName, text: string | undefined): SQL | undefined {
   const [low, high] = (text !== undefined && parseRange(text)) || FILTER_RANGES[name]
   const [lowest, highest] = FILTER_RANGES[name]

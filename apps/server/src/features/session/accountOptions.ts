@@ -8,7 +8,7 @@ import type { Cookies } from './cookies.ts'
 import type { LoginProvider } from './oidc/createLoginProvider.ts'
 import type { SessionServices } from './sessionServices.ts'
 
-/** What the pages of an account need of the server around them. */
+/** Options of the account pages. */
 export interface AccountOptions {
   /** Undefined until the database is open. */
   services: SessionServices | undefined
@@ -16,12 +16,12 @@ export interface AccountOptions {
   identify: (context: Context<AppEnv>) => Identify
   cookies: Cookies
   trustedProxies: TrustedProxies
-  /** Where the server is reached, when that is known. */
+  /** Public base URL of the server, if configured. */
   publicUrl?: string | undefined
-  /** Origins of other sites on whose pages people may log in. */
+  /** Origins of other sites whose visitors may log in from an embed. */
   embedOrigins: readonly string[]
-  /** Sends mails about passwords, with links below `publicUrl`; without one no page offers what needs a mail. */
+  /** Sends password mails with links below `publicUrl`; without it, pages offer nothing that needs a mail. */
   mailer?: Mailer | undefined
-  /** Where people sign in; without one they do here, with a password. */
+  /** External login provider; without it, users sign in here with a password. */
   loginProvider?: LoginProvider | undefined
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { readSecret } from '../../kernel/database/readSecret.ts'
-import { knock, openDoorbell } from '../../testing/doorbell.ts'
+import { socketStatus, openRealtimeSocket } from '../../testing/realtimeSocket.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
@@ -15,7 +15,7 @@ import { returnPath } from './returnPath.ts'
 const PASSWORD = 'correct horse battery'
 const MINUTE_MS = 60_000
 
-onEachPlace('whoever attacks the login', (place) => {
+onEachPlace('an attacker of the login', (place) => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer(place())
@@ -35,34 +35,34 @@ onEachPlace('whoever attacks the login', (place) => {
     return { visitor, email, status: answer.status }
   }
 
-  it('with a connection id that a victim was lured into using, learns only that somebody signed in', async () => {
+  it("learns only that a login completed when a victim uses the attacker's connection id", async () => {
     const attacker = createVisitor(server.url)
-    await using doorbell = await openDoorbell(server.url)
-    const { visitor: victim } = await signUp(doorbell.id)
-    await doorbell.hears('login-complete')
-    expect(JSON.stringify(doorbell.heard.slice(1))).toBe('[{"action":"login-complete"}]')
+    await using socket = await openRealtimeSocket(server.url)
+    const { visitor: victim } = await signUp(socket.id)
+    await socket.receives('login-complete')
+    expect(JSON.stringify(socket.received.slice(1))).toBe('[{"action":"login-complete"}]')
     expect(await isSignedIn(victim)).toBe(true)
     expect(await isSignedIn(attacker)).toBe(false)
-    await attacker.get(loginPath(doorbell.id))
+    await attacker.get(loginPath(socket.id))
     expect(await isSignedIn(attacker)).toBe(false)
   })
 
-  it('by using a connection id again, is refused and rings nobody', async () => {
-    await using doorbell = await openDoorbell(server.url)
-    await signUp(doorbell.id)
-    await doorbell.hears('login-complete')
-    const again = await createVisitor(server.url).get(loginPath(doorbell.id))
+  it('cannot use a connection id twice, and triggers no notification', async () => {
+    await using socket = await openRealtimeSocket(server.url)
+    await signUp(socket.id)
+    await socket.receives('login-complete')
+    const again = await createVisitor(server.url).get(loginPath(socket.id))
     expect(again.status).toBe(400)
-    expect((await signUp(doorbell.id)).status).toBe(400)
+    expect((await signUp(socket.id)).status).toBe(400)
     const { visitor } = await signUp()
-    await visitor.get(loginPath(doorbell.id))
+    await visitor.get(loginPath(socket.id))
     await sleep(50)
-    expect(doorbell.heard.filter(({ action }) => action === 'login-complete')).toHaveLength(1)
+    expect(socket.received.filter(({ action }) => action === 'login-complete')).toHaveLength(1)
   })
 
-  it('by guessing or changing a connection id, is refused', async () => {
-    await using doorbell = await openDoorbell(server.url)
-    const [node = '', random = '', time = '', origin = '', signature = ''] = doorbell.id.split('.')
+  it('cannot guess or change a connection id', async () => {
+    await using socket = await openRealtimeSocket(server.url)
+    const [node = '', random = '', time = '', origin = '', signature = ''] = socket.id.split('.')
     const other = Buffer.from('https://evil.example').toString('base64url')
     const guesses = [
       'x',
@@ -74,7 +74,7 @@ onEachPlace('whoever attacks the login', (place) => {
       `${node}.${random}.${time}.${other}.${signature}`,
       `${node}.${random}.${time}.${origin}.${signature.slice(1)}`,
       `${node}.${random}.${time}.${origin}.`,
-      `${doorbell.id}.x`,
+      `${socket.id}.x`,
     ]
     for (const guess of guesses) {
       expect((await createVisitor(server.url).get(loginPath(guess))).status, guess).toBe(400)
@@ -82,7 +82,7 @@ onEachPlace('whoever attacks the login', (place) => {
     }
   })
 
-  it('with a connection id of eleven minutes ago, is refused', async () => {
+  it('cannot use a connection id after its lifetime', async () => {
     const { database } = await server.services
     const secret = await readSecret(database, 'connection ids')
     const idOf = (ageMs: number) => createConnectionId(secret, { node: 'n', origin: null }, Date.now() - ageMs)
@@ -94,18 +94,18 @@ onEachPlace('whoever attacks the login', (place) => {
   })
 
   it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', 'https://127.0.0.1.evil.example', 'file://'])(
-    'from a page of %s, gets no socket',
-    async (origin) => expect(await knock(server.url, { origin })).toBe(403),
+    'gets no socket from a page of %s',
+    async (origin) => expect(await socketStatus(server.url, { origin })).toBe(403),
   )
 
-  it('in another tab, does not hear of this one', async () => {
-    await using mine = await openDoorbell(server.url)
-    await using other = await openDoorbell(server.url)
+  it('receives no notification for the login of another tab', async () => {
+    await using mine = await openRealtimeSocket(server.url)
+    await using other = await openRealtimeSocket(server.url)
     expect(mine.id).not.toBe(other.id)
     await signUp(mine.id)
-    await mine.hears('login-complete')
+    await mine.receives('login-complete')
     await sleep(50)
-    expect(other.heard).toHaveLength(1)
+    expect(other.received).toHaveLength(1)
   })
 
   it.each([
@@ -114,7 +114,7 @@ onEachPlace('whoever attacks the login', (place) => {
     ['a neighbouring host', { 'sec-fetch-site': 'same-site' }],
     ['nowhere', {}],
   ] as [string, Record<string, string>][])(
-    'cannot sign a victim in as somebody else from %s',
+    'cannot sign a victim in to another account from %s',
     async (_from, headers) => {
       const { email } = await signUp()
       const victim = createVisitor(server.url)
@@ -135,7 +135,7 @@ onEachPlace('whoever attacks the login', (place) => {
     expect(await isSignedIn(victim)).toBe(true)
   })
 
-  it('cannot sign a victim out by a form of another site', async () => {
+  it('cannot sign a victim out by a cross-site form', async () => {
     const { visitor: victim } = await signUp()
     const forged = await victim.submit('/api/v1/logout', {}, { origin: 'https://evil.example' })
     expect(forged.status).toBe(403)
@@ -144,7 +144,7 @@ onEachPlace('whoever attacks the login', (place) => {
     expect(await isSignedIn(victim)).toBe(false)
   })
 
-  it('cannot make a session before the victim does: the login gives another one', async () => {
+  it('cannot fixate a session: the login issues a new one', async () => {
     const { visitor: attacker } = await signUp()
     const victim = createVisitor(server.url)
     const planted = attacker.cookies.get('session') ?? ''
@@ -154,7 +154,7 @@ onEachPlace('whoever attacks the login', (place) => {
     expect(await isSignedIn(attacker)).toBe(false)
   })
 
-  it('cannot make the login lead to another site', async () => {
+  it('cannot redirect a login to another site', async () => {
     const { visitor } = await signUp()
     for (const target of [
       '//evil.example',
@@ -172,7 +172,7 @@ onEachPlace('whoever attacks the login', (place) => {
   })
 })
 
-describe('a page to go back to', () => {
+describe('returnPath', () => {
   it.each([
     ['/voices', '/voices'],
     ['/voices?gender=female#top', '/voices?gender=female#top'],
@@ -192,9 +192,9 @@ describe('a page to go back to', () => {
     ['javascript:alert(1)', '/'],
     ['data:text/html,x', '/'],
     [' /voices', '/'],
-  ])('%j is %s', (text, path) => expect(returnPath(text)).toBe(path))
+  ])('maps %j to %s', (text, path) => expect(returnPath(text)).toBe(path))
 
-  it('is on this site, whatever was asked for', () => {
+  it('returns a path of this site for any text', () => {
     const parts = [
       '/',
       '\\',

@@ -6,8 +6,8 @@ import type { Cookies } from './cookies.ts'
 import type { SessionServices } from './sessionServices.ts'
 
 /**
- * Begins a session in a browser. One that was there before is over: its token may be known to somebody else. What was kept
- * for the device is the user's from now on, and the device is another one when they log out: others may use it then.
+ * Starts a session in a browser. A previous session ends, since its token may be known to others. Data of the device is
+ * transferred to the user; the device gets a new id after logout, as others may use it then.
  */
 export async function beginSession(
   context: Context,
@@ -24,7 +24,7 @@ export async function beginSession(
   cookies.set(context, 'session', await sessions.start(userId, { kind: 'cookie' }))
 }
 
-/** Ends the session of a browser, and all that came of it. */
+/** Ends the session of a browser and all sessions derived from its login. */
 export async function endSession(
   context: Context,
   cookies: Cookies,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
-import { knock } from '../../testing/doorbell.ts'
+import { socketStatus } from '../../testing/realtimeSocket.ts'
 import { freePort } from '../../testing/freePort.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
@@ -9,13 +9,13 @@ import { createVisitor } from '../../testing/visitor.ts'
 
 const PUBLIC = 'https://voices.example'
 
-describe('a server behind a proxy that speaks TLS', () => {
+describe('a server behind a proxy that terminates TLS', () => {
   let server: RunningServer
   let address: string
   beforeAll(async () => {
     const env = { PUBLIC_URL: PUBLIC, TRUSTED_PROXIES: '127.0.0.1' }
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-    // The address it is reached at is the proxy's; this is the one behind it.
+    // The public address is the proxy's; this is the one behind it.
     const port = await freePort()
     address = `http://127.0.0.1:${port}`
     server = await startTestServer(place, { config: { ...testConfig(place, env), port } })
@@ -27,7 +27,7 @@ describe('a server behind a proxy that speaks TLS', () => {
     return createVisitor(address).submit('/api/v1/login', fields, headers)
   }
 
-  it('sets a session that no other host of its domain can set, and that never goes unencrypted', async () => {
+  it('sets a session cookie with the __Host- prefix that is sent over TLS only', async () => {
     const answer = await signUp({ origin: PUBLIC })
     const [cookie] = answer.headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -41,12 +41,12 @@ describe('a server behind a proxy that speaks TLS', () => {
     ['http://voices.example', 403, 403],
     ['https://voices.example:8443', 403, 403],
     ['https://evil.example', 403, 403],
-  ])('takes forms and sockets from %s: %d, %d', async (origin, form, socket) => {
+  ])('answers forms and sockets from %s with %d and %d', async (origin, form, socket) => {
     expect((await signUp({ origin })).status).toBe(form)
-    expect(await knock(address, { origin })).toBe(socket)
+    expect(await socketStatus(address, { origin })).toBe(socket)
   })
 
-  it('counts the visitors of its proxy one by one', async () => {
+  it('counts each visitor of its proxy separately', async () => {
     const email = `${randomUUID()}@example.com`
     const guess = (from: string) =>
       createVisitor(address).submit(

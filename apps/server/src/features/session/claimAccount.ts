@@ -4,8 +4,8 @@ import type { Queries } from '../../kernel/database/database.ts'
 import { endSessionsOf } from './createSessions.ts'
 
 /**
- * Gives an account with an unverified address to the proven owner of that address. The password and all sessions of the
- * account end; its snippets, ratings, favourites and collections stay in it (decision 24).
+ * Transfers an account with an unverified address to the proven owner of that address. Its password and sessions are
+ * revoked; snippets, ratings, favourites and collections stay (decision 24).
  */
 export async function claimAccount(queries: Queries, userId: string): Promise<void> {
   await queries.delete(credentials).where(eq(credentials.user_id, userId))

@@ -8,7 +8,7 @@ import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { call } from '../../testing/startTestServer.ts'
 import { createVoicesToRate, type TestVoice } from '../../testing/voicesToRate.ts'
 
-onEachPlace('who signs in', (place) => {
+onEachPlace('signing in on a device', (place) => {
   let server: RunningServer
   const newStranger = createPeople(() => server)
   const { start, next: newVoice } = createVoicesToRate(10)
@@ -44,7 +44,7 @@ onEachPlace('who signs in', (place) => {
     return rows.map(({ stars, weight, latest, rater_key }) => [stars, weight, latest, rater_key.split(':')[0]])
   }
 
-  it('keeps the snippets of their device, shared or not; who uses the device next has none of them', async () => {
+  it("transfers the device's snippets, shared or not, and leaves none for the next user of the device", async () => {
     const ann = newPerson()
     await ann.speak('Said before')
     const secret = await ann.speak('Kept to myself', { shareSnippet: false })
@@ -58,7 +58,7 @@ onEachPlace('who signs in', (place) => {
     expect(await ann.texts()).toEqual(['Said by the next'])
   })
 
-  it('shares no more than they said, of a snippet that they and their device have', async () => {
+  it("keeps the user's own sharing choice of a snippet that user and device have", async () => {
     const ann = newPerson()
     await ann.signUp()
     const { voice_snippet_id: id } = await ann.speak('Twice mine')
@@ -72,7 +72,7 @@ onEachPlace('who signs in', (place) => {
     expect((await other.speak('Twice mine')).is_duplicate).toBe(false)
   })
 
-  it('has one rating for a voice rated before and after, and it counts as that of a user', async () => {
+  it("merges ratings of one voice from before and after the sign-in, with a user's weight", async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     await ann.signUp()
     await ann.rate(voice, 2)
@@ -90,7 +90,7 @@ onEachPlace('who signs in', (place) => {
     expect(await rowsOf(voice)).toHaveLength(2)
   })
 
-  it('loses no rating that counts to one that does not', async () => {
+  it('does not replace a rating that counts by one that does not', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     await ann.signUp()
     await ann.rate(voice, 4)
@@ -102,7 +102,7 @@ onEachPlace('who signs in', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('may use a permission to rate that they asked for before', async () => {
+  it('transfers an unused rating token', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     const token = await ann.heard(voice)
     await ann.signUp()
@@ -112,7 +112,7 @@ onEachPlace('who signs in', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('is one with the visitor of a frame without cookies, who had rated with the same permission', async () => {
+  it('attributes the rating of a frame without cookies to the user with the same token', async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     const token = await ann.heard(voice)
     ann.browser.cookies.clear()
@@ -128,7 +128,7 @@ onEachPlace('who signs in', (place) => {
     expect(await countOf(voice)).toBe(1)
   })
 
-  it('twice at once, with one device, brings it along once', async () => {
+  it("transfers the device's data once for two concurrent sign-ins", async () => {
     const [ann, voice] = [newPerson(), newVoice()]
     await ann.signUp()
     await ann.signOut()

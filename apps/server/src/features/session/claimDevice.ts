@@ -4,8 +4,8 @@ import { lockRatings } from '../ratings/scoreAll.ts'
 import { claimSnippets } from '../snippets/claimSnippets.ts'
 
 /**
- * Gives a user what was kept for the device they sign in on: its snippets, ratings and permissions to rate. It happens once,
- * as nothing of the device is left afterwards. Both keys are those of identities.
+ * Transfers the data of a device to the user who signs in on it: snippets, ratings and rating tokens. Nothing is left
+ * for the device, so this happens once. Both keys are those of identities.
  */
 export async function claimDevice({ queries }: Database, device: string, user: string): Promise<void> {
   await queries.transaction(async (transaction) => {

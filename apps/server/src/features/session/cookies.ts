@@ -4,12 +4,12 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import { SESSION_LIFETIME } from './createSessions.ts'
 
 /**
- * What a cookie is for: the session, the device of somebody who has none, a device that has signed in with a password, a
- * login under way, an embed's renewal.
+ * Purpose of a cookie: the session, the id of an anonymous device, a device known to a password account, a login in
+ * progress, an embed's refresh token.
  */
 type CookieName = 'session' | 'visitor' | 'device' | 'login' | 'refresh'
 
-/** How long a browser keeps each, in seconds. Sessions also end on the server, when they are not used. */
+/** `Max-Age` of each cookie, in seconds. The server also ends unused sessions. */
 const MAX_AGE_S: Record<CookieName, number> = {
   session: SESSION_LIFETIME.cookie.most / 1000,
   visitor: 400 * 86_400,
@@ -18,7 +18,7 @@ const MAX_AGE_S: Record<CookieName, number> = {
   refresh: SESSION_LIFETIME.refresh.most / 1000,
 }
 
-/** Reads and sets the cookies of this server. No script can read them, and no other site's page can use them. */
+/** Reads and sets the server's cookies, which are HttpOnly and not sent by cross-site requests. */
 export interface Cookies {
   get(context: Context, name: CookieName): string | undefined
   set(context: Context, name: CookieName, value: string): void
@@ -26,8 +26,8 @@ export interface Cookies {
 }
 
 /**
- * Makes the cookies of a server. Over TLS they carry the prefix `__Host-`, so that no other host of the same domain can
- * set them; without TLS, as on one's own machine, browsers would refuse that.
+ * Creates the cookie access of a server. Over TLS, names have the prefix `__Host-`, so that no other host of the domain
+ * can set them; without TLS browsers would reject the prefix.
  */
 export function createCookies(secure: boolean): Cookies {
   const prefix = secure ? ({ prefix: 'host', secure: true } as const) : {}
@@ -37,7 +37,7 @@ export function createCookies(secure: boolean): Cookies {
     sameSite: 'Lax',
     path: '/',
     maxAge: MAX_AGE_S[name],
-    // An embed stands in another site's page: its cookie goes there, and to none but the one site it was set in.
+    // The refresh cookie is used in third-party frames; partitioning restricts it to the site it was set on.
     ...(secure && name === 'refresh' && { sameSite: 'None', partitioned: true }),
   })
   return {

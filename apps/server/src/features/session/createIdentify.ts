@@ -13,8 +13,8 @@ import type { Cookies } from './cookies.ts'
 import type { Sessions } from './createSessions.ts'
 
 /**
- * Makes what tells who asks: by a bearer token if there is one, else by the session's cookie. Without `sessions`, before the
- * database is open, everybody is anonymous.
+ * Creates the function that identifies the client of a request: by bearer token if present, else by session cookie.
+ * Without `sessions`, before the database is open, everybody is anonymous.
  */
 export function createIdentify(cookies: Cookies, sessions: Sessions | undefined) {
   async function find(context: Context<AppEnv>): Promise<Identity> {
@@ -23,7 +23,8 @@ export function createIdentify(cookies: Cookies, sessions: Sessions | undefined)
     const found = token === undefined ? null : await sessions?.find(token, [bearer === undefined ? 'cookie' : 'bearer'])
     const elsewhere = bearer !== undefined && found?.session.origin !== context.req.header('origin')
     if (found && !elsewhere) return { kind: 'user', key: userKey(found.user.user_id), ...found }
-    // A bearer is good on the one site it was made for. An old cookie makes a visitor; an old bearer is told, because whoever sent it can get another.
+    // A bearer is valid for one origin. An expired cookie makes an anonymous visitor; an expired bearer is an error, as
+    // the embed can renew it.
     if (bearer !== undefined)
       throw new ApiError('login_required', 'This token has expired. Get another or sign in again.')
     const device = cookies.get(context, 'visitor')

@@ -13,48 +13,48 @@ import { createToken, hashToken, isToken } from '../../kernel/identity/token.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long each kind lives: unused, and altogether, in ms. A session that is used lives on until it is as old as `most`. */
+/**
+ * Lifetimes by kind, in ms: `idle` since the last use, `most` since the login. Each use extends a session up to `most`.
+ */
 export const SESSION_LIFETIME: Readonly<Record<SessionKind, { idle: number; most: number }>> = {
   cookie: { idle: 30 * DAY_MS, most: 90 * DAY_MS },
   bearer: { idle: 15 * 60_000, most: 15 * 60_000 },
   refresh: { idle: 30 * DAY_MS, most: 90 * DAY_MS },
 }
 
-/** When a session ends that began then and is used now. */
+/** Expiry of a session with this start that is used now. */
 export function sessionEnd(kind: SessionKind, begun: Date): Date {
   const { idle, most } = SESSION_LIFETIME[kind]
   return new Date(Math.min(Date.now() + idle, begun.getTime() + most))
 }
 
-/** How much later a session must be used before that is written down, in ms. */
+/** Minimum interval between updates of the last use, in ms. */
 const TOUCH_MS = 10 * 60_000
 
-/** A session and whose it is. */
 interface FoundSession {
   user: UserRow
   session: SessionRow
 }
 
-/** Where a new session belongs. */
+/** Properties of a new session. */
 interface SessionStart {
   kind: SessionKind
-  /** Origin of the page an embed stands in. */
+  /** Origin of the page that contains the embed. */
   origin?: string
-  /** Of the login that it continues; a new one when there is none. */
+  /** Family of the login that it continues; default: a new one. */
   family?: string
 }
 
-/** Who is signed in, told by a random token. */
+/** Sessions, identified by random tokens. */
 export interface Sessions {
-  /** Whose token it is; null when it is unknown, expired or of another kind. Finding it is using it. */
+  /** Finds the session of a token and extends it; null when it is unknown, expired or of another kind. */
   find(token: string, kinds: readonly SessionKind[]): Promise<FoundSession | null>
-  /** Begins a session and returns its token, which is known to nobody else. */
+  /** Starts a session and returns its token, of which only the hash is stored. */
   start(userId: string, options: SessionStart): Promise<string>
-  /** Ends everything that came of the same login. Unknown tokens are ignored. */
+  /** Ends all sessions of the token's login. Unknown tokens are ignored. */
   end(token: string): Promise<void>
 }
 
-/** Makes the sessions of a database. */
 export function createSessions({ queries }: Database): Sessions {
   return {
     async find(token, kinds) {
@@ -100,7 +100,7 @@ export function createSessions({ queries }: Database): Sessions {
   }
 }
 
-/** Ends all sessions of a user, and the codes that could still begin one. */
+/** Ends all sessions of a user and revokes unused login codes. */
 export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(loginCodes).where(eq(loginCodes.user_id, userId))
   await queries.delete(sessions).where(eq(sessions.user_id, userId))

@@ -30,7 +30,7 @@ onEachPlace('after 100 wrong passwords of strangers, the login', (place) => {
     await limiter.consume(TRIES_OF_ACCOUNT, email, TRIES_OF_ACCOUNT.points)
   }
 
-  it('signs the owner in on a device that has signed in before', async () => {
+  it('accepts the owner on a device that signed in before', async () => {
     const { visitor, email } = await signUp()
     await visitor.get('/api/v1/logout?return=/', { 'sec-fetch-site': 'same-origin' })
     await flood(email)
@@ -52,7 +52,7 @@ onEachPlace('after 100 wrong passwords of strangers, the login', (place) => {
     }
   })
 
-  it('refuses the eleventh wrong password of the owner’s own device', async () => {
+  it('refuses the eleventh wrong password from the owner’s own device', async () => {
     const { visitor, email } = await signUp()
     await flood(email)
     for (let count = 0; count < 10; count += 1) {

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createToken, isToken } from '../../kernel/identity/token.ts'
 
-/** An account as its devices know it: a changed password makes all of them strangers. */
+/** Account to which a device cookie is bound: it is invalid after a change of the password. */
 interface DeviceAccount {
   readonly userId: string
-  /** When the password was chosen. */
+  /** Time of the last change of the password. */
   readonly changedAt: Date
 }
 
 /**
- * Tells devices that have signed in to an account from strangers, by a signed cookie ("device cookies", OWASP). Wrong
- * passwords of strangers do not use up the attempts of such a device.
+ * Recognizes devices that have signed in to an account by a signed cookie ("device cookies", OWASP). Wrong passwords
+ * from other devices do not use up the attempts of such a device.
  */
 export interface KnownDevices {
-  /** The cookie of a device that has just signed in. */
+  /** Creates the cookie of a device that has just signed in. */
   mark(account: DeviceAccount): string
-  /** The id of a device, when its cookie was made for this account and its present password; null otherwise. */
+  /** Returns the id of a device whose cookie is valid for this account and its current password; null otherwise. */
   read(cookie: string | undefined, account: DeviceAccount): string | null
 }
 
-/** Makes the marks of devices with a secret that all processes share. */
+/** Creates device cookies, signed with a secret that all processes share. */
 export function createKnownDevices(secret: string): KnownDevices {
   const sign = (id: string, { userId, changedAt }: DeviceAccount) =>
     createHmac('sha256', secret).update(`${id}.${userId}.${changedAt.getTime()}`).digest()

@@ -4,7 +4,7 @@ import { like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { rateLimits, sessions } from '../../kernel/database/accountTables.ts'
-import { openDoorbell } from '../../testing/doorbell.ts'
+import { openRealtimeSocket } from '../../testing/realtimeSocket.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, type Visitor } from '../../testing/visitor.ts'
@@ -31,40 +31,40 @@ onEachPlace('the account page', (place) => {
     return { visitor, email }
   }
 
-  it('makes an account from a popup, and the page that waits hears of it', async () => {
-    await using doorbell = await openDoorbell(server.url)
+  it('creates an account in a popup and notifies the waiting page', async () => {
+    await using socket = await openRealtimeSocket(server.url)
     const popup = createVisitor(server.url)
-    const page = await popup.get(loginPath(doorbell.id))
+    const page = await popup.get(loginPath(socket.id))
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain(`name="state" value="${doorbell.id}"`)
+    expect(await page.text()).toContain(`name="state" value="${socket.id}"`)
 
     const email = newEmail()
-    const fields = { intent: 'create', state: doorbell.id, email, password: PASSWORD }
+    const fields = { intent: 'create', state: socket.id, email, password: PASSWORD }
     const created = await popup.submit('/api/v1/login', fields)
     expect(created.status).toBe(303)
-    expect(doorbell.heard).toHaveLength(1)
+    expect(socket.received).toHaveLength(1)
 
     const last = await popup.get(created.headers.get('location') ?? '')
     const html = await last.text()
     expect(html).toContain('You are signed in')
     expect(html).toContain('window.close()')
-    await doorbell.hears('login-complete')
-    expect(doorbell.heard).toEqual([doorbell.heard[0], { action: 'login-complete' }])
+    await socket.receives('login-complete')
+    expect(socket.received).toEqual([socket.received[0], { action: 'login-complete' }])
     expect((await status(popup)).body.user).toMatchObject({ user_email: email, total_credits: 10_000 })
   })
 
-  it('signs out from a popup, and the page that waits hears of it', async () => {
+  it('signs out in a popup and notifies the waiting page', async () => {
     const { visitor } = await signUp()
     const stolen = new Map(visitor.cookies)
-    await using doorbell = await openDoorbell(server.url)
-    const answer = await visitor.get(logoutPath(doorbell.id), { 'sec-fetch-site': 'same-origin' })
+    await using socket = await openRealtimeSocket(server.url)
+    const answer = await visitor.get(logoutPath(socket.id), { 'sec-fetch-site': 'same-origin' })
     expect(await answer.text()).toContain('You are signed out')
-    await doorbell.hears('logout-complete')
+    await socket.receives('logout-complete')
     expect(visitor.cookies.has('session')).toBe(false)
     expect((await status({ ...visitor, cookies: stolen })).body).toEqual({})
   })
 
-  it('signs in whoever has an account, whatever the capitals of their address', async () => {
+  it('signs a user in regardless of the case of the address', async () => {
     const { email } = await signUp()
     const visitor = createVisitor(server.url)
     const answer = await visitor.submit('/api/v1/login', { email: ` ${email.toUpperCase()}`, password: PASSWORD })
@@ -72,11 +72,11 @@ onEachPlace('the account page', (place) => {
     expect((await status(visitor)).body.user).toMatchObject({ user_email: email })
   })
 
-  it('tells a user whose login link was used already, or is not known, that it has ended and what to do', async () => {
-    await using doorbell = await openDoorbell(server.url)
+  it('tells the user of a used or unknown login link that it has ended and what to do', async () => {
+    await using socket = await openRealtimeSocket(server.url)
     const { visitor } = await signUp()
-    await visitor.get(loginPath(doorbell.id))
-    for (const id of [doorbell.id, 'nobody.waits']) {
+    await visitor.get(loginPath(socket.id))
+    for (const id of [socket.id, 'nobody.waits']) {
       const answer = await visitor.get(loginPath(id))
       const html = await answer.text()
       expect(answer.status).toBe(400)
@@ -86,14 +86,14 @@ onEachPlace('the account page', (place) => {
     }
   })
 
-  it('tells whoever is signed in already at once', async () => {
+  it('confirms at once for a user who is already signed in', async () => {
     const { visitor } = await signUp()
-    await using doorbell = await openDoorbell(server.url)
-    expect(await (await visitor.get(loginPath(doorbell.id))).text()).toContain('You are signed in')
-    await doorbell.hears('login-complete')
+    await using socket = await openRealtimeSocket(server.url)
+    expect(await (await visitor.get(loginPath(socket.id))).text()).toContain('You are signed in')
+    await socket.receives('login-complete')
   })
 
-  it('gives a new session at every login, and ends the one before', async () => {
+  it('issues a new session at every login and ends the previous one', async () => {
     const { visitor, email } = await signUp()
     const before = new Map(visitor.cookies)
     await visitor.submit('/api/v1/login', { email, password: PASSWORD })
@@ -102,7 +102,7 @@ onEachPlace('the account page', (place) => {
     expect((await status(visitor)).body.user).toBeDefined()
   })
 
-  it('keeps its cookies from scripts and from other sites', async () => {
+  it('hides its cookies from scripts and other sites', async () => {
     const answer = await createVisitor(server.url).submit('/api/v1/login', {
       intent: 'create',
       email: newEmail(),
@@ -126,7 +126,7 @@ onEachPlace('the account page', (place) => {
     expect(all).not.toContain(visitor.cookies.get('session'))
   })
 
-  describe('refuses, and keeps what was typed,', () => {
+  describe('the account page, keeping the typed values,', () => {
     it.each([
       ['no address', 'create', 'ann', PASSWORD, 422, 'Write your e-mail address'],
       ['a short password', 'create', 'ann@example.com', 'seven77', 422, 'at least 8 characters'],
@@ -134,10 +134,10 @@ onEachPlace('the account page', (place) => {
       ['a password of one letter', 'create', 'ann@example.com', 'aaaaaaaaaa', 422, 'too easy to guess'],
       ['the address as password', 'create', 'ann@example.com', 'Ann@Example.com', 422, 'must not be your e-mail'],
       ['an unknown address', 'sign-in', 'nobody@example.com', PASSWORD, 401, 'or the password is wrong'],
-      ['nothing at all', 'sign-in', '', '', 401, 'or the password is wrong'],
-      // Longer than PostgreSQL takes into an index, and nothing that it could compress.
-      ['no address, but much', 'sign-in', randomBytes(5000).toString('hex'), PASSWORD, 401, 'or the password is wrong'],
-    ])('%s', async (_what, intent, email, password, code, text) => {
+      ['empty fields', 'sign-in', '', '', 401, 'or the password is wrong'],
+      // Too long for a PostgreSQL index entry, and incompressible.
+      ['a very long address', 'sign-in', randomBytes(5000).toString('hex'), PASSWORD, 401, 'or the password is wrong'],
+    ])('refuses %s', async (_what, intent, email, password, code, text) => {
       const visitor = createVisitor(server.url)
       const answer = await visitor.submit('/api/v1/login', { intent, email, password })
       const html = await answer.text()
@@ -147,7 +147,7 @@ onEachPlace('the account page', (place) => {
       expect(visitor.cookies.has('session')).toBe(false)
     })
 
-    it('a wrong password, without saying which of the two is wrong', async () => {
+    it('refuses a wrong password without revealing whether the address exists', async () => {
       const { email } = await signUp()
       const tries = [email, newEmail()].map(async (address) => {
         const answer = await createVisitor(server.url).submit('/api/v1/login', {
@@ -160,7 +160,7 @@ onEachPlace('the account page', (place) => {
       expect(known).toBe(unknown)
     })
 
-    it('an address that has an account', async () => {
+    it('refuses to create a second account for an address', async () => {
       const { email } = await signUp()
       const fields = { intent: 'create', email: email.toUpperCase(), password: 'another password' }
       const answer = await createVisitor(server.url).submit('/api/v1/login', fields)
@@ -168,7 +168,7 @@ onEachPlace('the account page', (place) => {
       expect(await answer.text()).toContain('has an account already')
     })
 
-    it('the eleventh guess at a password, and says when to come back', async () => {
+    it('refuses the eleventh guess at a password, with the time to wait', async () => {
       const { email } = await signUp()
       const guess = (password: string) => createVisitor(server.url).submit('/api/v1/login', { email, password })
       for (let count = 0; count < 10; count += 1) expect((await guess(`guess ${count}`)).status).toBe(401)
@@ -178,7 +178,7 @@ onEachPlace('the account page', (place) => {
       expect(await answer.text()).toMatch(/Try again in \d+ minutes/)
     })
 
-    it('more addresses than a network may try, and keeps no count of each', async () => {
+    it('refuses more addresses than the limit of a network, without storing a count for each', async () => {
       const { limiter, database, knownDevices, config } = await server.services
       await limiter.consume(TRIES_OF_NETWORK, '198.51.100.7', TRIES_OF_NETWORK.points)
       for (const number of [1, 2, 3]) {
@@ -191,7 +191,7 @@ onEachPlace('the account page', (place) => {
     })
   })
 
-  it('of six who take one address at once, lets one have it', async () => {
+  it('creates one account for six concurrent requests with the same address', async () => {
     const email = newEmail()
     const tries = Array.from({ length: 6 }, () =>
       createVisitor(server.url).submit('/api/v1/login', { intent: 'create', email, password: PASSWORD }),
@@ -200,7 +200,7 @@ onEachPlace('the account page', (place) => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([303, 409, 409, 409, 409, 409])
   })
 
-  it('changes between signing in and making an account without losing what was typed', async () => {
+  it('switches between sign-in and sign-up without losing the typed address', async () => {
     const visitor = createVisitor(server.url)
     const fields = { intent: 'show-create', email: 'ann@example.com', password: 'x', return: '/voices?gender=female' }
     const html = await (await visitor.submit('/api/v1/login', fields)).text()
@@ -210,7 +210,7 @@ onEachPlace('the account page', (place) => {
     expect(html).toContain('autocomplete="new-password"')
   })
 
-  it('goes back to the page the visitor came from, when it is no popup', async () => {
+  it("returns to the visitor's previous page when it is not a popup", async () => {
     const visitor = createVisitor(server.url)
     const fields = { intent: 'create', return: '/voices', email: newEmail(), password: PASSWORD }
     const created = await visitor.submit('/api/v1/login', fields)
@@ -218,7 +218,7 @@ onEachPlace('the account page', (place) => {
     expect([last.status, last.headers.get('location')]).toEqual([303, '/voices'])
   })
 
-  it('escapes what it repeats', async () => {
+  it('escapes repeated input', async () => {
     const html = await (
       await createVisitor(server.url).submit('/api/v1/login', { email: '"><script>alert(1)</script>', password: 'x' })
     ).text()
@@ -226,7 +226,7 @@ onEachPlace('the account page', (place) => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('loads nothing, is framed by nobody, is not kept, and works without scripts', async () => {
+  it('loads nothing, cannot be framed or cached, and works without scripts', async () => {
     const { headers } = await createVisitor(server.url).get('/api/v1/login')
     const policy = headers.get('content-security-policy') ?? ''
     const nonce = expect.stringMatching(/^'nonce-[\w+/]{22}=='$/) as string
@@ -244,12 +244,12 @@ onEachPlace('the account page', (place) => {
     expect(headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  it('takes no form that is too large', async () => {
+  it('rejects a form that is too large', async () => {
     const answer = await createVisitor(server.url).submit('/api/v1/login', { email: 'a'.repeat(20_000) })
     expect(answer.status).toBe(413)
   })
 
-  it('does not fall over whatever is sent as a form', async () => {
+  it('survives any form content', async () => {
     for (const [type, body] of [
       ['text/plain', 'hello'],
       ['multipart/form-data; boundary=x', '--x broken'],
@@ -262,7 +262,7 @@ onEachPlace('the account page', (place) => {
     }
   })
 
-  it('leaves no session behind that nobody can use', async () => {
+  it('leaves no unusable session behind', async () => {
     const { visitor, email } = await signUp()
     const { database } = await server.services
     const count = async () => (await database.queries.select().from(sessions)).length

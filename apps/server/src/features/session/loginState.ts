@@ -6,16 +6,18 @@ import type { SessionServices } from './sessionServices.ts'
 
 type LoginServices = Pick<SessionServices, 'database' | 'realtime'>
 
-/** Whom a login is for: a page that waits at a socket. */
+/** Page that waits for a login. */
 export interface LoginState {
   readonly connectionId: string
-  /** Of the page that opened the socket; null when it was no page. */
+  /** Origin of the page that opened the socket; null for other clients. */
   readonly origin: string | null
-  /** From a page of another site: SHA-256 of the verifier with which it will ask for its session; null from our own. */
+  /**
+   * For pages of other sites: SHA-256 of the verifier with which the page will request its session; null for own pages.
+   */
   readonly challenge: string | null
 }
 
-/** Reads the `state` of a login: a connection id, and for another site's page a `~` and its challenge. */
+/** Parses the `state` of a login: a connection id, followed by `~` and a challenge for pages of other sites. */
 export async function readLoginState(
   { database, realtime }: LoginServices,
   state: string,
@@ -31,14 +33,14 @@ export async function readLoginState(
   return spent ? null : { connectionId, origin: connection.origin, challenge }
 }
 
-/** Tells the page that waits, once. False when its id was spent before. */
+/** Notifies the waiting page, once. False when its id was already used. */
 export async function completeLogin(services: LoginServices, connectionId: string): Promise<boolean> {
   const first = await spendConnectionId(services, connectionId)
-  if (first) await services.realtime.ring(connectionId, 'login-complete')
+  if (first) await services.realtime.notify(connectionId, 'login-complete')
   return first
 }
 
-/** Makes a connection id useless for another login; false when it was so before. */
+/** Invalidates a connection id for further logins; false when it was already used. */
 export async function spendConnectionId(
   { database }: Pick<SessionServices, 'database'>,
   connectionId: string,
@@ -46,7 +48,7 @@ export async function spendConnectionId(
   const expires_at = new Date(Date.now() + 2 * CONNECTION_ID_LIFETIME_MS)
   const [first] = await database.queries
     .insert(logins)
-    // The id itself names the row, so that of two who come at once one is the first.
+    // The primary key is derived from the id, so exactly one of two concurrent requests succeeds.
     .values({ login_hash: hashToken(connectionId), connection_id: connectionId, completed_at: new Date(), expires_at })
     .onConflictDoNothing()
     .returning()

@@ -16,7 +16,7 @@ const OTHER = 'a quite different one'
 const tokenOf = (link: URL) => link.searchParams.get('token') ?? ''
 const newEmail = () => `${randomUUID()}@example.com`
 
-/** A page without what differs between any two answers. */
+/** An answer without the parts that differ between any two answers. */
 const seen = async (answer: Response, email: string) => ({
   status: answer.status,
   html: (await answer.text()).replaceAll(email, '').replaceAll(/nonce="[^"]+"/g, ''),
@@ -45,7 +45,7 @@ onEachPlace('a server that sends mails', (place) => {
     await mailServer.close()
   })
 
-  /** A browser in a network of its own. */
+  /** A browser on a network of its own. */
   function newVisitor(): Visitor {
     const visitor = createVisitor(server.url)
     const network = { 'x-forwarded-for': `203.0.${(networks += 1) >> 8}.${networks & 255}` }
@@ -61,7 +61,7 @@ onEachPlace('a server that sends mails', (place) => {
   const signIn = (email: string, password: string, visitor = newVisitor()) =>
     visitor.submit('/api/v1/login', { email, password })
 
-  /** The link of the last mail to an address. */
+  /** The link in the last mail to an address. */
   function linkTo(email: string): URL {
     const text = mailServer.to(email).at(-1)?.text ?? ''
     const [link = ''] = /http:\S+token=\S+/.exec(text) ?? []
@@ -81,7 +81,7 @@ onEachPlace('a server that sends mails', (place) => {
     return (await call<{ user?: { user_email: string } }>(`${server.url}/api/v1/user/status`, { headers: { cookie } }))
       .body.user
   }
-  it('makes an account with a verified address once its owner chose a password by the mailed link', async () => {
+  it('creates an account with a verified address once a password is chosen by the mailed link', async () => {
     const [visitor, email] = [newVisitor(), newEmail()]
     const asked = await ask('create', email, visitor)
     expect(asked.status).toBe(200)
@@ -102,7 +102,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect(user?.email_verified_at).toBeInstanceOf(Date)
   })
 
-  it('does not make an account by a visit to the link, which mail scanners make too', async () => {
+  it('does not create an account by a mere visit of the link, as by mail scanners', async () => {
     const email = newEmail()
     await ask('create', email)
     const link = linkTo(email)
@@ -112,14 +112,17 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await choose(link, PASSWORD)).status).toBe(303)
   })
 
-  it.each(['create', 'reset'] as const)('answers "%s" alike whether an address has an account', async (intent) => {
-    const { email } = await signUpByMail()
-    const unknown = newEmail()
-    expect(await seen(await ask(intent, email), email)).toEqual(await seen(await ask(intent, unknown), unknown))
-    expect(mailServer.to(unknown)).toHaveLength(1)
-  })
+  it.each(['create', 'reset'] as const)(
+    'answers "%s" alike whether or not the address has an account',
+    async (intent) => {
+      const { email } = await signUpByMail()
+      const unknown = newEmail()
+      expect(await seen(await ask(intent, email), email)).toEqual(await seen(await ask(intent, unknown), unknown))
+      expect(mailServer.to(unknown)).toHaveLength(1)
+    },
+  )
 
-  it('tells the owner of an address that somebody tried to make an account with it', async () => {
+  it('notifies the owner of an address of attempts to create an account with it', async () => {
     const { email } = await signUpByMail()
     await ask('create', email.toUpperCase())
     const mail = mailServer.to(email).at(-1)
@@ -140,7 +143,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await signIn(email, OTHER)).status).toBe(303)
   })
 
-  it('gives an account with an unverified address to the owner who chose a password by mail', async () => {
+  it('transfers an account with an unverified address to the owner who chooses a password by mail', async () => {
     const email = newEmail()
     const made = await signUp(
       await server.services,
@@ -160,7 +163,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await signIn(email, 'of the squatter')).status).toBe(401)
   })
 
-  it('takes each link once, and no older link after a newer one was used', async () => {
+  it('accepts each link once, and no older link after a newer one was used', async () => {
     const { email } = await signUpByMail()
     await ask('reset', email)
     const older = linkTo(email)
@@ -172,7 +175,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await newVisitor().get(older.pathname + older.search)).status).toBe(400)
   })
 
-  it('takes no link after an hour', async () => {
+  it('rejects a link after an hour', async () => {
     const email = newEmail()
     await ask('create', email)
     const { queries } = (await server.services).database
@@ -182,7 +185,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await choose(linkTo(email), PASSWORD)).status).toBe(400)
   })
 
-  it('keeps a link for another try when the password is too weak', async () => {
+  it('keeps a link usable after a password that is too weak', async () => {
     const email = newEmail()
     await ask('create', email)
     const weak = await choose(linkTo(email), 'seven77')
@@ -191,7 +194,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await choose(linkTo(email), PASSWORD)).status).toBe(303)
   })
 
-  it('stores no token that could be used', async () => {
+  it('stores only hashes of tokens', async () => {
     const email = newEmail()
     await ask('create', email)
     const { database } = await server.services
@@ -201,7 +204,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect(all).not.toContain(tokenOf(linkTo(email)))
   })
 
-  it('takes no password from a form of another site', async () => {
+  it('rejects a password form from another site', async () => {
     const email = newEmail()
     await ask('create', email)
     const link = linkTo(email)
@@ -210,16 +213,16 @@ onEachPlace('a server that sends mails', (place) => {
     expect(forged.status).toBe(403)
   })
 
-  it('makes links from PUBLIC_URL, whatever host a request names', async () => {
+  it('builds links from PUBLIC_URL, ignoring the Host header', async () => {
     const email = newEmail()
     const headers = { origin: server.url, 'x-forwarded-host': 'evil.example' }
     await newVisitor().submit('/api/v1/login', { intent: 'reset', email }, headers)
     expect(linkTo(email).origin).toBe(server.url)
   })
 
-  it('sends nothing about an account to another address with the same key', async () => {
+  it('sends nothing about an account to a different address with the same key', async () => {
     const name = randomUUID()
-    // The Kelvin sign is a "k" in lower case, and another mailbox.
+    // The Kelvin sign becomes "k" in lower case, but is another mailbox.
     const [email, alike] = [`k${name}@example.com`, `\u212A${name}@example.com`]
     await ask('create', alike)
     const early = tokenOf(linkTo(alike))
@@ -230,7 +233,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await newVisitor().submit('/api/v1/login/password', { token: early, password: OTHER })).status).toBe(400)
   })
 
-  it('sends one address five mails an hour at most', async () => {
+  it('sends at most five mails an hour to one address', async () => {
     const email = newEmail()
     for (let count = 0; count < 5; count += 1) expect((await ask('reset', email)).status).toBe(200)
     const answer = await ask('create', email)
@@ -239,7 +242,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect(mailServer.to(email)).toHaveLength(5)
   })
 
-  it('reads one address as one recipient', async () => {
+  it('treats an address as a single recipient', async () => {
     for (const email of ['a@example.com,b@example.com', 'a@example.com\r\nBcc:b@example.com', '<a@example.com>']) {
       await ask('create', email)
     }
@@ -247,7 +250,7 @@ onEachPlace('a server that sends mails', (place) => {
     expect(mailServer.to('b@example.com')).toEqual([])
   })
 
-  it('says so when the mail server takes no mail, whether or not there is an account', async () => {
+  it('reports a mail server failure alike whether or not the address has an account', async () => {
     const { email } = await signUpByMail()
     mailServer.open = false
     const answers = await Promise.all([email, newEmail()].map(async (one) => seen(await ask('reset', one), one)))
@@ -265,7 +268,7 @@ onEachPlace('a server that sends no mails', (place) => {
   })
   afterAll(() => server.close())
 
-  it('offers no new password by mail', async () => {
+  it('does not offer password resets', async () => {
     const visitor = createVisitor(server.url)
     expect(await (await visitor.get('/api/v1/login')).text()).not.toContain('Forgot')
     expect((await visitor.get('/api/v1/login/password?token=x')).status).toBe(404)

@@ -17,7 +17,7 @@ import {
   type FieldProblem,
   NEW_ACCOUNTS,
   passwordProblem,
-  type Place,
+  type SignInClient,
   tooMany,
   type TooManyTries,
 } from './passwordAccounts.ts'
@@ -25,33 +25,33 @@ import type { SessionServices } from './sessionServices.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How long a link works, in ms. */
+/** Lifetime of a link, in ms. */
 const LINK_LIFETIME_MS = HOUR_MS
 
 const MAILS_TO_ADDRESS: Limit = { name: 'mail to', points: 5, durationMs: HOUR_MS }
 
-/** A wish for a link by which to choose a password. */
+/** Request for a link to choose a password. */
 export interface LinkRequest {
   email: string
-  /** Why it was asked for; the link does the same. */
+  /** Reason for the request; both links work alike. */
   intent: 'create' | 'reset'
-  /** Of the login that goes on afterwards. */
+  /** State of the login to continue afterwards. */
   state: string
   returnTo: string
 }
 
-/** Address and wait of a refusal, or what the mail server said. */
+/** Problem with the address, a rate limit, or an error of the mail server. */
 type LinkProblem = FieldProblem | TooManyTries | { mailError: unknown }
 
 /**
- * Mails a link by which the owner of an address chooses a password; null once the mail is sent. The same is done whether
- * the address has an account or not, so that neither the answer nor its time tells.
+ * Mails a link to choose a password; null once the mail is sent. The steps are the same whether or not the address has
+ * an account, so that neither the answer nor its timing reveals it.
  */
 export async function mailPasswordLink(
   { database, limiter }: Pick<SessionServices, 'database' | 'limiter'>,
   { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
   { email, intent, state, returnTo }: LinkRequest,
-  { address }: Place,
+  { address }: SignInClient,
 ): Promise<LinkProblem | null> {
   const problem = emailProblem(email)
   if (problem) return problem
@@ -62,7 +62,7 @@ export async function mailPasswordLink(
   ])
   if (refusedUntil !== null) return tooMany(refusedUntil)
   const [account] = await database.queries.select().from(users).where(eq(users.email_key, email_key))
-  // To the address of the account: two addresses can have one key and two owners.
+  // To the account's own address: different addresses can share a key.
   const to = account?.user_email ?? email.trim()
   const token = createToken()
   await database.queries.insert(mailTokens).values({
@@ -83,14 +83,14 @@ export async function mailPasswordLink(
   }
 }
 
-/** The address that a link is for; null when the link is none of ours, too old or used. */
+/** Returns the address of a link's token; null when it is invalid, expired or used. */
 export async function readPasswordLink(queries: Queries, token: string): Promise<string | null> {
   if (!isToken(token)) return null
   const [row] = await queries.select({ email: mailTokens.email }).from(mailTokens).where(usable(token))
   return row?.email ?? null
 }
 
-/** A chosen password: whose it is, and where the login goes on. */
+/** Result of choosing a password: the user, the device cookie, and how the login continues. */
 interface ChosenPassword {
   userId: string
   device: string
@@ -99,8 +99,8 @@ interface ChosenPassword {
 }
 
 /**
- * Sets the password that the owner of an address chose by a link, which is used up. The account is made if there is none;
- * otherwise all its sessions end. Null when the link cannot be used.
+ * Sets the password chosen by a link and invalidates the link. Creates the account if it is missing; otherwise all its
+ * sessions end. Null when the link is invalid.
  */
 export async function choosePassword(
   { database, knownDevices, config }: Pick<SessionServices, 'database' | 'knownDevices' | 'config'>,

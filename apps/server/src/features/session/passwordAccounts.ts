@@ -9,42 +9,45 @@ import type { SessionServices } from './sessionServices.ts'
 
 const MINUTE_MS = 60_000
 const TRIES: Limit = { name: 'sign in', points: 10, durationMs: 15 * MINUTE_MS }
-/** Also bounds how many addresses somebody can have counted: what it refuses is not counted by address. */
+/**
+ * Sign-in attempts per network. It also bounds the number of counted addresses: refused attempts are not counted by
+ * address.
+ */
 export const TRIES_OF_NETWORK: Limit = { name: 'sign in from', points: 100, durationMs: 15 * MINUTE_MS }
-/** Of strangers: devices that have signed in to the account have attempts of their own. */
+/** Sign-in attempts per account by unknown devices; known ones have a limit of their own. */
 export const TRIES_OF_ACCOUNT: Limit = { name: 'sign in as', points: 100, durationMs: 60 * MINUTE_MS }
 const DEVICE_TRIES: Limit = { name: 'sign in on', points: 10, durationMs: 15 * MINUTE_MS }
-/** Accounts and mails about them. */
+/** New accounts, and mails about accounts, per network. */
 export const NEW_ACCOUNTS: Limit = { name: 'sign up from', points: 20, durationMs: 60 * MINUTE_MS }
 
-/** Longest address that mail can be sent to, in characters (RFC 5321, section 4.5.3.1.3, less its brackets). */
+/** Maximum length of an e-mail address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 const LONGEST_EMAIL = 254
 
-/** What somebody typed. */
-export interface Entered {
+/** Typed credentials. */
+export interface EnteredCredentials {
   email: string
   password: string
 }
 
-/** Where somebody types it. */
-export interface Place {
+/** Client of a sign-in. */
+export interface SignInClient {
   /** Network address. */
   address: string
   /** Cookie of a device that signed in before: see `KnownDevices`. */
   device?: string | undefined
 }
 
-/** What came of it: the user and the new cookie of the device, or why not, in words for them, with the field it is about. */
+/** User and new device cookie, or the problem. */
 export type SignInResult = { userId: string; device: string } | FieldProblem | TooManyTries
 
-/** What is wrong with a field, in words for the person. */
+/** Problem with a field, as a sentence for the user. */
 export interface FieldProblem {
   problem: string
   field: 'email' | 'password'
   status: 401 | 409 | 422
 }
 
-/** Too many attempts, with the time to wait. */
+/** Rate limit exceeded, with the time to wait. */
 export interface TooManyTries {
   problem: string
   field: null
@@ -58,7 +61,7 @@ const WRONG: SignInResult = {
   status: 401,
 }
 
-/** Signs somebody in who has a password here. */
+/** Signs in by password. */
 export async function signIn(
   {
     database,
@@ -66,10 +69,10 @@ export async function signIn(
     knownDevices,
     config,
   }: Pick<SessionServices, 'database' | 'limiter' | 'knownDevices' | 'config'>,
-  { email, password }: Entered,
-  { address, device }: Place,
+  { email, password }: EnteredCredentials,
+  { address, device }: SignInClient,
 ): Promise<SignInResult> {
-  // Nobody has such an account, and a database has no place for it among its counts.
+  // No account has such an address, and it is too long for a counter's key.
   if (email.length > LONGEST_EMAIL) return WRONG
   const key = emailKey(email)
   const [account] = await database.queries
@@ -83,7 +86,7 @@ export async function signIn(
   if (tries.refusedUntil !== null) return tooMany(tries.refusedUntil)
   const right = await verifyPassword(password.slice(0, PASSWORD_LENGTH.max + 1), account?.hash, config.passwordLog2n)
   if (!account || !right) return WRONG
-  // Whoever knows the password has not been guessing.
+  // A correct password was not a guess, so it is not counted.
   await tries.giveBack()
   return { userId: account.userId, device: knownDevices.mark(account) }
 }
@@ -94,7 +97,7 @@ const strangerTries = (network: string, key: string): readonly Counted[] => [
   [TRIES_OF_ACCOUNT, key],
 ]
 
-/** Makes an account with a password. */
+/** Creates an account with a password. */
 export async function signUp(
   {
     database,
@@ -102,8 +105,8 @@ export async function signUp(
     knownDevices,
     config,
   }: Pick<SessionServices, 'database' | 'limiter' | 'knownDevices' | 'config'>,
-  { email, password }: Entered,
-  { address }: Place,
+  { email, password }: EnteredCredentials,
+  { address }: SignInClient,
 ): Promise<SignInResult> {
   const problem = emailProblem(email) ?? passwordProblem(password, email)
   if (problem) return problem
@@ -125,13 +128,13 @@ export async function signUp(
   }
 }
 
-/** Why a text cannot be an address; undefined when it can. Only a mail would tell whether it is one. */
+/** Checks the format of an address; undefined when it is plausible. Only a mail can verify it. */
 export function emailProblem(email: string): FieldProblem | undefined {
   if (/^[^\s@]+@[^\s@]+$/.test(email.trim()) && email.length <= LONGEST_EMAIL) return undefined
   return { problem: 'Write your e-mail address, such as ann@example.com.', field: 'email', status: 422 }
 }
 
-/** Why a password cannot be that of an address; undefined when it can. */
+/** Checks the strength of a password for an address; undefined when it is accepted. */
 export function passwordProblem(password: string, email: string): FieldProblem | undefined {
   const problem = passwordWeakness(password, email)
   return problem === undefined ? undefined : { problem, field: 'password', status: 422 }
@@ -146,7 +149,7 @@ function passwordWeakness(password: string, email: string): string | undefined {
   return undefined
 }
 
-/** The answer to who tried too often, with the time to wait. */
+/** Problem for an exceeded rate limit. */
 export function tooMany(resetsAt: Date): TooManyTries {
   const retryAfterMs = Math.max(1000, resetsAt.getTime() - Date.now())
   const minutes = Math.ceil(retryAfterMs / MINUTE_MS)

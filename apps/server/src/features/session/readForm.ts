@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { cleanText } from '../../kernel/http/cleanText.ts'
 
-/** Longest form anybody sends, in bytes. */
+/** Maximum size of a form, in bytes. */
 export const FORM_LIMIT = 16 * 1024
 
-/** The named fields of a form that was sent; empty where there is none. */
+/** Reads the named fields of a form; missing ones are empty. */
 export async function readForm<Name extends string>(
   context: Context,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
-  // What is no form has no fields.
+  // A body that is no form has no fields.
   const form = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
   const fields = names.map((name) => {
     const value = form[name]

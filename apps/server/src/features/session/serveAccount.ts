@@ -10,7 +10,7 @@ import { serveLogin } from './serveLogin.ts'
 import { serveLogout } from './serveLogout.ts'
 import { servePassword } from './servePassword.ts'
 
-/** Serves the pages on which people sign in and out. */
+/** Serves the pages for signing in and out. */
 export function serveAccount(app: Hono<AppEnv>, options: AccountOptions): void {
   const { loginProvider, services } = options
   serveLogin(app, options)

@@ -25,8 +25,8 @@ import { FORM_LIMIT, readForm } from './readForm.ts'
 import { returnPath } from './returnPath.ts'
 
 /**
- * Serves signing in: the page, its form, and what comes after. All ways of signing in end by asking for this page once
- * more: whoever is signed in by then is told so, and so is the page that waits.
+ * Serves the sign-in page and its form. All ways of signing in end with a request to this page, which confirms the
+ * login and notifies the waiting page.
  */
 export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
   const { services, identify, cookies, loginProvider, mailer, publicUrl, trustedProxies, embedOrigins, log } = options
@@ -42,7 +42,7 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
       const { username } = identity.user
       if (link !== null && link !== 'nobody') {
         const { origin, challenge, connectionId } = link
-        // A page of another site needs its user's yes, given here, where nobody else can give it.
+        // A page of another site needs consent, which only this page can collect.
         const foreign = origin !== null && embedOrigins.includes(origin)
         if (foreign && challenge !== null) return answerPage(context, consentPage({ origin, username, state }))
         if (!(await completeLogin(services, connectionId))) return answerPage(context, endedLoginPage(username))
@@ -58,7 +58,7 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
   app.post(LOGIN_PATH, limit, async (context) => {
     if (!services) return answerPage(context, STARTING_PAGE)
-    // Otherwise another site could sign a visitor in as somebody else.
+    // Prevents login CSRF: another site must not sign a visitor in to a different account.
     if (!comesFromHere(context.req.raw, publicUrl)) return answerPage(context, FOREIGN_PAGE)
     const form = await readForm(context, ['intent', 'state', 'return', 'email', 'password'])
     const { intent, state, email, password } = form
@@ -87,7 +87,7 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
   })
 }
 
-/** The mode that a button of the form asks for. */
+/** Mode requested by the button of the form. */
 function modeOf(intent: string, byMail: boolean): LoginMode {
   if (intent.endsWith('create')) return 'create'
   return byMail && intent.endsWith('reset') ? 'reset' : 'sign-in'

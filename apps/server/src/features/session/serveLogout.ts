@@ -12,7 +12,7 @@ import type { SessionServices } from './sessionServices.ts'
 
 const LOGOUT = '/api/v1/logout'
 
-/** Serves signing out: at once when a page of ours asks, after a question when the way here is not known. */
+/** Serves signing out: at once for requests from own pages, otherwise after a confirmation. */
 export function serveLogout(app: Hono<AppEnv>, { services, identify, cookies, publicUrl }: AccountOptions): void {
   app.get(LOGOUT, async (context) => {
     if (!services) return answerPage(context, STARTING_PAGE)
@@ -41,7 +41,7 @@ export function serveLogout(app: Hono<AppEnv>, { services, identify, cookies, pu
   ): Promise<Response> {
     await endSession(context, cookies, found)
     if (connectionId === '') return context.redirect(returnTo, 303)
-    await found.realtime.ring(connectionId, 'logout-complete')
+    await found.realtime.notify(connectionId, 'logout-complete')
     return answerPage(context, signedOutPage())
   }
 }

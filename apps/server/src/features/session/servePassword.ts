@@ -12,7 +12,7 @@ import { choosePasswordPage, OLD_MAIL_PAGE } from './pages/choosePasswordPage.ts
 import { FOREIGN_PAGE, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
 import { FORM_LIMIT, readForm } from './readForm.ts'
 
-/** Serves the page of a mailed link. A visit changes nothing, as programs that look for viruses make one too. */
+/** Serves the page of a mailed link. GET changes nothing, since virus scanners follow links too. */
 export function servePassword(app: Hono<AppEnv>, options: AccountOptions): void {
   const { services, cookies, publicUrl } = options
 
@@ -36,7 +36,7 @@ export function servePassword(app: Hono<AppEnv>, options: AccountOptions): void 
     if (chosen === null || 'problem' in chosen) return answerPage(context, OLD_MAIL_PAGE)
     await beginSession(context, cookies, services, chosen.userId)
     cookies.set(context, 'device', chosen.device)
-    // The page that waited for the login may have given up.
+    // The page that waited for the login may be gone.
     const waits = (await readLoginState(services, chosen.state)) !== null
     return context.redirect(loginUrl(waits ? chosen.state : '', chosen.returnTo), 303)
   })

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 
 const tokenOf = (headers: { cookie: string }) => headers.cookie.replace('session=', '')
 
-onEachPlace('who asks', (place) => {
+onEachPlace('the identity of a request', (place) => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer(place())
@@ -40,7 +40,7 @@ onEachPlace('who asks', (place) => {
     })
   }
 
-  it('is nobody without a session, and a user with one', async () => {
+  it('is anonymous without a session and a user with one', async () => {
     expect((await status()).body).toEqual({})
     const { user, headers } = await signIn(server)
     const { body } = await status(headers)
@@ -54,18 +54,18 @@ onEachPlace('who asks', (place) => {
   })
 
   it.each(['session=', 'session=x', `session=${'A'.repeat(43)}`, 'session=%00', '__Host-session=x'])(
-    'with the cookie %s is nobody',
+    'is anonymous with the cookie %s',
     async (cookie) => expect((await status({ cookie })).body).toEqual({}),
   )
 
-  it('is told to get another token when its bearer is not known', async () => {
+  it('is asked to renew an unknown bearer token', async () => {
     const { status: code, body } = await call(`${server.url}/api/v1/user/status`, {
       headers: { authorization: `Bearer ${'A'.repeat(43)}` },
     })
     expect([code, body.code]).toEqual([401, 'login_required'])
   })
 
-  it('cannot use a cookie as a bearer', async () => {
+  it('is rejected with a session cookie sent as a bearer token', async () => {
     const { headers } = await signIn(server)
     expect((await status({ authorization: `Bearer ${tokenOf(headers)}` })).status).toBe(401)
   })
@@ -87,15 +87,15 @@ onEachPlace('who asks', (place) => {
     expect(((row?.expires_at.getTime() ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(daysLeft, 1)
   })
 
-  it('keeps only a hash of the token', async () => {
+  it('has only a hash of the token stored', async () => {
     const { headers } = await signIn(server)
     const { database } = await server.services
     const rows = await database.queries.select().from(sessionTable)
     expect(JSON.stringify(rows)).not.toContain(tokenOf(headers))
   })
 
-  describe('when something is spoken', () => {
-    it('gives a visitor a cookie for their device, once, that no script can read', async () => {
+  describe('generated speech', () => {
+    it('gives a visitor one HttpOnly device cookie', async () => {
       const first = await speak({}, { text: 'A visitor was here' })
       const cookie = first.headers.get('set-cookie') ?? ''
       expect(cookie).toMatch(/^visitor=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -109,11 +109,11 @@ onEachPlace('who asks', (place) => {
       expect(a).not.toContain(headers.cookie.replace('visitor=', ''))
     })
 
-    it('gives a browser no cookie for looking around', async () => {
+    it('sets no cookie for browsing', async () => {
       expect((await call(`${server.url}/api/v1/voice/search?search=anna`)).headers.get('set-cookie')).toBeNull()
     })
 
-    it('belongs to everybody who asked for the same shared text', async () => {
+    it('is owned by everybody who requested the same shared text', async () => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const [first, second] = [
         await speak(ann.headers, { text: 'Shared by two' }),
@@ -124,7 +124,7 @@ onEachPlace('who asks', (place) => {
       expect(owners.toSorted()).toEqual([`user:${ann.user.user_id}`, `user:${bob.user.user_id}`].toSorted())
     })
 
-    it('in private, does not reveal to another that it was spoken before', async () => {
+    it('does not reveal to others that a text was generated privately', async () => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const text = { text: 'For nobody else', shareSnippet: false }
       const first = await speak(ann.headers, text)
@@ -136,7 +136,7 @@ onEachPlace('who asks', (place) => {
       expect((await speak(ann.headers, text)).body).toMatchObject({ is_duplicate: true })
     })
 
-    it('tells of a snippet nothing about who owns it', async () => {
+    it('does not reveal the owner of a snippet', async () => {
       const { body } = await speak((await signIn(server)).headers, { text: 'Whose is it' })
       const read = await call<object>(`${server.url}/api/v1/voice/snippet/${body.voice_snippet_id}`)
       expect(Object.keys(v.parse(getSnippet.response, read.body).snippet).toSorted()).toEqual(
@@ -145,7 +145,7 @@ onEachPlace('who asks', (place) => {
     })
   })
 
-  describe('a request with cookies that changes something', () => {
+  describe('a state-changing request with cookies', () => {
     it.each([
       ['another site', { origin: 'https://evil.example' }],
       ['a host that begins alike', { origin: 'http://127.0.0.1.evil.example' }],
@@ -163,9 +163,9 @@ onEachPlace('who asks', (place) => {
     it.each([
       ['its origin', () => ({ origin: server.url })],
       ['the browser’s word', () => ({ 'sec-fetch-site': 'same-origin' })],
-    ])('is let through by %s', async (_by, headers) => expect((await speakFrom(headers())).status).toBe(200))
+    ])('is accepted by %s', async (_by, headers) => expect((await speakFrom(headers())).status).toBe(200))
 
-    it('is refused as a form, which needs nobody’s leave to be sent', async () => {
+    it('is rejected as a form, which needs no CORS preflight', async () => {
       const { headers } = await signIn(server)
       const form = await fetch(`${server.url}/api/v1/voice/speech`, { method: 'POST', headers, body: 'text=hello' })
       expect(form.status).toBe(415)

@@ -5,7 +5,7 @@ import type { Realtime } from '../realtime/createRealtime.ts'
 import type { Sessions } from './createSessions.ts'
 import type { KnownDevices } from './knownDevices.ts'
 
-/** What people sign in and out with. */
+/** Services used for signing in and out. */
 export interface SessionServices {
   readonly config: Pick<Config, 'passwordLog2n' | 'signUpCredits'>
   readonly database: Database

@@ -5,14 +5,14 @@ import { samples, voices } from '../../kernel/database/schema.ts'
 import { readCatalogueState } from '../voices/readCatalogueState.ts'
 import { type Comparable, comparedColumns } from './similarEntry.ts'
 
-/** All measured voices, and how alike two of them sound. */
+/** All measured voices, and the similarity of two of them. */
 export interface Comparison {
   readonly voices: readonly Comparable[]
-  /** 0-100. */
+  /** Similarity, 0-100. */
   percent(a: Comparable, b: Comparable): number
 }
 
-/** Reads the catalogue for comparing, again only after something in it has been measured. */
+/** Creates a cached comparison of the catalogue, reloaded after a voice has been measured. */
 export function createComparison(database: Database): () => Promise<Comparison> {
   let current: { state: string; comparison: Promise<Comparison> } | undefined
   const measured = and(eq(voices.listed, true), isNotNull(voices.measured_stamp))

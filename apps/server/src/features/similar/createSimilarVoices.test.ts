@@ -50,7 +50,7 @@ onEachDatabase('similar voices', (database) => {
     ])
   })
 
-  it('overall leave out the voice itself, hidden ones and those without a sample', async () => {
+  it('overall exclude the voice itself, hidden voices and unmeasured ones', async () => {
     const { overallSimilarResults } = await ask('ada')
     expect(overallSimilarResults.map(({ voice_name }) => voice_name).toSorted()).toEqual([
       'Bea',
@@ -63,7 +63,7 @@ onEachDatabase('similar voices', (database) => {
     expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
   })
 
-  it('by a quantity the voice has no measurement of are none', async () => {
+  it('by an attribute that the voice lacks are empty', async () => {
     const { similarPitch, similarWPM, sourceVoice } = await ask('whisper')
     expect(similarPitch).toEqual([])
     expect(similarWPM.map(({ voice_name }) => voice_name)).toEqual(['Dina', 'Cleo', 'Bea', 'Ada'])
@@ -75,7 +75,7 @@ onEachDatabase('similar voices', (database) => {
     })
   })
 
-  it('take in a voice as soon as it has been measured', async () => {
+  it('include a voice as soon as it has been measured', async () => {
     const { queries } = database()
     await ask('ada')
     const eva = voiceRow({ voice_name: 'Eva', voice_pitch_hz: 199, measured_at: new Date(1) })
@@ -83,11 +83,11 @@ onEachDatabase('similar voices', (database) => {
     expect((await ask('ada')).similarPitch[0]?.voice_name).toBe('Eva')
   })
 
-  it.each(['nobody', 'hidden'])('of %s are not found', async (name) => {
+  it.each(['unknown', 'hidden'])('fail for a voice that is %s', async (name) => {
     await expect(ask(name)).rejects.toThrow('This voice is not in the catalogue.')
   })
 
-  it('of a voice without measurements are not found, in a sentence with its name and not its id', async () => {
+  it('of an unmeasured voice fail with a sentence that contains its name instead of its id', async () => {
     await expect(ask('unmeasured')).rejects.toThrow(/^Unmeasured has not been measured yet/)
   })
 })

@@ -19,11 +19,11 @@ import { type Comparable, toSimilarEntry } from './similarEntry.ts'
 type Body = HandlerInput<Api['voices']['similar']>['body']
 type Output = CallOutput<Api['voices']['similar']>
 
-/** Voices in the list of best overall matches, and in each list by characteristic. */
+/** Length of the list of best overall matches, and of each list by attribute. */
 const OVERALL_COUNT = 12
 const ATTRIBUTE_COUNT = 8
 
-/** Makes the call that finds voices like another: by sound overall, and nearest in each measured quantity. */
+/** Creates the handler that finds similar voices: by overall sound, and by each attribute. */
 export function createSimilarVoices(database: Database) {
   const comparison = createComparison(database)
 

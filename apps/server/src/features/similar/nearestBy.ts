@@ -4,7 +4,10 @@ import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { type Comparable, comparedColumns, toSimilarEntry } from './similarEntry.ts'
 
-/** The voices nearest to one in a single measured quantity, itself excluded; none when it has no such measurement. */
+/**
+ * Finds the voices with the nearest values of one attribute, without the voice itself; none when it lacks the
+ * attribute.
+ */
 export async function nearestBy(
   { queries }: Database,
   source: Comparable,
@@ -16,7 +19,7 @@ export async function nearestBy(
   if (value === null) return []
   const column = voices[field]
   const others = and(eq(voices.listed, true), isNotNull(voices.measured_stamp), ne(voices.voice_id, source.voice_id))
-  // From both sides along the index; the distance itself has none.
+  // Two index scans, upwards and downwards; the distance has no index.
   const above = and(others, gte(column, value))
   const below = and(others, lt(column, value))
   const rows = await queries

@@ -2,7 +2,7 @@ import type { SimilarVoice } from '@voice-rankings/contract'
 import { attributeColumns, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { sampleUrl } from '../voices/listing.ts'
 
-/** The columns that a comparison and its answer are made of. */
+/** Columns needed for a comparison and its answer. */
 export const comparedColumns = {
   voice_id: voices.voice_id,
   voice_name: voices.voice_name,
@@ -15,10 +15,9 @@ export const comparedColumns = {
   measured_stamp: voices.measured_stamp,
 }
 
-/** A voice that others can be compared with. */
 export type Comparable = Pick<VoiceRow, keyof typeof comparedColumns>
 
-/** What a list of similar voices says of each. */
+/** Entry of a list of similar voices. */
 export function toSimilarEntry(voice: Comparable): Omit<SimilarVoice, 'similarity'> {
   return {
     voice_id: voice.voice_id,

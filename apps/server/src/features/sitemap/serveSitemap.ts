@@ -6,29 +6,29 @@ import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { cachingOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
+import { cacheControlOf, originOf, type OwnAddress } from '../../kernel/http/ownAddress.ts'
 import { indexXml, pagesXml, SITEMAP_LIMIT, type SitemapEntry } from './sitemap.ts'
 
 export interface SitemapOptions extends OwnAddress {
   /** Undefined until the database is open. */
   services: { readonly database: Database } | undefined
-  /** Pages that are no voices. */
+  /** Paths of the pages other than voices. */
   paths: readonly string[]
-  /** Addresses in one file. Default: {@link SITEMAP_LIMIT}. */
+  /** Maximum number of addresses per file. Default: {@link SITEMAP_LIMIT}. */
   limit?: number
 }
 
 const CACHE_SECONDS = 3600
 
-/** What robots leave alone: calls, and what is only ever one visitor's. */
+/** Paths disallowed for robots: API calls and personal pages. */
 const PRIVATE = ['/api/', '/app/', '/login', '/special', '/share/settings/']
 
-/** Tells robots what there is: `/robots.txt`, and the sitemap of all pages, in several files when one cannot hold them. */
+/** Serves `/robots.txt` and the sitemap of all pages, split into several files when it is too long. */
 export function serveSitemap(
   app: Hono<AppEnv>,
   { services, paths, limit = SITEMAP_LIMIT, ...address }: SitemapOptions,
 ): void {
-  const headers = { 'cache-control': cachingOf(address, CACHE_SECONDS) }
+  const headers = { 'cache-control': cacheControlOf(address, CACHE_SECONDS) }
   const answer = (context: Context, xml: string) =>
     context.body(xml, 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' })
   app.use('/robots.txt', etag())
@@ -81,7 +81,7 @@ interface PageRange {
   limit: number
 }
 
-/** The pages from one place on, those that are no voices first. */
+/** Reads a range of the pages, those other than voices first. */
 async function readPages({ queries }: Database, { origin, paths, offset, limit }: PageRange): Promise<SitemapEntry[]> {
   const fixed = paths.slice(offset, offset + limit).map((path) => ({ url: origin + path, changed: null }))
   const rows = await queries

@@ -13,7 +13,7 @@ import { escapeXml } from './sitemap.ts'
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/voices\.example([^<]*)<\/loc>/g)].map(([, path]) => path)
 
-describe('what search engines are told', () => {
+describe('robots.txt and sitemap', () => {
   let server: RunningServer
   let services: Services
   let voicePaths: string[]
@@ -31,13 +31,13 @@ describe('what search engines are told', () => {
 
   const ask = (path: string) => server.fetch(new Request(`http://127.0.0.1${path}`))
 
-  it('robots find the sitemap at the public address, and leave calls and private pages alone', async () => {
+  it('robots.txt points to the sitemap at the public address and disallows calls and private pages', async () => {
     const text = await (await ask('/robots.txt')).text()
     expect(text).toContain('Sitemap: https://voices.example/sitemap.xml')
     for (const path of ['/api/', '/app/', '/login']) expect(text).toContain(`Disallow: ${path}\n`)
   })
 
-  it('the sitemap has every voice with the day it was measured, and the pages that are no voices', async () => {
+  it('the sitemap lists every voice with its measurement date, and the other pages', async () => {
     const answer = await ask('/sitemap.xml')
     const xml = await answer.text()
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -46,11 +46,11 @@ describe('what search engines are told', () => {
     expect(xml.match(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(3)
   })
 
-  it('a page knows the public address, which it names as its own', async () => {
+  it('pages use the public address as their own', async () => {
     expect(await (await ask('/voices')).text()).toContain('https://voices.example')
   })
 
-  it('more pages than one file may have are split, each in exactly one', async () => {
+  it('a long sitemap is split, with each page in exactly one file', async () => {
     const app = new Hono<AppEnv>()
     serveSitemap(app, {
       services,
@@ -67,7 +67,7 @@ describe('what search engines are told', () => {
     expect((await app.request('/sitemap-0.xml')).status).toBe(404)
   })
 
-  it('writes addresses so that XML can hold them', () => {
+  it('addresses are escaped for XML', () => {
     expect(escapeXml(`a&b<c>"d'`)).toBe('a&amp;b&lt;c&gt;&quot;d&apos;')
   })
 })

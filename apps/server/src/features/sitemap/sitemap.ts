@@ -1,24 +1,23 @@
-/** Most addresses that one sitemap may have (sitemaps.org). */
+/** Maximum number of addresses per sitemap (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000
 
-/** An address of a sitemap. */
 export interface SitemapEntry {
-  /** Whole, with its origin. */
+  /** Absolute URL. */
   readonly url: string
-  /** When the page last changed; null when that is unknown. */
+  /** Time of the last change; null when unknown. */
   readonly changed: Date | null
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Writes a sitemap of pages. */
+/** Serializes a sitemap. */
 export function pagesXml(entries: readonly SitemapEntry[]): string {
   const lines = entries.map((entry) => `<url>${contentOf(entry)}</url>\n`)
   return `${HEAD}<urlset ${NAMESPACE}>\n${lines.join('')}</urlset>\n`
 }
 
-/** Writes the sitemap of sitemaps, which a site with more than {@link SITEMAP_LIMIT} pages has. */
+/** Serializes the index of several sitemaps, for more than {@link SITEMAP_LIMIT} pages. */
 export function indexXml(entries: readonly SitemapEntry[]): string {
   const lines = entries.map((entry) => `<sitemap>${contentOf(entry)}</sitemap>\n`)
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`
@@ -37,5 +36,4 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A text as it may stand in XML. */
 export const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)

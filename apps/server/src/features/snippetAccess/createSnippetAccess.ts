@@ -5,36 +5,36 @@ import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 
-/** How a snippet stands to somebody. */
-export interface Standing {
-  /** One of its owners at least shares it, and no operator has hidden it: then everybody may hear it. */
+/** Visibility of a snippet to a client. */
+export interface SnippetVisibility {
+  /** True when an owner shares it and no operator has hidden it: it is public. */
   readonly shared: boolean
-  /** An operator keeps it from everybody but its owners. */
+  /** True when an operator hides it from everybody but its owners. */
   readonly hidden: boolean
-  /** Whether the asker shares it; null when it is not theirs. */
+  /** Sharing choice of the client; null when the client is not an owner. */
   readonly sharedByAsker: boolean | null
 }
 
-/** Tells who may hear which snippet. */
+/** Access control of snippets. */
 export interface SnippetAccess {
-  /** `ownerKey` names who asks; null when nothing is known of them. */
-  standing(id: string, ownerKey: string | null): Promise<Standing>
+  /** Reads the visibility of a snippet. `ownerKey` identifies the client; null for an unknown one. */
+  visibility(id: string, ownerKey: string | null): Promise<SnippetVisibility>
   /**
-   * Where a snippet's audio can be heard, below the server's address. Of one that is not shared the address itself is the
-   * permission: an audio element on another site's page sends nothing by which its owner could be known.
+   * Relative URL of a snippet's audio. For a private snippet the URL itself grants access, since an audio element on
+   * another site's page sends no cookies.
    */
   audioUrl(id: string, shared: boolean): string
   /**
-   * Whether an address was given out by {@link audioUrl}, by what stands in its `access`. Whose snippet is hidden may have
-   * passed it on, so it permits nothing then.
+   * Verifies the `access` parameter of a URL made by {@link audioUrl}. Ignored for hidden snippets, whose owners may
+   * have passed the URL on.
    */
-  isGiven(id: string, access: string): boolean
+  isValidAccess(id: string, access: string): boolean
 }
 
-/** Whether somebody may hear a snippet and read its text. */
-export const mayHear = ({ shared, sharedByAsker }: Standing): boolean => shared || sharedByAsker !== null
+/** True when the client may hear a snippet and read its text. */
+export const mayHear = ({ shared, sharedByAsker }: SnippetVisibility): boolean => shared || sharedByAsker !== null
 
-/** One answer for an unknown snippet and for one that is not the caller's to hear, which therefore cannot be told apart. */
+/** Error for both missing and private snippets, so that they cannot be told apart. */
 export function snippetNotFound(): ApiError {
   return new ApiError('not_found', 'This snippet is not there. It may have been removed; generate the speech again.')
 }
@@ -42,7 +42,7 @@ export function snippetNotFound(): ApiError {
 export function createSnippetAccess({ queries }: Database, secret: string): SnippetAccess {
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
   return {
-    async standing(id, ownerKey) {
+    async visibility(id, ownerKey) {
       const [row] = await queries
         .select({
           hidden: snippets.hidden,
@@ -59,7 +59,7 @@ export function createSnippetAccess({ queries }: Database, secret: string): Snip
       return { hidden, shared: !hidden && (row?.shared ?? false), sharedByAsker: row?.own ?? null }
     },
     audioUrl: (id, shared) => `/${snippetKey(id)}${shared ? '' : `?access=${sign(id)}`}`,
-    isGiven(id, access) {
+    isValidAccess(id, access) {
       const [expected, given] = [Buffer.from(sign(id)), Buffer.from(access)]
       return expected.length === given.length && timingSafeEqual(expected, given)
     },

@@ -5,12 +5,12 @@ import { forgetUnshared } from './forgetUnshared.ts'
 
 const owned = (key: string) => eq(snippetOwners.owner_key, key)
 
-/** Makes the snippets of a device those of a user. Of one that both have, what the user said about sharing holds. */
+/** Transfers the snippets of a device to a user. Where both own one, the user's sharing choice stays. */
 export async function claimSnippets(queries: Queries, device: string, user: string): Promise<void> {
   const own = await queries.select({ id: snippetOwners.voice_snippet_id }).from(snippetOwners).where(owned(device))
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
-  // Whoever shares one, or stops, takes the same lock.
+  // The same row locks as in changes of sharing.
   const locked = inArray(snippets.voice_snippet_id, ids)
   await queries
     .select({ id: snippets.voice_snippet_id })

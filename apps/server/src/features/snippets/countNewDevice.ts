@@ -3,12 +3,12 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 
-/** More than the people of any network who come for the first time in a minute. */
+/** New devices per network: more than the visitors of any real network in a minute. */
 export const NEW_DEVICES: Limit = { name: 'new device', points: 300, durationMs: 60_000 }
 
 /**
- * Counts a visitor who is seen for the first time; throws `too_many_requests` when too many come from one network. What was spoken before
- * costs nobody anything, but who asked for it is kept: whoever drops their cookie each time would fill the database.
+ * Counts a first-time visitor; throws `too_many_requests` when a network has too many. Existing snippets are free, but
+ * each request for one stores an owner: clients that drop their cookie could fill the database.
  */
 export async function countNewDevice(
   limiter: Limiter,

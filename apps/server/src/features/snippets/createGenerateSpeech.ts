@@ -5,7 +5,7 @@ import type { SnippetRow } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
 import { accountLevel } from '../../kernel/identity/identity.ts'
-import { noPlace } from '../../kernel/workers/createLine.ts'
+import { refusedPlace } from '../../kernel/workers/createAdmissionQueue.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { createCharge, isRefusal } from '../credits/createCharge.ts'
 import { createCredits } from '../credits/createCredits.ts'
@@ -14,7 +14,7 @@ import { tellAllowances } from '../credits/limitHeaders.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { countNewDevice } from './countNewDevice.ts'
-import { createSpeechLines } from './createSpeechLines.ts'
+import { createSpeechQueues } from './createSpeechQueues.ts'
 import { createSpokenTexts } from './createSpokenTexts.ts'
 import { dedupeKey, type SnippetSettings } from './dedupeKey.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -23,20 +23,20 @@ import { agreedLanguage, spokenText } from './speakableRequest.ts'
 import { type Spoken, speakSnippet } from './speakSnippet.ts'
 import { titleOf } from './titleOf.ts'
 
-/** The request with its defaults filled in. */
+/** The validated request with its defaults. */
 type CheckedRequest = HandlerInput<Api['speech']['generate']>['body']
 
 type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'knownIdentity' | 'setHeader'>
 
-/** Makes the call that speaks a text, once for each text, voice and setting however often and by whomever it is asked. */
+/** Creates the handler that generates speech, once per text, voice and settings for all clients. */
 export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
   const { database, limiter, speech, snippetAccess } = services
   const flights = createSingleFlight<Spoken>()
-  const lines = createSpeechLines(services)
+  const queues = createSpeechQueues(services)
   const spokenTexts = createSpokenTexts()
   const charge = createCharge({ credits: createCredits(database), hold })
   let begun: Promise<unknown> = Promise.resolve()
-  /** One text begins between two looks at the network: the embedded database would otherwise keep all others from being refused. */
+  /** Starts one text per event loop iteration: otherwise the queries of PGlite would delay the refusal of others. */
   const begin = () => (begun = begun.then(() => setImmediate()))
 
   return async (request: CheckedRequest, call: SpeechCall): Promise<SpeechResponse> => {
@@ -44,17 +44,17 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
     const asker = await call.identity()
     const text = spokenText(request.text, accountLevel(asker))
     const { voice_id: voiceId, voice_speed: speed } = request
-    const enter = () => lines.enter({ voiceId, text, speed, asker, client })
+    const enter = () => queues.enter({ voiceId, text, speed, asker, client })
     const enterOrFind = () => {
       try {
         return enter()
       } catch (error) {
-        // What was spoken before needs no engine, and so no room.
-        if (isRefusal(error) && spokenTexts.has(voiceId, text)) return noPlace(error)
+        // A text that was generated before needs no engine, and so no place in the queue.
+        if (isRefusal(error) && spokenTexts.has(voiceId, text)) return refusedPlace(error)
         throw error
       }
     }
-    // Before anything else is looked up: a refusal costs next to nothing.
+    // Before any query, so that a refusal costs next to nothing.
     let place = enterOrFind()
     try {
       await begin()
@@ -68,7 +68,7 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         text,
         languageCode: agreedLanguage(request, voice),
         speed,
-        // An engine that cannot be told how to speak gives the same sound whatever it is told.
+        // Engines without instructions ignore them, so they must not create a second snippet.
         instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
         privateTo: shared ? null : identity.key,
       }
@@ -87,12 +87,13 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         )
       }
       const run = async (): Promise<{ result: Spoken; joined: boolean }> => {
-        // Who joins brings no work of their own.
+        // A request that joins needs no place of its own.
         if (flights.isUnderWay(key)) place.leave()
         try {
           return await flights.run(key, signal, work)
         } catch (error) {
-          // Who asked first may have nothing left to pay with, or too much waiting; that is theirs alone, and the next one is asked.
+          // The first requester may be out of credits or over a limit, which does not apply to those who joined: the
+          // next one starts again.
           if (isFirst || !isRefusal(error)) throw error
           place = enter()
           return run()
@@ -117,8 +118,8 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
 }
 
 /**
- * Whether the audio of a snippet is there. One that was stored but not noted, because the server or its database ended in
- * between, is taken in now: without that it would be given to whoever asks, and heard by nobody.
+ * True when the audio of a snippet is available. Audio that was stored but not recorded, because server or database
+ * stopped in between, is recorded now; otherwise it would stay inaudible.
  */
 async function canBeHeard(services: SnippetServices, { voice_snippet_id: id, awaited_upload: awaited }: SnippetRow) {
   try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** All that decides how a snippet sounds, and who may find it. */
+/** Everything that determines the sound of a snippet and who may find it. */
 export interface SnippetSettings {
   voice_id: string
   text: string
@@ -8,13 +8,13 @@ export interface SnippetSettings {
   speed: number
   instructions: string | null
   /**
-   * Whose it is when it is not shared, null when it is. Kept apart: otherwise a text could be asked for to learn whether
-   * somebody had spoken it in private.
+   * Owner of a private snippet; null for a shared one. Part of the key: otherwise a fast answer would reveal that a
+   * text was generated privately.
    */
   privateTo: string | null
 }
 
-/** The same for the same settings, and different for any other. */
+/** Hash of the settings. */
 export function dedupeKey({ voice_id, text, languageCode, speed, instructions, privateTo }: SnippetSettings): string {
   const settings = JSON.stringify([voice_id, text, languageCode, speed, instructions, privateTo])
   return createHash('sha256').update(settings).digest('base64url')

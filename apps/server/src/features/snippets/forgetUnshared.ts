@@ -3,8 +3,8 @@ import type { Queries } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 
 /**
- * Lets a snippet that nobody shares any more be found by its settings no more: whoever asks for the same text now may not
- * learn from a quick answer that somebody had it spoken.
+ * Changes the dedupe key of a snippet that nobody shares any more, so that the same text is generated anew: a fast
+ * answer would reveal the private snippet.
  */
 export async function forgetUnshared(queries: Queries, id: string): Promise<void> {
   const sharers = sql`SELECT 1 FROM ${snippetOwners}

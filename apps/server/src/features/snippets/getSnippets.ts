@@ -4,15 +4,15 @@ import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets, voices } from '../../kernel/database/schema.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 
-/** Texts in one answer. */
-const TEXTS = 200
+/** Maximum number of texts in one answer. */
+const MAX_TEXTS = 200
 
-/** Snippets of one owner that are looked through, the newest first. */
-const LOOKED_THROUGH = 5000
+/** Maximum number of an owner's snippets to search, newest first. */
+const MAX_SEARCHED = 5000
 
 /**
- * Answers with the texts somebody had spoken, newest first, each with all voices that spoke it. A search term finds texts
- * and names of voices, whatever its case and accents. `ownerKey` names who asks; null when nothing is known of them.
+ * Returns the client's texts, newest first, each with all its voices. A search term matches texts and voice names,
+ * ignoring case and accents. `ownerKey` identifies the client; null for an unknown one.
  */
 export async function getSnippets(
   { queries }: Database,
@@ -30,7 +30,7 @@ export async function getSnippets(
     .from(snippetOwners)
     .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
-    .where(and(heard(ownerKey), inArray(snippets.text_key, keys)))
+    .where(and(audible(ownerKey), inArray(snippets.text_key, keys)))
     .orderBy(...newestFirst)
   const byText = new Map<string, Snippet>()
   for (const { text_key, voice_snippet_text, variant } of rows) {
@@ -52,12 +52,12 @@ const variantColumns = {
   voice_snippet_duration: snippets.voice_snippet_duration,
 }
 
-/** An owner's snippets; one whose audio has not been uploaded yet cannot be heard. */
-const heard = (ownerKey: string) => and(eq(snippetOwners.owner_key, ownerKey), isNull(snippets.awaited_upload))
+/** Snippets of an owner whose audio is available. */
+const audible = (ownerKey: string) => and(eq(snippetOwners.owner_key, ownerKey), isNull(snippets.awaited_upload))
 
 const newestFirst = [desc(snippetOwners.created_at), snippets.voice_snippet_id]
 
-/** The keys of the texts that a search finds, newest first. */
+/** Keys of the matching texts, newest first. */
 async function findTexts({ queries }: Pick<Database, 'queries'>, search: string, ownerKey: string): Promise<string[]> {
   const term = normaliseName(search)
   const rows = await queries
@@ -65,14 +65,14 @@ async function findTexts({ queries }: Pick<Database, 'queries'>, search: string,
     .from(snippetOwners)
     .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
-    .where(heard(ownerKey))
+    .where(audible(ownerKey))
     .orderBy(...newestFirst)
-    .limit(LOOKED_THROUGH)
-  // Here rather than in the database, so that letters compare alike whatever its locale.
+    .limit(MAX_SEARCHED)
+  // Compared here instead of in SQL, independent of the database's locale.
   const found = rows.filter(
     ({ text, voice }) => term === '' || [text, voice].some((given) => normaliseName(given).includes(term)),
   )
-  return [...new Set(found.map(({ key }) => key))].slice(0, TEXTS)
+  return [...new Set(found.map(({ key }) => key))].slice(0, MAX_TEXTS)
 }
 
 function newSnippet(text: string, newest: SnippetVariant): Snippet {

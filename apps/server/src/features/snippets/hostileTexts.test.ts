@@ -10,7 +10,7 @@ import { listVoices } from '../catalogueJob/listVoices.ts'
 
 const FLITE = VOICES.filter((voice) => voice.voice_service === 'flite' && voice.voice_gender === 'female').slice(0, 1)
 
-describe('a real engine, given', () => {
+describe('a real engine', () => {
   let server: RunningServer
   beforeAll(async () => {
     const engines = createEngines({ voices: FLITE, gplProcess: undefined }).filter(({ id }) => id === 'flite')
@@ -38,7 +38,7 @@ describe('a real engine, given', () => {
     ['many line breaks', 'one\n\n\ntwo\r\nthree\tfour'],
     ['single letters', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
     ['one long word', 'a'.repeat(300)],
-  ])('%s, speaks every word within the audio', async (_what, text) => {
+  ])('speaks every word of %s within the audio', async (_what, text) => {
     const { status, body } = await speak(text)
     expect([status, body.message]).toEqual([200, undefined])
     const words = text.normalize('NFC').trim().split(/\s+/)
@@ -60,7 +60,7 @@ describe('a real engine, given', () => {
     ['another script', 'Здравствуйте, как дела'],
     ['only marks', '\u0301\u0302\u0303'],
     ['far too long audio', '9'.repeat(500)],
-  ])('%s, refuses it or speaks it, but never fails', async (_what, text) => {
+  ])('refuses or speaks %s without failing', async (_what, text) => {
     const { status, body } = await speak(text)
     expect([200, 422]).toContain(status)
     if (status === 422) expect(body.code).toMatch(/^text_(unspeakable|too_long)$/)

@@ -18,7 +18,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
   })
   afterAll(() => server.close())
 
-  /** Gives a command in the process of the server, which has the embedded database to itself. */
+  /** Runs an admin command in the server's process, which has exclusive access to the embedded database. */
   async function admin(verb: string, positionals: string[], values: Record<string, string | boolean> = {}) {
     const lines: string[] = []
     const { database } = await server.services
@@ -57,7 +57,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
       json: { bucket: 'summme-tts', key: `snippets/snippet-${id}.mp3`, outputFormat: 'wav' },
     })
 
-  it('is gone for others, page and audio, until it is restored; its owner sees it, and why', async () => {
+  it('hides page and audio from others until it is restored, and shows its owner the reason', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(ann.headers, 'Something unkind')
     expect(await admin('hide', [id], { reason: 'It insults somebody.' })).toBe(`Hidden: ${id}, "Something unkind"`)
@@ -76,7 +76,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect((await read(ann.headers, id)).body.snippet.voice_snippet_hidden).toBeUndefined()
   })
 
-  it('is not heard at an address that its owner passed on, nor shared by them again', async () => {
+  it('invalidates an address that its owner passed on, and cannot be shared again', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: id } = await speak(ann.headers, 'Passed on')
     const { voice_snippet_audio_url: passedOn } = (await share(ann.headers, id, false)).body
@@ -88,7 +88,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect((await share(ann.headers, id, false)).status).toBe(200)
   })
 
-  it('is nobody else’s to find: who has the same text spoken hears it, and shares nothing', async () => {
+  it('generates the same text anew for others, without sharing the hidden one', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     const { voice_snippet_id: id } = await speak(ann.headers, 'Said by two')
     await admin('hide', [id], { reason: 'Spam.' })
@@ -98,7 +98,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect([(await read({}, id)).status, await hear(again.voice_snippet_audio_url)]).toEqual([404, 404])
   })
 
-  it('stands in the list of the operator with its reason; what nobody shares never does', async () => {
+  it('is listed for the operator with its reason, without private snippets', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: open } = await speak(ann.headers, 'Zebra in the open')
     const { voice_snippet_id: hidden } = await speak(ann.headers, 'Zebra hidden')
@@ -112,7 +112,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect(await admin('list', [], { search: '%' })).toBe('There are no such snippets.')
   })
 
-  it('is hidden only with a reason, and only if there is one with that id', async () => {
+  it('requires a reason and an existing id', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: id } = await speak(ann.headers, 'Not hidden')
     await expect(admin('hide', [id])).rejects.toThrow('--reason')

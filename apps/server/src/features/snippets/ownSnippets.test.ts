@@ -6,10 +6,10 @@ import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 
-/** An audio address without the permission it may carry. */
+/** An audio URL without its access parameter. */
 const bare = (path: string | null) => path?.split('?')[0] ?? null
 
-onEachPlace('snippets of one’s own', (place) => {
+onEachPlace('own snippets', (place) => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startTestServer(place())
@@ -47,7 +47,7 @@ onEachPlace('snippets of one’s own', (place) => {
   const textsOf = async (headers: Record<string, string>, search = '') =>
     (await list(headers, search)).snippets.map((snippet) => snippet.voice_snippet_text)
 
-  it('are listed newest first, the same text by several voices as variants of one', async () => {
+  it('are listed newest first, with several voices of a text as variants', async () => {
     const { headers } = await signIn(server)
     const first = await speak(headers, 'The older text')
     await speak(headers, 'The newer text')
@@ -78,7 +78,7 @@ onEachPlace('snippets of one’s own', (place) => {
     })
   })
 
-  it('are nobody else’s, and nobody’s at first', async () => {
+  it('are visible to their owner only, and empty at first', async () => {
     const [ann, bob] = [await signIn(server), await signIn(server)]
     await speak(ann.headers, 'Spoken by Ann')
     expect(await textsOf(bob.headers)).toEqual([])
@@ -87,35 +87,35 @@ onEachPlace('snippets of one’s own', (place) => {
     expect(await textsOf(bob.headers)).toEqual(['Spoken by Ann'])
   })
 
-  it('a visitor’s are those of their device', async () => {
+  it('of a visitor belong to the device', async () => {
     const { cookie } = await speak({}, 'A visitor said this')
     expect(await textsOf({ cookie })).toEqual(['A visitor said this'])
   })
 
-  describe('are searched', () => {
+  describe('snippet search', () => {
     it.each([
       ['a part of the text', 'quick', ['The Quick brown Føx, 100% élan']],
-      ['other capitals', 'BROWN', ['The Quick brown Føx, 100% élan']],
-      ['no accents', 'fox, 100% elan', ['The Quick brown Føx, 100% élan']],
+      ['another case', 'BROWN', ['The Quick brown Føx, 100% élan']],
+      ['a term without accents', 'fox, 100% elan', ['The Quick brown Føx, 100% élan']],
       ['the name of a voice', 'carla', ['Another line']],
-      ['a percent sign, which stands for itself', '%', ['The Quick brown Føx, 100% élan']],
-      ['an underscore, which stands for itself', '_', []],
-      ['what is nowhere', 'zebra', []],
-      ['nothing', '  ', ['Another line', 'The Quick brown Føx, 100% élan']],
-    ])('by %s', async (_what, term, found) => {
+      ['a literal percent sign', '%', ['The Quick brown Føx, 100% élan']],
+      ['a literal underscore', '_', []],
+      ['a term without matches', 'zebra', []],
+      ['a blank term', '  ', ['Another line', 'The Quick brown Føx, 100% élan']],
+    ])('matches by %s', async (_what, term, found) => {
       const { headers } = await signIn(server)
       await speak(headers, 'The Quick brown Føx, 100% élan')
       await speak(headers, 'Another line', 'carla')
       expect(await textsOf(headers, term)).toEqual(found)
     })
 
-    it('with at most 200 letters', async () => {
+    it('accepts at most 200 characters', async () => {
       expect((await call(`${server.url}/api/v1/voice/get-snippets?search=${'a'.repeat(201)}`)).status).toBe(422)
     })
   })
 
-  describe('shared or not', () => {
-    it('one that is shared can be read and heard by everybody, and kept for an hour', async () => {
+  describe('sharing of snippets', () => {
+    it('lets everybody read and hear a shared snippet and caches it for an hour', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id, voice_snippet_audio_url } = await speak(headers, 'For all of you')
       const { status, body } = await read({}, voice_snippet_id)
@@ -125,7 +125,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect([audio.status, audio.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, immutable'])
     })
 
-    it('one that is not shared is not there for others: neither its text, nor its audio, nor in another format', async () => {
+    it('hides text, audio and conversions of a private snippet from others', async () => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(ann.headers, 'For me alone', 'anna', {
         shareSnippet: false,
@@ -151,7 +151,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
     })
 
-    it('the audio of one that is not shared is kept by no cache, and can be played where its owner is not known', async () => {
+    it('serves private audio uncached, and without cookies by its access parameter', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_audio_url: url } = await speak(headers, 'Mine only', 'anna', { shareSnippet: false })
       for (const audio of [await hear(bare(url), headers), await hear(url)]) {
@@ -163,7 +163,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect((await hear(`${bare(url)}?access=`)).status).toBe(404)
     })
 
-    it('its owner stops sharing it and shares it again', async () => {
+    it('lets the owner stop sharing and share again', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(headers, 'For a while')
       const unshared = await share(headers, id, false)
@@ -176,7 +176,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect([(await read({}, id)).status, (await hear(url)).status]).toEqual([200, 200])
     })
 
-    it('of a text that two share, one cannot take it from the other', async () => {
+    it('keeps a text shared while one of its two owners shares it', async () => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const { voice_snippet_id: id } = await speak(ann.headers, 'Ours')
       expect((await speak(bob.headers, 'Ours')).voice_snippet_id).toBe(id)
@@ -188,8 +188,8 @@ onEachPlace('snippets of one’s own', (place) => {
 
     it.each([
       ['never shared', false],
-      ['shared no more', true],
-    ])('nobody learns that a text was spoken that is %s', async (how, shareSnippet) => {
+      ['no longer shared', true],
+    ])('does not reveal that a text was generated which is %s', async (how, shareSnippet) => {
       const [ann, bob] = [await signIn(server), await signIn(server)]
       const text = `A secret, ${how}`
       const own = await speak(ann.headers, text, 'anna', { shareSnippet })
@@ -199,7 +199,7 @@ onEachPlace('snippets of one’s own', (place) => {
       expect(other.voice_snippet_id).not.toBe(own.voice_snippet_id)
     })
 
-    it('sharing and not sharing at once leaves it one or the other, for its row and its audio alike', async () => {
+    it('leaves row and audio consistent after concurrent changes', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(headers, 'Undecided')
       const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => share(headers, id, index % 2 === 0)))

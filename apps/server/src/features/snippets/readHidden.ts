@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { snippetDecisions, snippets } from '../../kernel/database/schema.ts'
 
-/** Why and when a snippet was hidden from others; undefined when it is not. */
+/** Reads reason and time of the decision that hides a snippet; undefined when it is not hidden. */
 export async function readHidden(queries: Queries, id: string): Promise<SpokenSnippet['voice_snippet_hidden']> {
   const [row] = await queries
     .select({ reason: snippetDecisions.reason, at: snippetDecisions.decided_at })

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 let server: RunningServer
 afterEach(() => server.close())
 
-it('a start removes the audio of a snippet that a killed server did not note, and keeps all other', async () => {
+it('the server start removes audio without a snippet, and nothing else', async () => {
   const dataDir = temporaryDirectory()
   server = await startTestServer({ databaseUrl: undefined, dataDir })
   await server.catalogueDone
@@ -34,7 +34,7 @@ it('a start removes the audio of a snippet that a killed server did not note, an
   )
 })
 
-it('removes unknown audio in batches', async () => {
+it('removeUnknownFiles works in batches', async () => {
   const dataDir = temporaryDirectory()
   const folder = join(dataDir, 'files', 'snippets')
   mkdirSync(folder, { recursive: true })
@@ -42,7 +42,7 @@ it('removes unknown audio in batches', async () => {
     writeFileSync(join(dataDir, 'files', snippetKey(`lost${number}`)), '')
   server = await startTestServer({ databaseUrl: undefined, dataDir })
   const { database, store } = await server.services
-  // The start looks as well, and has the lock meanwhile.
+  // The start of the server holds the lock for a while.
   const inAnHour = () => removeUnknownFiles(database, store, Date.now() + HOUR_MS)
   await vi.waitUntil(async () => (await inAnHour()) === 1100, { timeout: 20_000 })
   expect(readdirSync(folder)).toEqual([])

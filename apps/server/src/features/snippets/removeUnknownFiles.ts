@@ -4,13 +4,16 @@ import type { Database } from '../../kernel/database/database.ts'
 import { snippets } from '../../kernel/database/schema.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 
-/** Between a file and its row lie moments: after this time the server was killed in between, in ms. */
+/** Age from which audio without a row is orphaned, in ms; normally they are written within moments. */
 const UNKNOWN_AFTER_MS = 15 * 60_000
 
 const BATCH = 500
 const FILE = /^snippets\/snippet-([\w-]{1,64})\.mp3$/
 
-/** Deletes the audio of snippets that were never noted, and returns how many files. Of several processes one does it at a time. */
+/**
+ * Deletes audio without a snippet, left by a killed server, and returns the number of files. One process at a time does
+ * this.
+ */
 export async function removeUnknownFiles(
   { queries, tryLock }: Pick<Database, 'queries' | 'tryLock'>,
   store: ObjectStore,

@@ -8,7 +8,7 @@ import { forgetUnshared } from './forgetUnshared.ts'
 import { readHidden } from './readHidden.ts'
 import type { SnippetServices } from './snippetServices.ts'
 
-/** Lets others hear a snippet of the asker, or nobody but its owners. */
+/** Changes whether the client shares a snippet of theirs. */
 export async function shareSnippet(
   { database, snippetAccess }: Pick<SnippetServices, 'database' | 'snippetAccess'>,
   { voice_snippet_id: id, voice_snippet_shared: shared }: HandlerInput<Api['snippets']['share']>['body'],
@@ -17,7 +17,7 @@ export async function shareSnippet(
   const { key } = await call.identity()
   await database.queries.transaction(async (transaction) => {
     const snippet = eq(snippets.voice_snippet_id, id)
-    // Its owners wait for each other here, so that the last one who shares it is known to be the last.
+    // Serializes the owners, so that the last one who stops sharing is known.
     await transaction.select({ id: snippets.voice_snippet_id }).from(snippets).where(snippet).for('update')
     const hidden = await readHidden(transaction, id)
     const own = and(eq(snippetOwners.voice_snippet_id, id), eq(snippetOwners.owner_key, key ?? ''))
@@ -29,10 +29,10 @@ export async function shareSnippet(
     await transaction.update(snippetOwners).set({ shared }).where(own)
     if (before.shared && !shared) await forgetUnshared(transaction, id)
   })
-  const standing = await snippetAccess.standing(id, key)
+  const visibility = await snippetAccess.visibility(id, key)
   return {
     voice_snippet_id: id,
     voice_snippet_shared: shared,
-    voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared),
+    voice_snippet_audio_url: snippetAccess.audioUrl(id, visibility.shared),
   }
 }

@@ -7,7 +7,6 @@ import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 
-/** What snippets are spoken, stored and found with. */
 export interface SnippetServices {
   readonly config: Pick<Config, 'snippetUpload' | 'speechWait'>
   readonly database: Database

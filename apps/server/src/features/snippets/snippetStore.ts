@@ -8,19 +8,19 @@ import { takeUpload } from '../uploads/takeUpload.ts'
 import { readHidden } from './readHidden.ts'
 import type { SnippetServices } from './snippetServices.ts'
 
-/** The snippet spoken before with these settings, if there is one. */
+/** Finds the snippet with these settings. */
 export async function findByDedupeKey({ queries }: Database, key: string): Promise<SnippetRow | undefined> {
   const [row] = await queries.select().from(snippets).where(eq(snippets.dedupe_key, key))
   return row
 }
 
-/** Who asked for a snippet, and whether they share it. */
+/** Owner of a snippet, and their sharing choice. */
 export interface SnippetOwner {
   key: string
   shared: boolean
 }
 
-/** Notes that somebody asked for a snippet; whether it is shared is what they said last. */
+/** Adds an owner, or updates their sharing choice. */
 export async function addOwner({ queries }: Pick<Database, 'queries'>, id: string, owner: SnippetOwner): Promise<void> {
   await queries
     .insert(snippetOwners)
@@ -31,14 +31,14 @@ export async function addOwner({ queries }: Pick<Database, 'queries'>, id: strin
     })
 }
 
-/** Answers with one snippet and all a player needs of it; `ownerKey` names who asks, null when nothing is known of them. */
+/** Returns one snippet with everything a player needs; `ownerKey` identifies the client, null for an unknown one. */
 export async function getSnippet(
   { database, snippetAccess }: Pick<SnippetServices, 'database' | 'snippetAccess'>,
   id: string,
   ownerKey: string | null,
 ): Promise<{ snippet: SpokenSnippet }> {
-  const standing = await snippetAccess.standing(id, ownerKey)
-  if (!mayHear(standing)) throw snippetNotFound()
+  const visibility = await snippetAccess.visibility(id, ownerKey)
+  if (!mayHear(visibility)) throw snippetNotFound()
   const [row] = await database.queries
     .select({
       ...getTableColumns(snippets),
@@ -61,13 +61,13 @@ export async function getSnippet(
     hidden: _hidden,
     ...snippet
   } = row
-  // Nobody can hear it before its audio is there.
+  // Not available before its audio is uploaded.
   if (awaited) throw snippetNotFound()
-  const own = standing.sharedByAsker === null ? {} : await readOwn(database, id, standing.sharedByAsker)
-  return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, standing.shared) } }
+  const own = visibility.sharedByAsker === null ? {} : await readOwn(database, id, visibility.sharedByAsker)
+  return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, visibility.shared) } }
 }
 
-/** What only the owner of a snippet is told of it. */
+/** Fields that only an owner of the snippet gets. */
 async function readOwn(
   { queries }: Database,
   id: string,
@@ -77,12 +77,12 @@ async function readOwn(
   return { voice_snippet_shared, ...(voice_snippet_hidden && { voice_snippet_hidden }) }
 }
 
-/** How far a player's duration may be from the measured one, in ms: more means that it played something else. */
+/** Accepted difference between reported and measured duration, in ms; a larger one means another file. */
 const DURATION_TOLERANCE_MS = 500
 
 /**
- * Takes note of how long a player of its owner's found a snippet to be, and of its audio when a client was to upload it.
- * Others who hear it get the same answer and change nothing. `ownerKey` names who asks; null when nothing is known of them.
+ * Stores the duration reported by a player of the owner, and takes in the audio that a client uploaded. Others get the
+ * same answer without effect. `ownerKey` identifies the client; null for an unknown one.
  */
 export async function patchSpeech(
   services: Pick<SnippetServices, 'database' | 'store' | 'uploads' | 'snippetAccess'>,
@@ -90,8 +90,8 @@ export async function patchSpeech(
   ownerKey: string | null,
 ): Promise<CallOutput<Api['speech']['patch']>> {
   const { queries } = services.database
-  const standing = await services.snippetAccess.standing(id, ownerKey)
-  if (!mayHear(standing)) throw snippetNotFound()
+  const visibility = await services.snippetAccess.visibility(id, ownerKey)
+  if (!mayHear(visibility)) throw snippetNotFound()
   const own = eq(snippets.voice_snippet_id, id)
   const columns = { measured: snippets.measured_duration, awaited: snippets.awaited_upload }
   const [row] = await queries.select(columns).from(snippets).where(own)
@@ -101,6 +101,6 @@ export async function patchSpeech(
     throw new ApiError('conflict', `${message} Send the duration of its own audio, in milliseconds.`)
   }
   await takeUpload(services, { id, awaited: row.awaited })
-  if (standing.sharedByAsker !== null) await queries.update(snippets).set({ voice_snippet_duration }).where(own)
+  if (visibility.sharedByAsker !== null) await queries.update(snippets).set({ voice_snippet_duration }).where(own)
   return { voice_snippet_id: id, voice_snippet_duration }
 }

@@ -18,7 +18,7 @@ import { EngineBusyError, EngineCrashedError } from '../speech/speechError.ts'
 
 const VOICE = 'flite-slt--anna'
 
-onEachPlace('speaking a text', (place) => {
+onEachPlace('generating speech', (place) => {
   let server: RunningServer
   let options: Parameters<typeof startTestServer>[1]
   let engine: ToneEngine
@@ -27,7 +27,7 @@ onEachPlace('speaking a text', (place) => {
   beforeAll(async () => {
     engine = createToneEngine()
     where = place()
-    // Nobody here is held: that has tests of its own.
+    // Disables the hold limit, which has tests of its own.
     options = { engines: [engine], config: testConfig(where, { HOLD_NETWORK_LIMIT: '100000' }) }
     server = await startTestServer(where, options)
     await server.catalogueDone
@@ -43,7 +43,7 @@ onEachPlace('speaking a text', (place) => {
     call(`${server.url}/api/v1/voice/speech`, { method: 'PATCH', json, headers })
   const newText = () => `A text nobody spoke before ${(texts += 1)}`
 
-  it('answers with marks, duration, waveform and the address of its audio', async () => {
+  it('returns marks, duration, waveform and audio URL', async () => {
     const { status, body } = await speak({ text: 'Hello you there' })
     expect(status).toBe(200)
     const speech = v.parse(generateSpeech.response, body)
@@ -69,7 +69,7 @@ onEachPlace('speaking a text', (place) => {
     expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
-  it('can be read again by its id', async () => {
+  it('returns the snippet again by its id', async () => {
     const text = newText()
     const { body } = await speak({ text })
     const { status, body: read } = await call<CallOutput<typeof getSnippet>>(
@@ -85,7 +85,7 @@ onEachPlace('speaking a text', (place) => {
     })
   })
 
-  it('a second time gives the same snippet without speaking it again', async () => {
+  it('returns the same snippet for a repeated text without generating it again', async () => {
     const text = newText()
     const first = await speak({ text })
     const second = await speak({ text: ` ${text}\n` })
@@ -93,7 +93,7 @@ onEachPlace('speaking a text', (place) => {
     expect(engine.jobs).toHaveLength(1)
   })
 
-  it('twenty times at once speaks it once', async () => {
+  it('generates once for twenty concurrent requests', async () => {
     const text = newText()
     const answers = await Promise.all(Array.from({ length: 20 }, () => speak({ text })))
     expect(engine.jobs).toHaveLength(1)
@@ -101,7 +101,7 @@ onEachPlace('speaking a text', (place) => {
     expect(answers.filter(({ body }) => !body.is_duplicate)).toHaveLength(1)
   })
 
-  it('two hundred at once are each spoken, or asked to come back in a while', async () => {
+  it('generates each of two hundred concurrent texts or refuses it with the time to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => speak({ text: newText() })))
     const spoken = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ status }) => status !== 200)
@@ -114,7 +114,7 @@ onEachPlace('speaking a text', (place) => {
     ).toBe(true)
   })
 
-  it('is given up when whoever asked has gone', async () => {
+  it('is aborted when the client disconnects', async () => {
     const gate = Promise.withResolvers<void>()
     engine.before = () => gate.promise
     const leaver = new AbortController()
@@ -132,20 +132,20 @@ onEachPlace('speaking a text', (place) => {
     ['another voice', { voice_id: 'flite-slt--berta' }],
     ['another speed', { voice_speed: 1.5 }],
     ['keeping it private', { shareSnippet: false }],
-  ])('%s makes it another snippet', async (_what, other) => {
+  ])('creates another snippet for %s', async (_what, other) => {
     const text = newText()
     const [first, second] = [await speak({ text }), await speak({ text, ...other })]
     expect(second.body.is_duplicate).toBe(false)
     expect(second.body.voice_snippet_id).not.toBe(first.body.voice_snippet_id)
   })
 
-  it('instructions make no difference to an engine that takes none', async () => {
+  it('ignores instructions for an engine without that capability', async () => {
     const text = newText()
     await speak({ text })
     expect((await speak({ text, voice_instructions: 'Whisper.' })).body.is_duplicate).toBe(true)
   })
 
-  it('speaks it again under its id when the audio was lost', async () => {
+  it('regenerates lost audio under the same id', async () => {
     const text = newText()
     const { body } = await speak({ text })
     await rm(join(where.dataDir, 'files', snippetKey(body.voice_snippet_id)))
@@ -154,7 +154,7 @@ onEachPlace('speaking a text', (place) => {
     expect((await fetch(server.url + body.voice_snippet_audio_url)).status).toBe(200)
   })
 
-  it('of two servers on one database, both give the same snippet', async () => {
+  it('returns the same snippet from two servers on one database', async () => {
     if (where.databaseUrl === undefined) return
     const other = await startTestServer(where, options)
     await other.catalogueDone
@@ -172,11 +172,11 @@ onEachPlace('speaking a text', (place) => {
     }
   })
 
-  describe('refuses', () => {
+  describe('invalid requests', () => {
     it.each<[string, object, number, string, RegExp]>([
       ['a blank text', { text: ' \n ' }, 422, 'invalid_fields', /Write some text/],
       ['no text', {}, 422, 'invalid_fields', /text/],
-      ['a text that is not one', { text: 5 }, 422, 'invalid_fields', /text/],
+      ['a number as text', { text: 5 }, 422, 'invalid_fields', /text/],
       [
         'one character too many',
         { text: 'a'.repeat(501) },
@@ -191,25 +191,25 @@ onEachPlace('speaking a text', (place) => {
       ['another speaker', { text: 'Hi', speaker_id: 'slt--berta' }, 422, 'invalid_fields', /speaker_id/],
       ['a foreign language', { text: 'Hi', languageCode: 'fr-FR' }, 422, 'invalid_fields', /languageCode/],
       ['a speed beyond the range', { text: 'Hi', voice_speed: 3 }, 422, 'invalid_fields', /voice_speed/],
-    ])('%s', async (_what, body, status, code, message) => {
+    ])('are refused for %s', async (_what, body, status, code, message) => {
       const answer = await speak(body)
       expect([answer.status, answer.body.code]).toEqual([status, code])
       expect(answer.body.message).toMatch(message)
       expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'))
     })
 
-    it('but takes the voice’s own particulars in any case, and 500 characters', async () => {
+    it('accept a matching description of the voice in any case, and 500 characters', async () => {
       const own = { serviceName: 'flite', gender: 'FEMALE', speaker_id: 'slt--anna', languageCode: 'EN' }
       expect((await speak({ text: 'a'.repeat(500), ...own })).status).toBe(200)
     })
 
-    it('with the time to ask again when the engine is busy', async () => {
+    it('are refused with the time to wait when the engine is busy', async () => {
       engine.before = () => Promise.reject(new EngineBusyError('Tone', 2500))
       const answer = await speak({ text: newText() })
       expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'busy', '3'])
     })
 
-    it('with what to do when the engine broke, and keeps nothing of it', async () => {
+    it('are refused with advice when the engine crashed, without storing anything', async () => {
       engine.before = () => Promise.reject(new EngineCrashedError('Tone', 'it fell over'))
       const text = newText()
       const answer = await speak({ text })
@@ -222,15 +222,15 @@ onEachPlace('speaking a text', (place) => {
 
   it.each<[string, object]>([
     ['control characters', { text: 'A\u0000B\u0007 bell' }],
-    ['half a surrogate pair', { text: 'Hello \uD83D there' }],
+    ['a lone surrogate', { text: 'Hello \uD83D there' }],
     ['markup', { text: '<speak><break time="9s"/>Hello [[h@ll]] -w/etc/passwd</speak>' }],
     ['unknown fields', { text: 'Hello fields', __proto__: { admin: true }, voice_speed: 1, more: [[[]]] }],
-  ])('takes %s without harm', async (_what, body) => {
+  ])('accepts %s without harm', async (_what, body) => {
     expect((await speak(body)).status).toBe(200)
   })
 
-  describe('the duration a player reports', () => {
-    it('is kept when it agrees with the audio and comes from its owner', async () => {
+  describe('the duration reported by a player', () => {
+    it('is stored when it agrees with the audio and comes from the owner', async () => {
       const { body, headers } = await speak({ text: newText() })
       const { voice_snippet_id } = body
       const voice_snippet_duration = body.voice_snippet_duration + 40
@@ -243,7 +243,7 @@ onEachPlace('speaking a text', (place) => {
       expect((await read()).body.snippet.voice_snippet_duration).toBe(voice_snippet_duration)
     })
 
-    it('is refused when it is another file’s, however many small steps lead there', async () => {
+    it('is refused when it is another file’s, even if approached in small steps', async () => {
       const { body } = await speak({ text: newText() })
       const report = (by: number) =>
         patch({ voice_snippet_id: body.voice_snippet_id, voice_snippet_duration: body.voice_snippet_duration + by })
@@ -257,7 +257,7 @@ onEachPlace('speaking a text', (place) => {
       expect([409, 422]).toContain(answer.status)
     })
 
-    it('of an unknown snippet is not found', async () => {
+    it('answers 404 for an unknown snippet', async () => {
       expect((await patch({ voice_snippet_id: 'none', voice_snippet_duration: 1 })).status).toBe(404)
     })
   })

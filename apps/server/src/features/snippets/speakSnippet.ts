@@ -12,28 +12,28 @@ import { addOwner, findByDedupeKey, type SnippetOwner } from './snippetStore.ts'
 import { speechApiError } from './speechApiError.ts'
 import { textKey } from './textKey.ts'
 
-/** What came of asking for a snippet. */
+/** Result of a request for a snippet. */
 export interface Spoken {
   row: SnippetRow
-  /** It had been spoken before. */
+  /** True when the snippet existed before. */
   found: boolean
-  /** What its engine charges, when it was spoken now. */
+  /** Bill of the engine, if it was generated now. */
   billed?: Speech['billed']
-  /** Its audio, when the client is to upload it. */
+  /** Audio for the client to upload. */
   mp3?: Uint8Array
 }
 
-/** A snippet that there is not yet. */
+/** A snippet to generate. */
 export interface WantedSnippet {
   key: string
   settings: SnippetSettings
-  /** Of a snippet whose audio was lost: it is spoken again under its old id. */
+  /** Existing id of a snippet whose audio was lost: it is regenerated under that id. */
   id: string | undefined
-  /** Who asks for it: stored with it, so that nobody pays for what they are not given. */
+  /** Stored together with the snippet, so that a payment always has a result. */
   owner: SnippetOwner
 }
 
-/** Speaks a text and stores what came of it. */
+/** Generates a text and stores the snippet. */
 export async function speakSnippet(
   { config, database, store, speech, mastering }: SnippetServices,
   voice: VoiceRow,
@@ -46,7 +46,7 @@ export async function speakSnippet(
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     const { mp3, peaks, durationMs } = await mastering.master(spoken, undefined, options)
     const isUploaded = config.snippetUpload === 'client'
-    // The file comes before the row: a crash between the two leaves a file nobody knows, never a row without sound.
+    // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)
     const recorded = await record(
       { database, store, owner },
@@ -70,7 +70,7 @@ export async function speakSnippet(
   }
 }
 
-/** Stores the row; when another process was faster, its snippet is the one and this file goes. */
+/** Stores the row; when another process was faster, its snippet is used and this file is deleted. */
 async function record(
   { database, store, owner }: { database: Database; store: ObjectStore; owner: SnippetOwner },
   values: typeof snippets.$inferInsert,

@@ -2,9 +2,9 @@ import { type SpeechRequest, textLimit } from '@voice-rankings/contract'
 import type { VoiceRow } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 
-/** The text as it is spoken and stored; throws when there is too much of it, or nothing. */
+/** Normalizes the text to speak; throws when it is too long or has nothing to speak. */
 export function spokenText(text: string, accountLevel: number | null): string {
-  // Counted as the text area counts it, before anything is changed.
+  // Counted like the text area does, before normalization.
   const limit = textLimit(accountLevel)
   if (text.length > limit) {
     const message = `Text exceeds character limit by ${text.length - limit} characters`
@@ -15,7 +15,7 @@ export function spokenText(text: string, accountLevel: number | null): string {
   return spoken
 }
 
-/** The language to speak; throws when the request says anything of the voice that is not so. */
+/** Language to speak; throws when the request contradicts the voice. */
 export function agreedLanguage(request: SpeechRequest, voice: VoiceRow): string {
   const { serviceName, gender, speaker_id, languageCode } = request
   refuseUnless('serviceName', serviceName, serviceName === voice.voice_service, voice)

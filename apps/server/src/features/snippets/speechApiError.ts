@@ -14,7 +14,7 @@ const CODES: Readonly<Record<SpeechErrorCode, ErrorCode>> = {
   aborted: 'engine_failed',
 }
 
-/** What an engine's failure is to the caller; anything else is passed on as it is. */
+/** Maps a `SpeechError` to an API error; other errors are returned unchanged. */
 export function speechApiError(error: unknown): unknown {
   if (!(error instanceof SpeechError)) return error
   const retryAfterMs = error instanceof EngineBusyError ? error.retryAfterMs : undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same text: its readings by several voices are variants of one snippet. */
+/** Hash of a text; snippets of one text by several voices share it. */
 export function textKey(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -9,27 +9,27 @@ import {
 } from './speechError.ts'
 import { MAX_AUDIO_SECONDS } from './speechLimits.ts'
 
-/** An engine that has not finished a text after this time hangs and is stopped, in ms. */
+/** Time limit of a text, in ms; the engine is then considered hanging and stopped. */
 const TIMEOUT_MS = 30_000
 
-/** A worker without work for this long ends and gives its memory back, in ms; the next text waits for half a second more. */
+/** Time after which an idle worker is stopped to free its memory, in ms; the next text takes half a second longer. */
 const IDLE_MS = 60_000
 
-/** Jobs that may wait for the workers of one engine; people's texts wait in a line before it. */
+/** Maximum number of jobs waiting for workers; visitors' texts wait in an admission queue before that. */
 const QUEUE_LIMIT = 64
 
-/** Why a worker of an engine does not speak a text. */
+/** Reason why an engine's worker refuses a text. */
 export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'
 
 export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
   'name' | 'start' | 'jobsPerWorker'
 > {
-  /** What the engine calls the voice of a job, for the error about one that it does not know. */
+  /** The engine's name for the voice of a job, used in the error for an unknown voice. */
   voiceName(job: Job): string
 }
 
-/** Makes the workers of a local engine; a job fails with a `SpeechError`. */
+/** Creates the worker pool of a local engine; jobs reject with a `SpeechError`. */
 export function createEnginePool<Job, Result>({
   voiceName,
   ...options

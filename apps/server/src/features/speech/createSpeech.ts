@@ -2,19 +2,18 @@ import type { EngineCapabilities, EngineStatus, Speech, SpeechEngine, SpeechJob 
 import { TextTooLongError, UnknownServiceError } from './speechError.ts'
 import { spokenSeconds } from './text/spokenSeconds.ts'
 
-/** All engines of the server behind one door, by the name of their service. */
+/** Facade of all engines, by service name. */
 export interface SpeechService {
-  /** The engines as they were given, also those that are missing or not configured. */
+  /** All given engines, including missing and unconfigured ones. */
   readonly engines: readonly SpeechEngine[]
-  /** Speaks one text; fails with a `SpeechError`. */
+  /** Speaks one text; rejects with a `SpeechError`. */
   synthesize(service: string, job: SpeechJob): Promise<Speech>
-  /** The state of each engine by service name. */
+  /** State of each engine by service name. */
   status(): Record<string, EngineStatus>
-  /** Stops every engine. */
   close(): Promise<void>
 }
 
-/** Puts engines behind one door. The service owns them: closing it closes them. */
+/** Creates the facade. It owns the engines and closes them. */
 export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }): SpeechService {
   const byId = new Map(engines.map((engine) => [engine.id, engine]))
   return {
@@ -32,7 +31,10 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
   }
 }
 
-/** Throws for a text over an engine's limits, before it waits for it. Tokens and seconds only the engine can count; seconds are estimated. */
+/**
+ * Throws for a text over the limits of an engine, before it is queued. Tokens are counted by the engine only; seconds
+ * are estimated.
+ */
 export function refuseTooLong(
   text: string,
   { maxInput: { unit, count }, maxExpectedSeconds = Infinity }: EngineCapabilities,

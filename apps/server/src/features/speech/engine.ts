@@ -1,26 +1,26 @@
 import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
 
-/** Whether an engine can be asked for speech now; `missing` means its package is not installed, `not_configured` that it lacks a key. */
+/** Availability of an engine; `missing`: its package is not installed, `not_configured`: it lacks a key. */
 export type EngineStatus = 'ready' | 'starting' | 'not_configured' | 'degraded' | 'missing'
 
-/** What an engine really offers; a control that is absent here is not shown and not sent. */
+/** Features of an engine; controls for missing ones are neither shown nor sent. */
 export interface EngineCapabilities {
-  /** The best timing source the engine gives. */
+  /** Best timing source of the engine. */
   timings: TimingSource
-  /** The longest text of one job, in the unit the engine counts. */
+  /** Maximum length of a text, in the engine's unit. */
   maxInput: { unit: InputUnit; count: number }
-  /** Longest that a text may last at normal speed, as estimated before it is spoken, in seconds. Default: no limit. */
+  /** Maximum estimated duration of a text at normal speed, in seconds. Default: no limit. */
   maxExpectedSeconds?: number
-  /** Lowest and highest accepted factor of the voice's own speed. */
+  /** Range of accepted speed factors. */
   speed?: readonly [number, number]
-  /** True when `instructions` change how the voice speaks. */
+  /** True when `instructions` change the delivery. */
   instructions?: boolean
 }
 
 /** Units in which engines limit and bill their input. */
 export type InputUnit = 'character' | 'byte' | 'token' | 'second'
 
-/** One voice as its engine lists it. */
+/** A voice listed by its engine. */
 export interface EngineVoice {
   speakerId: string
   name: string
@@ -28,55 +28,55 @@ export interface EngineVoice {
   languageCodes: readonly string[]
 }
 
-/** One page of an engine's voices; `next` is absent on the last one. */
+/** A page of an engine's voices; `next` is absent on the last one. */
 interface EngineVoicePage {
   voices: readonly EngineVoice[]
   next?: string
 }
 
-/** One text to be spoken by one voice. */
+/** A text to be spoken by a voice. */
 export interface SpeechJob {
   text: string
   /** `voice_speaker_id` of the voice, `model--variant`. */
   speakerId: string
-  /** Which of the voice's languages to speak; default: its first. */
+  /** Language to speak, one of the voice's; default: its first. */
   languageCode?: string
-  /** Factor of the voice's own speed; default 1. */
+  /** Speed factor; default 1. */
   speed?: number
-  /** How to speak, in words, for engines whose capabilities say `instructions`. */
+  /** Delivery instructions in words, for engines with that capability. */
   instructions?: string
-  /** Ends the job: waiting, it leaves the queue; running, its worker is stopped. */
+  /** Aborts the job: a waiting one leaves the queue, the worker of a running one is stopped. */
   signal?: AbortSignal
-  /** Whose job it is: when texts wait, clients are served in turns. Default: all share one line. */
+  /** Client of the job, for fair queueing. Default: one common queue. */
   client?: string
 }
 
-/** The sound of a job: local engines give mono samples in -1…1, cloud providers an encoded file. */
+/** Audio of a job: local engines return mono samples in -1…1, cloud providers an encoded file. */
 type SpeechAudio =
   | { kind: 'pcm'; samples: Float32Array; sampleRate: number }
   | { kind: 'encoded'; bytes: Uint8Array; mime: string }
 
-/** What came of a job. `marks` holds one mark for each white-space separated token of the text, in order. */
+/** Result of a job. `marks` has one mark per whitespace-separated token of the text, in order. */
 export interface Speech {
   audio: SpeechAudio
   marks: SpeechMark[]
   timingSource: TimingSource
-  /** What the engine charges for; local engines count characters and cost nothing. */
+  /** Billed input; local engines count characters and cost nothing. */
   billed: { unit: InputUnit; count: number }
 }
 
-/** A source of voices: a local engine or a cloud provider. Every failure of `synthesize` is a `SpeechError`. */
+/** A source of voices: a local engine or a cloud provider. `synthesize` rejects only with a `SpeechError`. */
 export interface SpeechEngine {
   /** `voice_service` of its voices. */
   readonly id: string
-  /** Its name for people. */
+  /** Display name. */
   readonly name: string
-  /** Its web host, from which its icon is shown (`voice_service_alias`). */
+  /** Web host for its icon (`voice_service_alias`). */
   readonly host: string
   readonly capabilities: EngineCapabilities
   status(): EngineStatus
   listVoices(cursor?: string): Promise<EngineVoicePage>
   synthesize(job: SpeechJob): Promise<Speech>
-  /** Stops its workers; jobs under way end with `EngineUnavailableError`. */
+  /** Stops the workers; running jobs reject with `EngineUnavailableError`. */
   close(): Promise<void>
 }

@@ -21,7 +21,7 @@ const SPEAKERS = [
 ] as const
 
 describe.each(SPEAKERS)('%s', (service, speakerId) => {
-  it('speaks, with one mark for each word as it stands in the text', async () => {
+  it('speaks with one mark per word of the text', async () => {
     const text = 'Hello there, “my” friend — I am 25 years old.\nCafé & bar cost $25.50!'
     const { audio, marks, billed } = await speech.synthesize(service, { text, speakerId })
     if (audio.kind !== 'pcm') throw new Error('a local engine gives samples')
@@ -31,12 +31,12 @@ describe.each(SPEAKERS)('%s', (service, speakerId) => {
     expect(billed).toEqual({ unit: 'character', count: text.length })
   })
 
-  it('says which kind of times its marks have', async () => {
+  it('reports the timing source of its marks', async () => {
     const { timingSource } = await speech.synthesize(service, { text: 'Hello.', speakerId })
     expect(timingSource).toBe(service === 'gnuspeech' ? 'aligned' : 'native')
   })
 
-  it('speaks faster when asked to', async () => {
+  it('speaks faster on request', async () => {
     const text = 'The quick brown fox jumps over the lazy dog.'
     const durations = []
     for (const speed of [0.5, 1, 2]) {
@@ -49,7 +49,7 @@ describe.each(SPEAKERS)('%s', (service, speakerId) => {
     expect(normal / fast).toBeGreaterThan(1.4)
   })
 
-  it('knows no voice that it was not given', async () => {
+  it('rejects a voice that it was not given', async () => {
     await expect(speech.synthesize(service, { text: 'Hi.', speakerId: 'nobody--base' })).rejects.toMatchObject({
       code: 'unknown_voice',
     })
@@ -64,7 +64,7 @@ describe.each(SPEAKERS)('%s', (service, speakerId) => {
     })
   })
 
-  it('ends a job that is no longer wanted', async () => {
+  it('ends an aborted job', async () => {
     const abort = new AbortController()
     const job = speech.synthesize(service, { text: 'A long story. '.repeat(60), speakerId, signal: abort.signal })
     setTimeout(() => abort.abort(), 50)
@@ -83,7 +83,7 @@ describe('eSpeak', () => {
   it.each([
     ['tags', 'Hello <break time="3s"/> you', 'Hello  break time="3s"/> you'],
     ['phonemes', 'Hello [[h@l]] you', 'Hello  h@l you'],
-  ])('reads %s as plain text, not as commands', async (_, text, plain) => {
+  ])('reads %s as plain text instead of markup', async (_, text, plain) => {
     const lengths = []
     for (const said of [text, plain]) {
       const { audio } = await speech.synthesize('espeak', { text: said, speakerId: 'en-us+robert--base' })
@@ -99,7 +99,7 @@ describe('eSpeak', () => {
     ).rejects.toMatchObject({ code: 'too_long', unit: 'second' })
   })
 
-  it('speaks the language that is asked for, of those the voice has', async () => {
+  it("speaks the requested one of the voice's languages", async () => {
     const voice = VOICES.find(({ voice_name }) => voice_name === 'Hannah')
     expect(voice?.voice_language_codes).toEqual(['de-DE', 'en-US'])
     const speakerId = voice?.voice_speaker_id ?? ''
@@ -113,7 +113,7 @@ describe('eSpeak', () => {
 })
 
 describe('an engine that is not installed', () => {
-  it('is missing and says so, while the others speak', async () => {
+  it('is reported as missing while the others work', async () => {
     const partial = createSpeech({ engines: createEngines({ gplProcess: null }) })
     expect(partial.status()).toEqual({ flite: 'ready', espeak: 'missing', gnuspeech: 'missing' })
     await expect(partial.synthesize('espeak', { text: 'Hi.', speakerId: 'de+paul--base' })).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('an engine that is not installed', () => {
     await partial.close()
   })
 
-  it('differs from a service nobody has heard of', async () => {
+  it('is distinguished from an unknown service', async () => {
     await expect(speech.synthesize('sirene', { text: 'Hi.', speakerId: 'x--y' })).rejects.toMatchObject({
       code: 'unknown_service',
     })
@@ -136,7 +136,7 @@ describe('an engine process that is killed in the middle of a job', () => {
   })
   afterAll(() => rm(directory, { recursive: true }))
 
-  /** A process that kills itself with the first job of its first `times` lives, and is the real one after that. */
+  /** An engine process that kills itself with its first job in its first `times` lives, and works afterwards. */
   async function mortalProcess(times: number): Promise<string> {
     const path = join(directory, `mortal${times}.mjs`)
     const real = pathToFileURL(findGplProcess() ?? '').href
@@ -151,7 +151,7 @@ describe('an engine process that is killed in the middle of a job', () => {
     return path
   }
 
-  it('is started anew, and the job is tried once more', async () => {
+  it('is restarted and the job retried', async () => {
     const mortal = createSpeech({ engines: createEngines({ gplProcess: await mortalProcess(1) }) })
     const { marks } = await mortal.synthesize('espeak', { text: 'Still here.', speakerId: 'en-us+robert--base' })
     expect(marks).toHaveLength(2)
@@ -159,7 +159,7 @@ describe('an engine process that is killed in the middle of a job', () => {
     await mortal.close()
   })
 
-  it('fails the job that kills it twice, and serves the next', async () => {
+  it('fails a job that kills it twice and runs the next one', async () => {
     const mortal = createSpeech({ engines: createEngines({ gplProcess: await mortalProcess(2) }) })
     const job = { text: 'Still here.', speakerId: 'en-us+robert--base' }
     await expect(mortal.synthesize('espeak', job)).rejects.toMatchObject({

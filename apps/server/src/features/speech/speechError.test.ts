@@ -8,7 +8,7 @@ import {
 } from '../../kernel/workers/poolError.ts'
 import { speechErrorOf } from './speechError.ts'
 
-describe('a failure of the pool of an engine', () => {
+describe('speechErrorOf', () => {
   it.each([
     [
       new PoolUnavailableError('Parrot', 'it is shutting down.'),
@@ -18,7 +18,7 @@ describe('a failure of the pool of an engine', () => {
     [new PoolTimeoutError('Parrot', 30_000), { timeoutMs: 30_000, message: expect.stringContaining('in 30 s') }],
     [new PoolCrashedError('Parrot', 'its thread ended'), { message: expect.stringContaining('(its thread ended)') }],
     [new PoolAbortedError('Parrot'), { message: 'The speech was cancelled before it was finished.' }],
-  ])('is a speech error of the same code: %s', (failure, expected) => {
+  ])('maps a pool error to the speech error of the same code: %s', (failure, expected) => {
     expect(speechErrorOf(failure)).toMatchObject({
       name: expect.stringMatching(/^(Engine|Speech)/),
       code: failure.code,
@@ -26,7 +26,7 @@ describe('a failure of the pool of an engine', () => {
     })
   })
 
-  it('leaves any other error as it is', () => {
+  it('returns any other error unchanged', () => {
     const fault = new TypeError('not of the pool')
     expect(speechErrorOf(fault)).toBe(fault)
   })

@@ -7,7 +7,7 @@ import {
 } from '../../kernel/workers/poolError.ts'
 import type { InputUnit } from './engine.ts'
 
-/** Why speech could not be made, as something to switch on. */
+/** Discriminant of speech errors. */
 export type SpeechErrorCode =
   | 'unspeakable'
   | 'too_long'
@@ -19,7 +19,7 @@ export type SpeechErrorCode =
   | 'crashed'
   | 'aborted'
 
-/** The root of everything `synthesize` can fail with; `code` tells the kinds apart, `message` says what to do. */
+/** Base class of all errors of `synthesize`, told apart by `code`; the message says what to do. */
 export abstract class SpeechError extends Error {
   abstract readonly code: SpeechErrorCode
   override get name(): string {
@@ -27,7 +27,7 @@ export abstract class SpeechError extends Error {
   }
 }
 
-/** The text holds nothing the voice can say. */
+/** The text has nothing the voice can speak. */
 export class UnspeakableTextError extends SpeechError {
   readonly code = 'unspeakable'
   constructor(reason = 'The text has no letters or digits that this voice can speak.') {
@@ -37,12 +37,12 @@ export class UnspeakableTextError extends SpeechError {
 
 const FEWER_FIGURES = 'Numbers and signs are read out one by one: use fewer of them, or split the text into parts.'
 
-/** The text, or the audio it would become, is over a limit. */
+/** The text, or its audio, is over a limit. */
 export class TextTooLongError extends SpeechError {
   readonly code = 'too_long'
   readonly limit: number
   readonly unit: InputUnit
-  /** `expected` is how much it is of that unit, where that is only estimated. */
+  /** `expected` is the estimated size, where it is not exact. */
   constructor(limit: number, unit: InputUnit, expected?: number) {
     const what = unit === 'second' ? 'The spoken text would last' : 'The text has'
     const advice = expected === undefined ? 'Shorten it, or split it into parts.' : FEWER_FIGURES
@@ -66,7 +66,6 @@ export class UnknownVoiceError extends SpeechError {
   }
 }
 
-/** No engine of that name is set up. */
 export class UnknownServiceError extends SpeechError {
   readonly code = 'unknown_service'
   constructor(service: string) {
@@ -74,7 +73,7 @@ export class UnknownServiceError extends SpeechError {
   }
 }
 
-/** The engine is set up but cannot be used: not installed, no key, or closing. */
+/** The engine cannot be used: not installed, without a key, or closing. */
 export class EngineUnavailableError extends SpeechError {
   readonly code = 'unavailable'
   constructor(engine: string, reason: string) {
@@ -82,10 +81,10 @@ export class EngineUnavailableError extends SpeechError {
   }
 }
 
-/** Too many jobs wait already. */
+/** The queue of the engine is full. */
 export class EngineBusyError extends SpeechError {
   readonly code = 'busy'
-  /** When asking again is likely to succeed, in ms. */
+  /** Time after which a retry is likely to succeed, in ms. */
   readonly retryAfterMs: number
   constructor(engine: string, retryAfterMs: number) {
     super(`${engine} has too many texts waiting. Try again in ${Math.ceil(retryAfterMs / 1000)} s.`)
@@ -93,7 +92,7 @@ export class EngineBusyError extends SpeechError {
   }
 }
 
-/** The engine did not finish in time and was stopped. */
+/** The engine exceeded the time limit and was stopped. */
 class EngineTimeoutError extends SpeechError {
   readonly code = 'timeout'
   readonly timeoutMs: number
@@ -103,7 +102,7 @@ class EngineTimeoutError extends SpeechError {
   }
 }
 
-/** The engine broke on this text twice; it has been started anew. */
+/** The engine crashed twice on this text and has been restarted. */
 export class EngineCrashedError extends SpeechError {
   readonly code = 'crashed'
   constructor(engine: string, reason: string) {
@@ -113,7 +112,7 @@ export class EngineCrashedError extends SpeechError {
   }
 }
 
-/** The caller ended the job. */
+/** The caller aborted the job. */
 export class SpeechAbortedError extends SpeechError {
   readonly code = 'aborted'
   constructor() {
@@ -121,7 +120,7 @@ export class SpeechAbortedError extends SpeechError {
   }
 }
 
-/** What a failure of a pool is to those who wait for speech; anything else is passed on as it is. */
+/** Maps a pool error to a speech error; other errors are returned unchanged. */
 export function speechErrorOf(error: unknown): unknown {
   if (error instanceof PoolUnavailableError) return new EngineUnavailableError(error.pool, error.reason)
   if (error instanceof PoolBusyError) return new EngineBusyError(error.pool, error.retryAfterMs)

@@ -11,7 +11,7 @@ import { quantile } from './testing/quantile.ts'
 const speech = createSpeech({ engines: createEngines() })
 afterAll(() => speech.close())
 
-/** How far each onset of sound after a pause is from the nearest start of a word, in ms. */
+/** Distance in ms from each onset after a pause to the nearest word start. */
 async function timingErrors(voice: CatalogueVoice): Promise<number[]> {
   const { text } = passageFor(voice.voice_language_codes[0])
   const { audio, marks } = await speech.synthesize(voice.voice_service, { text, speakerId: voice.voice_speaker_id })
@@ -22,9 +22,9 @@ async function timingErrors(voice: CatalogueVoice): Promise<number[]> {
   )
 }
 
-describe('word marks against the onsets of the audio', () => {
+describe('word marks, compared with the onsets of the audio,', () => {
   it.each(VOICES.filter((voice) => voice.voice_service === 'flite').map((voice) => [voice.voice_name, voice] as const))(
-    'of the flite voice %s: median within 15 ms, nine of ten within 50 ms',
+    'of the flite voice %s differ by at most 15 ms in the median and 50 ms in nine of ten cases',
     async (_, voice) => {
       const errors = await timingErrors(voice)
       expect(errors.length).toBeGreaterThanOrEqual(5)
@@ -33,7 +33,7 @@ describe('word marks against the onsets of the audio', () => {
     },
   )
 
-  it('of eSpeak, one voice of each language: median within 5 ms, nine of ten within 20 ms', async () => {
+  it('of eSpeak in each language differ by at most 5 ms in the median and 20 ms in nine of ten cases', async () => {
     const perLanguage = new Map(
       VOICES.filter((voice) => voice.voice_service === 'espeak').map((voice) => [voice.voice_language_codes[0], voice]),
     )
@@ -44,7 +44,7 @@ describe('word marks against the onsets of the audio', () => {
     expect(quantile(errors, 0.9)).toBeLessThanOrEqual(20)
   })
 
-  it('of Gnuspeech, which tells no times itself: median within 15 ms, nine of ten within 50 ms', async () => {
+  it('of Gnuspeech, which are aligned, differ by at most 15 ms in the median and 50 ms in nine of ten cases', async () => {
     const errors: number[] = []
     for (const voice of VOICES.filter((voice) => /^(fe)?male--base$/u.test(voice.voice_speaker_id))) {
       errors.push(...(await timingErrors(voice)))
@@ -55,7 +55,7 @@ describe('word marks against the onsets of the audio', () => {
 })
 
 describe('alignment with a timed reference', () => {
-  it('finds all words of another voice, also those within a phrase: median within 25 ms, nine of ten within 70 ms', async () => {
+  it('times the words of another voice, also within phrases, within 25 ms in the median and 70 ms in nine of ten cases', async () => {
     const flite = createFlite({ voices: new Map([['rms--base', { model: 'rms' }]]), listing: [] })
     const text = passageFor('en').text.split(' ').slice(1, 15).join(' ')
     const spoken = await flite.synthesize({ text, speakerId: 'rms--base' })

@@ -7,12 +7,12 @@ import { type AwaitedUpload, snippets } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 
-/** What an upload must be: exactly the audio that was generated. */
+/** Expected upload: exactly the generated audio. */
 export function awaitedUpload(mp3: Uint8Array): AwaitedUpload {
   return { bytes: mp3.length, sha256: hash(mp3) }
 }
 
-/** Stores the uploaded audio of a snippet; throws an `ApiError` when it is not what was generated. */
+/** Stores the uploaded audio of a snippet; throws an `ApiError` when it is not the generated one. */
 export async function acceptAudio(
   { database, store }: { database: Database; store: ObjectStore },
   { id, awaited }: { id: string; awaited: AwaitedUpload },
@@ -28,7 +28,7 @@ export async function acceptAudio(
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url')
 
-/** Whether a file begins as an mp3 does: with a frame, or with an ID3 tag. */
+/** True when a file begins like an mp3: with a frame or an ID3 tag. */
 function isMpeg(file: Uint8Array): boolean {
   return readFrameHeader(file, 0) !== undefined || Buffer.from(file.subarray(0, 3)).toString('latin1') === 'ID3'
 }

@@ -1,10 +1,10 @@
 import type { Uploads } from './uploads.ts'
 import { signUpload } from './uploadSignature.ts'
 
-/** Path below which {@link createOwnUploads} sends clients; a key goes behind it. */
+/** Path prefix of the upload addresses that {@link createOwnUploads} issues, followed by the key. */
 export const UPLOAD_PATH = '/api/v1/upload'
 
-/** Lets clients upload to this server itself, which takes each file in as it comes. */
+/** Creates uploads to this server, which checks and stores each file on arrival. */
 export function createOwnUploads(secret: string): Uploads {
   return {
     presignPut(file, ttlMs) {

@@ -6,13 +6,13 @@ import { acceptAudio } from './acceptAudio.ts'
 import { findAwaited } from './findAwaited.ts'
 import { isSignedUpload } from './uploadSignature.ts'
 
-/** Takes in one file that a client sends; throws an `ApiError` for whatever it was not permitted to send. */
+/** Receives a file; throws an `ApiError` when it is not permitted. */
 export type ReceiveUpload = (request: Request, file: string) => Promise<void>
 
 const FILE = /^snippet-([\w-]{1,64})\.mp3$/
 const TYPE = 'audio/mpeg'
 
-/** Makes what receives the files that `createOwnUploads` gave addresses for. */
+/** Creates the receiver for addresses issued by `createOwnUploads`. */
 export function createReceiveUpload(
   { database, store }: { database: Database; store: ObjectStore },
   secret: string,
@@ -34,7 +34,7 @@ export function createReceiveUpload(
   }
 }
 
-/** Reads a body of that many bytes, and stops as soon as there are more. */
+/** Reads a body of exactly that many bytes, and stops as soon as there are more. */
 async function readExactly(request: Request, bytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let length = Number(request.headers.get('content-length') ?? 0)

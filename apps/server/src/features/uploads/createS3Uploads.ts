@@ -4,8 +4,8 @@ import { type S3Place, s3Url } from '../../kernel/storage/s3Place.ts'
 import type { ExpectedFile, Uploads } from './uploads.ts'
 
 /**
- * Lets clients upload to the bucket, under keys that are not served: a file is taken from there once it has been checked,
- * and an address that is used again cannot change what is heard.
+ * Creates uploads to the bucket, under keys that are not served: each file is checked before it is moved, so that
+ * reusing an address cannot change stored audio.
  */
 export function createS3Uploads(place: S3Place, store: ObjectStore): Uploads {
   return {
@@ -23,7 +23,7 @@ export function createS3Uploads(place: S3Place, store: ObjectStore): Uploads {
 
 const incoming = ({ key }: ExpectedFile) => `incoming/${key}`
 
-/** An address that takes a PUT with exactly these headers: Signature Version 4 in the query, over length and type too. */
+/** Presigns a PUT (Signature Version 4 in the query) that is restricted to these headers, including length and type. */
 export async function presignS3Put(
   place: S3Place,
   { key, type, bytes }: ExpectedFile,

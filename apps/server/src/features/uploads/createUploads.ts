@@ -5,7 +5,7 @@ import { createOwnUploads } from './createOwnUploads.ts'
 import { createS3Uploads } from './createS3Uploads.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Where clients upload to: the bucket that is configured, or this server. `secret` signs the server's own addresses. */
+/** Creates the configured uploads: to the bucket, or to this server with addresses signed by `secret`. */
 export function createUploads(config: Config, store: ObjectStore, secret: string): Uploads {
   const place = readS3Place(config)
   return place ? createS3Uploads(place, store) : createOwnUploads(secret)

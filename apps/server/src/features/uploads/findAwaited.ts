@@ -4,7 +4,7 @@ import { type AwaitedUpload, snippets } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 
-/** What is to be uploaded for a snippet; throws an `ApiError` when there is no such snippet, or its audio is there. */
+/** Returns the expected upload of a snippet; throws an `ApiError` when the snippet is missing or already has audio. */
 export async function findAwaited({ queries }: Database, id: string): Promise<AwaitedUpload> {
   const [row] = await queries
     .select({ awaited: snippets.awaited_upload })

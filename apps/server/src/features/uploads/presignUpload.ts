@@ -6,7 +6,7 @@ import { type SnippetAccess, snippetNotFound } from '../snippetAccess/createSnip
 import { findAwaited } from './findAwaited.ts'
 import type { Uploads } from './uploads.ts'
 
-/** How long an address may be used, in ms. */
+/** Lifetime of an upload address, in ms. */
 const TTL_MS = 5 * 60_000
 
 interface PresignServices {
@@ -16,14 +16,14 @@ interface PresignServices {
   readonly uploads: Uploads
 }
 
-/** Answers with the address to which the caller may upload the audio of a snippet of theirs. */
+/** Returns the upload address for the audio of a snippet of the client's. */
 export async function presignUpload(
   { config, database, snippetAccess, uploads }: PresignServices,
   { fileName, fileType }: HandlerInput<Api['uploads']['presign']>['body'],
   { identity }: Pick<Call, 'identity'>,
 ): Promise<CallOutput<Api['uploads']['presign']>> {
   const id = fileName.slice('snippet-'.length)
-  const { shared, sharedByAsker } = await snippetAccess.standing(id, (await identity()).key)
+  const { shared, sharedByAsker } = await snippetAccess.visibility(id, (await identity()).key)
   if (sharedByAsker === null) throw snippetNotFound()
   const { bytes } = await findAwaited(database, id)
   const presignedUrl = await uploads.presignPut({ key: snippetKey(id), type: fileType, bytes }, TTL_MS)
@@ -33,6 +33,6 @@ export async function presignUpload(
   }
 }
 
-/** The whole address of a path when it is known under which the server is reached; whole addresses stay as they are. */
+/** Resolves a path against the public base URL, if configured; absolute URLs stay unchanged. */
 const atPublicUrl = ({ publicUrl }: PresignServices['config'], address: string): string =>
   publicUrl ? new URL(address, publicUrl).href : address

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { UPLOAD_PATH } from './createOwnUploads.ts'
 import type { ReceiveUpload } from './createReceiveUpload.ts'
 
-/** The address alone permits the upload, so a page of any origin may send it. */
+/** CORS headers for all origins: the signed address is the only credential. */
 function allowAnyOrigin(context: Context<AppEnv>): void {
   context.header('access-control-allow-origin', '*')
   context.header('access-control-allow-methods', 'PUT')
@@ -12,7 +12,7 @@ function allowAnyOrigin(context: Context<AppEnv>): void {
   context.header('cache-control', 'no-store')
 }
 
-/** Receives the files that clients were given an address for. `receive` is undefined while the server starts. */
+/** Serves PUT for upload addresses. `receive` is undefined while the server starts. */
 export function receiveUploads(app: Hono<AppEnv>, receive: ReceiveUpload | undefined): void {
   const path = `${UPLOAD_PATH}/snippets/:file`
   app.options(path, (context) => {

@@ -61,7 +61,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
     return call<CallOutput<typeof presignUpload>>(`${server.url}/api/v1/upload/presigned-url`, { json, headers })
   }
 
-  it('serves samples from the bucket, also in part, and keeps none on disk', async () => {
+  it('serves samples and ranges of them from the bucket, and keeps none on disk', async () => {
     const whole = await fetch(`${server.url}/${sampleKey('flite', 'slt--anna')}`)
     const content = Buffer.from(await whole.arrayBuffer())
     expect(whole.headers.get('content-type')).toBe('audio/mpeg')
@@ -72,7 +72,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
     expect(existsSync(join(dataDir, 'files'))).toBe(false)
   })
 
-  it('converts a sample, and keeps what it wrote in the bucket', async () => {
+  it('converts a sample and caches the result in the bucket', async () => {
     const json = { bucket: DEFAULT_BUCKET, key: sampleKey('flite', 'slt--anna'), outputFormat: 'wav' }
     const convert = () => call<CallOutput<typeof convertAudio>>(`${server.url}/api/v1/audio/convert`, { json })
     const [first, second] = [await convert(), await convert()]
@@ -81,7 +81,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
   })
 
   const storesWhatIsSpoken = () =>
-    it('stores what is spoken', async () => {
+    it('stores generated speech', async () => {
       const snippet = await speak('Kept by the server')
       expect(snippet.audio).toBeNull()
       expect((await fetch(`${server.url}${snippet.voice_snippet_audio_url}`)).status).toBe(200)
@@ -90,8 +90,8 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
     })
 
   const takesUploads = () =>
-    describe('and uploads', () => {
-      it('are put into the bucket by the client, and heard once the duration is told', async () => {
+    describe('client uploads to the bucket', () => {
+      it('are served once the duration is reported', async () => {
         const snippet = await speak('Put by the client')
         const audio = Buffer.from(snippet.audio ?? '', 'base64')
         const { body } = await presign(snippet)
@@ -108,7 +108,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
         expect(Buffer.from(await heard.arrayBuffer())).toEqual(audio)
       })
 
-      it('that are something else are thrown away and refused', async () => {
+      it('are deleted and refused when the content differs', async () => {
         const snippet = await speak('Not what it says')
         const { body } = await presign(snippet)
         const page = Buffer.alloc(Buffer.from(snippet.audio ?? '', 'base64').length, '<')
@@ -120,7 +120,7 @@ describe.each(['server', 'client'])('a server on S3 storage, whose snippets the 
         expect((await fetch(`${server.url}/${key}`)).status).toBe(404)
       })
 
-      it('to an address that is used again change nothing', async () => {
+      it('to a reused address change nothing', async () => {
         const snippet = await speak('Used again')
         const { body } = await presign(snippet)
         const audio = Buffer.from(snippet.audio ?? '', 'base64')

@@ -6,14 +6,13 @@ import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { acceptAudio } from './acceptAudio.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What uploads are taken in with. */
 export interface UploadServices {
   readonly database: Database
   readonly store: ObjectStore
   readonly uploads: Uploads
 }
 
-/** Makes sure that a snippet has its audio, taking in what its client has uploaded; throws an `ApiError` when it has none. */
+/** Ensures that a snippet has its audio, taking in a client's upload; throws an `ApiError` when it has none. */
 export async function takeUpload(
   { database, store, uploads }: UploadServices,
   { id, awaited }: { id: string; awaited: AwaitedUpload | null },
@@ -21,7 +20,7 @@ export async function takeUpload(
   const key = snippetKey(id)
   if (awaited) {
     const uploaded = await uploads.collect({ key, type: 'audio/mpeg', bytes: awaited.bytes })
-    // A server that ended between storing an upload and noting that it did has left it there.
+    // A server that stopped between storing an upload and recording it has left the file there.
     const audio = uploaded ?? (await store.get(key))
     if (audio) return acceptAudio({ database, store }, { id, awaited }, audio)
   } else if (await store.stat(key)) {

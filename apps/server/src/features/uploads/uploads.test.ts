@@ -20,7 +20,7 @@ type Presigned = CallOutput<typeof presignUpload>
 
 const otherThan = (letter: string) => (letter === '_' ? 'A' : '_')
 
-describe('uploading the audio of a snippet', () => {
+describe("upload of a snippet's audio", () => {
   const dataDir = temporaryDirectory()
   let server: RunningServer
   let texts = 0
@@ -31,7 +31,7 @@ describe('uploading the audio of a snippet', () => {
   })
   afterAll(() => server.close())
 
-  /** Speaks a new text as somebody who is known by a cookie from then on. */
+  /** Generates a new text as a visitor with a device cookie. */
   async function speak(text = `Text number ${(texts += 1)}`) {
     const json = { text, voice_id: 'flite-slt--anna' }
     const { body, headers } = await call<Speech>(`${server.url}/api/v1/voice/speech`, { json })
@@ -59,14 +59,14 @@ describe('uploading the audio of a snippet', () => {
       method: 'PATCH',
       json: { voice_snippet_id: id, voice_snippet_duration },
     })
-  /** A snippet, and a fresh address for it. */
+  /** A snippet with a fresh upload address. */
   async function ready() {
     const spoken = await speak()
     const { body } = await presign(spoken.id, spoken.cookie)
     return { ...spoken, ...v.parse(presignUpload.response, body) }
   }
 
-  it('takes the audio by PUT, then it is heard at its address and its duration is noted', async () => {
+  it('accepts the audio by PUT, serves it and stores its duration', async () => {
     const { id, body, audio, presignedUrl, fileUrl } = await ready()
     expect(body).toMatchObject({ voice_snippet_audio_url: null, is_duplicate: false })
     expect(fileUrl).toBe(`/${snippetKey(id)}`)
@@ -78,7 +78,7 @@ describe('uploading the audio of a snippet', () => {
     expect(await call(`${server.url}/api/v1/voice/snippet/${id}`)).toMatchObject({ status: 200 })
   })
 
-  it('gives the address of a snippet that is not shared with the permission to hear it', async () => {
+  it('returns the URL of a private snippet with its access parameter', async () => {
     const json = { text: 'Between the two of us', voice_id: 'flite-slt--anna', shareSnippet: false }
     const { body, headers } = await call<Speech>(`${server.url}/api/v1/voice/speech`, { json })
     const cookie = headers
@@ -91,23 +91,23 @@ describe('uploading the audio of a snippet', () => {
     expect((await fetch(`${server.url}/${snippetKey(body.voice_snippet_id)}`)).status).toBe(404)
   })
 
-  it('notes audio that was stored but not noted before the server ended, when the same text is asked for again', async () => {
+  it('records audio that a stopped server stored but did not record, when the text is requested again', async () => {
     const { id, audio } = await speak('Stored and forgotten')
-    // As it is left by an end between the two.
+    // The state after a stop between the two.
     await createDiskStore(join(dataDir, 'files')).put(snippetKey(id), audio)
     const again = await speak('Stored and forgotten')
     expect(again.body).toMatchObject({ voice_snippet_id: id, is_duplicate: true, audio: null })
     expect(await call(`${server.url}/api/v1/voice/snippet/${id}`)).toMatchObject({ status: 200 })
   })
 
-  it('then answers the next who asks for the same text with the address alone', async () => {
+  it("answers the next request for the text with the audio's URL alone", async () => {
     const { audio, presignedUrl, fileUrl } = await ready()
     await put(presignedUrl, audio)
     const again = await speak(`Text number ${texts}`)
     expect(again.body).toMatchObject({ audio: null, is_duplicate: true, voice_snippet_audio_url: fileUrl })
   })
 
-  it('hands the audio out again while nobody has uploaded it', async () => {
+  it('returns the audio again until it is uploaded', async () => {
     const first = await speak('Never uploaded')
     const second = await speak('Never uploaded')
     expect(second.id).toBe(first.id)
@@ -115,12 +115,12 @@ describe('uploading the audio of a snippet', () => {
     expect((await call(`${server.url}/api/v1/voice/snippet/${first.id}`)).status).toBe(404)
   })
 
-  it('PATCH refuses a snippet without audio', async () => {
+  it('refuses PATCH for a snippet without audio', async () => {
     const { id, body } = await speak()
     expect(await patch(id, body.voice_snippet_duration)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
-  it('gives an address only to who generated the snippet', async () => {
+  it('issues an address only to an owner of the snippet', async () => {
     const [mine, other] = [await speak(), await speak()]
     const { body: unknown } = await presign('none', other.cookie)
     const said = { status: 404, body: { code: 'not_found', message: (unknown as unknown as ErrorBody).message } }
@@ -131,7 +131,7 @@ describe('uploading the audio of a snippet', () => {
     expect(await presign(mine.id, other.cookie)).toMatchObject(said)
   })
 
-  it('gives no address for what does not exist, or is stored already', async () => {
+  it('issues no address for a missing snippet or one with audio', async () => {
     const { id, cookie, audio, presignedUrl } = await ready()
     expect(await presign('none', cookie)).toMatchObject({ status: 404 })
     await put(presignedUrl, audio)
@@ -146,7 +146,7 @@ describe('uploading the audio of a snippet', () => {
     { fileName: 'snippet-a.html' },
     { fileType: 'text/html' },
     { fileType: 'audio/mpeg; x' },
-  ])('gives no address for %j', async (json) => {
+  ])('issues no address for %j', async (json) => {
     expect(await presign('a', '', json)).toMatchObject({ status: 422 })
   })
 
@@ -162,7 +162,7 @@ describe('uploading the audio of a snippet', () => {
     expect(existsSync(join(dataDir, 'files', snippetKey(id)))).toBe(false)
   })
 
-  it('stops reading a file of unknown length as soon as it is too long', async () => {
+  it('stops reading a body of unknown length as soon as it is too long', async () => {
     const { audio, presignedUrl } = await ready()
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(audio) })
     const outcome = await put(presignedUrl, endless).then(
@@ -193,7 +193,7 @@ describe('uploading the audio of a snippet', () => {
     expect((await put(url.pathname + url.search, audio)).status).toBe(403)
   })
 
-  it('refuses an address that has expired', async () => {
+  it('refuses an expired address', async () => {
     const { audio, presignedUrl } = await ready()
     const now = Date.now()
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 5 * 60_000 + 1)
@@ -202,13 +202,13 @@ describe('uploading the audio of a snippet', () => {
     expect(status).toBe(403)
   })
 
-  it('refuses an address that has been used', async () => {
+  it('refuses a used address', async () => {
     const { audio, presignedUrl } = await ready()
     expect((await put(presignedUrl, audio)).status).toBe(200)
     expect((await put(presignedUrl, audio)).status).toBe(409)
   })
 
-  it('lets nothing be written outside, whatever the path', async () => {
+  it('writes nothing outside its directory, whatever the path', async () => {
     const { audio, presignedUrl } = await ready()
     const part = fc.constantFrom(
       '..',
@@ -236,7 +236,7 @@ describe('uploading the audio of a snippet', () => {
     expect(readdirSync(join(dataDir, 'files', 'unfinished'))).toEqual([])
   })
 
-  it('may be sent by a page of another origin', async () => {
+  it('accepts requests from pages of other origins', async () => {
     const { presignedUrl } = await ready()
     const preflight = await fetch(`${server.url}${presignedUrl}`, { method: 'OPTIONS' })
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')

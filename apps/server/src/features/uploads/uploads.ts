@@ -1,16 +1,16 @@
-/** One file that somebody may upload. */
+/** A file that a client may upload. */
 export interface ExpectedFile {
-  /** Where it will be in the store. */
+  /** Key in the store. */
   readonly key: string
   readonly type: 'audio/mpeg'
-  /** Exactly. */
+  /** Exact size. */
   readonly bytes: number
 }
 
-/** How files come in from clients. */
+/** Uploads by clients. */
 export interface Uploads {
-  /** An address that takes a PUT of that file, and expires: a whole one, or a path of this server. */
+  /** Returns an expiring address that accepts a PUT of this file: a URL, or a path of this server. */
   presignPut(file: ExpectedFile, ttlMs: number): Promise<string>
-  /** What has been put there and not been taken in yet, if it can be that file; it is there no more afterwards. */
+  /** Removes and returns an uploaded file of the expected size; null if there is none. */
   collect(file: ExpectedFile): Promise<Uint8Array | null>
 }

@@ -9,7 +9,7 @@ import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
 import { passageFor } from '../catalogue/passages.ts'
 import { isFavorite, listingColumns, toListing } from './listing.ts'
 
-/** Answers with a voice and everything known of it, with the favourite and the rating of the identity that asks; null for none. */
+/** Returns a voice with all its data, and the favourite and rating of the identity, if any. */
 export async function getVoice(
   { queries }: Database,
   path: VoicePath,
@@ -29,7 +29,7 @@ export async function getVoice(
     .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(
       and(
-        // Found by its key, as the three segments alone have no index; they are compared too, so each must be right.
+        // Found by its primary key; the other segments have no index but must match too.
         eq(voices.voice_id, `${voice_service}-${voice_speaker_id}`),
         eq(voices.voice_service, voice_service),
         eq(voices.voice_gender, voice_gender),
@@ -58,7 +58,7 @@ export async function getVoice(
   }
 }
 
-/** What only a voice's own page shows of its sample. */
+/** Columns of the sample that only a voice's page needs. */
 const sampleColumns = {
   voice_best_for_description: samples.voice_best_for_description,
   voice_detail_breakdown: samples.voice_detail_breakdown,
@@ -69,7 +69,7 @@ const sampleColumns = {
   voice_lufs: samples.voice_lufs,
 }
 
-/** The stars a rater gave last, for any text of the voice; null for a rater that is not known. */
+/** The rater's latest stars for the voice, over all texts; null for an unknown rater. */
 const ownRating = (raterKey: string | null) => sql<Stars | null>`(
   SELECT ${ratings.stars} FROM ${ratings}
   WHERE ${ratings.rater_key} = ${raterKey} AND ${ratings.voice_id} = ${voices.voice_id} AND ${ratings.latest}
@@ -77,10 +77,10 @@ const ownRating = (raterKey: string | null) => sql<Stars | null>`(
 
 const measured = sql`FROM voices AS other WHERE other.listed AND other.measured_stamp IS NOT NULL`
 
-/** Where the voice stands among all measured ones. */
+/** Rank of the voice among all measured ones. */
 const catalogueColumns = {
   voice_catalogue_size: sql<number>`(SELECT count(*)::int ${measured})`,
-  // Among the voices with a pitch, as a voice without one is neither lower nor higher.
+  // Only among voices with a measured pitch.
   voice_pitch_percentile: sql<number | null>`CASE WHEN voices.voice_pitch_hz IS NOT NULL THEN
     (SELECT avg((other.voice_pitch_hz < voices.voice_pitch_hz)::int)::float8
      ${measured} AND other.voice_pitch_hz IS NOT NULL) END`,

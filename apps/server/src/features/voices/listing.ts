@@ -4,7 +4,7 @@ import { favorites } from '../../kernel/database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { attributeColumns, type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 
-/** The columns a listing is made of, of a voice and of what it may have: a sample, and the asker among those who favour it. */
+/** Columns of a listing: of the voice, its sample, its score, and the client's favourite. */
 export const listingColumns = {
   voice_id: voices.voice_id,
   voice_name: voices.voice_name,
@@ -17,7 +17,7 @@ export const listingColumns = {
   ...attributeColumns,
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
-  // As JSON, which is read at once; an array of PostgreSQL is read letter by letter.
+  // As JSON, whose parsing is faster than that of a PostgreSQL array.
   voice_sample_peaks: sql<number[] | null>`to_json(${samples.voice_sample_peaks})`,
   measured_stamp: voices.measured_stamp,
   voice_favorite_id: favorites.voice_favorite_id,
@@ -28,7 +28,7 @@ export const listingColumns = {
   excluded_count: voiceScores.excluded_count,
 }
 
-/** Which favourite belongs to a voice, when `userId` asks; none for whoever is not signed in. */
+/** Join condition of the user's favourite; false if not signed in. */
 export function isFavorite(userId: string | null): SQL | undefined {
   return and(eq(favorites.voice_id, voices.voice_id), eq(favorites.user_id, userId ?? ''))
 }
@@ -40,7 +40,7 @@ type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, MaybeColum
   [K in SampleColumn]: SampleRow[K] | null
 } & { [K in ScoreColumn]: ScoreRow[K] | null } & { voice_favorite_id: string | null }
 
-/** A voice as lists show it. */
+/** Converts a row to the listing of a voice. */
 export function toListing(found: ListingRow): VoiceListing {
   const { measured_stamp, voice_sample_peaks, score, score_low, score_high, rater_count, excluded_count, ...row } =
     found
@@ -54,10 +54,9 @@ export function toListing(found: ListingRow): VoiceListing {
   }
 }
 
-/** What a voice without ratings has. */
 export const NO_SCORE = { score: null, score_low: null, score_high: null, rater_count: null, excluded_count: null }
 
-/** What the ratings of a voice come to, as a listing says it: no rating while it is unranked. */
+/** Converts the score columns of a row; no rating while the voice is unranked. */
 export function toScore(row: Pick<ListingRow, ScoreColumn>): Pick<VoiceListing, 'voice_rating' | 'voice_rating_count'> {
   const { score, score_low: low, score_high: high, rater_count, excluded_count: excluded } = row
   const count = rater_count ?? 0
@@ -68,7 +67,7 @@ export function toScore(row: Pick<ListingRow, ScoreColumn>): Pick<VoiceListing, 
   }
 }
 
-/** Where the voice's sample can be heard, below the server's address; null until it has been spoken. */
+/** Relative URL of the sample; null until it exists. */
 export function sampleUrl(
   voice: Pick<VoiceRow, 'voice_service' | 'voice_speaker_id'>,
   measuredStamp: string | null,

@@ -13,11 +13,11 @@ it.each([
   ['  Mary\t Ann ', 'mary ann'],
   ['Ａｎｎａ', 'anna'],
   ['Дмитрий', 'дмитрии'],
-])('%s is searched as %s', (name, searched) => {
+])('normaliseName converts %s to %s', (name, searched) => {
   expect(normaliseName(name)).toBe(searched)
 })
 
-it('a name that is searched already stays as it is', () => {
+it('normaliseName is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const once = normaliseName(name)

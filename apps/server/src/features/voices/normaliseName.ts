@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark, as people without them type them. */
+/** Letters without a canonical decomposition, and their common transcriptions. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A name as it is compared in a search: small letters without accents, one space between words. */
+/** Normalizes a name for search: lower case, no accents, single spaces. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 
-/** How many voices the catalogue lists, and a text that changes whenever one of them is added, hidden or measured. */
+/** Number of listed voices, and a version that changes whenever one of them is added, hidden or measured. */
 export async function readCatalogueState({ rows }: Database): Promise<{ total: number; state: string }> {
   const [row] = await rows<{ total: number; state: string }>(sql`
     SELECT count(*)::int AS total, concat(count(*), ' ', count(measured_at), ' ', max(measured_at)) AS state

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 
-/** The voice of that id; throws `not_found` when the catalogue does not list it. */
+/** Returns the voice of an id; throws `not_found` when it is not listed. */
 export async function requireVoice({ queries }: Pick<Database, 'queries'>, id: string): Promise<VoiceRow> {
   const [voice] = await queries
     .select()

@@ -12,24 +12,23 @@ import { requireUser } from '../identity/requireUser.ts'
 import type { Handler, Handlers } from './handlers.ts'
 import { readInput } from './readInput.ts'
 
-/** What the calls of the API need of the server around them. */
+/** Dependencies of the API's routes. */
 export interface ApiOptions {
-  /** Calls whose handler is missing answer `starting`: the server listens before all of them exist. */
+  /** A call without a handler answers `starting`: the server listens before its services are open. */
   handlers: Partial<Handlers>
-  /** Tells who asks. */
   identify: (context: Context<AppEnv>) => Identify
   trustedProxies: TrustedProxies
-  /** Where the server is reached, when that is known. */
+  /** Public base URL of the server, if configured. */
   publicUrl?: string | undefined
 }
 
-/** The path of a call as routes are written: `/api/v1/voice/:voice_service/…`. */
+/** Path of a call in Hono's syntax: `/api/v1/voice/:voice_service/…`. */
 export const callPath = ({ path }: Endpoint): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Gives every call of the contract its route. */
+/** Registers a route for every call of the contract. */
 export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
   for (const [name, endpoint] of Object.entries(callsByName) as [CallName, Endpoint][]) {
-    // Each handler is typed by its own call; here all are called alike, after their input has been checked by it.
+    // Each handler is typed by its own call; the common type is safe because the input has been validated by that call.
     const handler = options.handlers[name] as Handler<Endpoint> | undefined
     app.on(endpoint.method, callPath(endpoint), limitBody, async (context) => {
       if (!handler) throw starting()
@@ -44,7 +43,10 @@ const refuseLarge = (): never => {
 
 const countBody = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLarge })
 
-/** Counts only a body whose length is not known from its headers: to count, Hono needs a `Request`, which is the dearest part of a short call. */
+/**
+ * Counts body bytes only when the headers do not state the length: counting makes Hono build a `Request`, the most
+ * expensive part of a short call.
+ */
 const limitBody: MiddlewareHandler = (context, next) => {
   const { req } = context
   const length = req.header('content-length')
@@ -81,7 +83,7 @@ async function answer(
   return answerJson(context, output, status)
 }
 
-/** For calls that a page of another site may not make in its user's name; throws `forbidden` for its bearer. */
+/** Throws `forbidden` for bearer sessions: an embed on another site must not make account calls in its user's name. */
 async function refuseEmbeds(call: Pick<Identify, 'identity'>): Promise<void> {
   const identity = await call.identity()
   if (identity.kind === 'anonymous' || identity.session.kind !== 'bearer') return

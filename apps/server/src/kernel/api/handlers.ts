@@ -1,25 +1,28 @@
 import type { CallName, CallOutput, CallsByName, Endpoint, HandlerInput } from '@voice-rankings/contract'
 import type { Identify } from '../identity/identity.ts'
 
-/** What a handler learns of a request besides its checked input. */
+/** Request context passed to handlers next to the validated input. */
 export interface Call extends Identify {
   readonly requestId: string
-  /** Where the request comes from: the network address, or `site` for the pages of this server. */
+  /** Network address of the client, or `site` for requests that the pages of this server make. */
   readonly client: string
-  /** Where the person is: as `client`, but for the pages of this server the address of whoever opened them. */
+  /**
+   * Network address of the visitor: as `client`, but for pages of this server the address of the visitor who opened
+   * them.
+   */
   readonly visitor: string
-  /** What the asker says it is, such as a browser. */
+  /** The `User-Agent` header. */
   readonly userAgent: string | undefined
-  /** Ends when the asker has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** Sends a header with the answer, also when that is an error. */
+  /** Sets a response header, on success and on errors. */
   setHeader(name: string, value: string): void
-  /** Sends the same body with another status. */
+  /** Sets the status of a successful response whose body stays the same. */
   setStatus(status: 503): void
 }
 
-/** Answers one call of the contract; throws an `ApiError` for everything that is not a success. */
+/** Handles one call of the contract; throws an `ApiError` for every other response than success. */
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => CallOutput<E> | Promise<CallOutput<E>>
 
-/** One handler for each call of the contract: leaving one out does not compile. */
+/** One handler per call of the contract; a missing one does not compile. */
 export type Handlers = { readonly [K in CallName]: Handler<CallsByName[K]> }

@@ -4,7 +4,10 @@ import * as v from 'valibot'
 import { ApiError } from '../http/apiError.ts'
 import { cleanText } from '../http/cleanText.ts'
 
-/** Reads and checks every part of a request that its call declares; throws an `ApiError` that names each wrong field. */
+/**
+ * Parses and validates the parts of a request that its call declares; throws an `ApiError` that names each invalid
+ * field.
+ */
 export async function readInput(endpoint: Endpoint, context: Context): Promise<HandlerInput<Endpoint>> {
   const { req } = context
   return {
@@ -32,7 +35,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): NonNullable<ErrorBody['issu
 
 const offersChoices = (issue: v.BaseIssue<unknown>) => issue.type === 'picklist' || issue.type === 'literal'
 
-/** The values that a field of a closed list can have, as `"robot" is none of "", "all", "female", "male".` */
+/** Formats the allowed values of an enumerated field, as `"robot" is none of "", "all", "female", "male".` */
 const nameChoices = ({ expected, received }: v.BaseIssue<unknown>) =>
   `${received} is none of ${(expected ?? '').replace(/^\((.*)\)$/s, '$1').replaceAll(' | ', ', ')}.`
 
@@ -40,7 +43,7 @@ const cleanValues = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanText(value)]))
 
 function parseJson(contentType: string | undefined, text: string): () => unknown {
-  // Another site's page cannot send this type without asking first, so a foreign form never reaches a handler.
+  // This content type requires a CORS preflight, so a cross-site form never reaches a handler.
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     throw new ApiError('unsupported_type', 'Send the body as JSON, with the header "Content-Type: application/json".')
   }

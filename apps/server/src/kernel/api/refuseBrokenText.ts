@@ -5,15 +5,15 @@ import { ApiError } from '../http/apiError.ts'
 import { cleanText } from '../http/cleanText.ts'
 import { callPath } from './bindApi.ts'
 
-/** Calls of the contract clean what they are given, so that a stray character in a search does no harm. */
+/** Paths of contract calls, which are exempt: they strip invalid characters themselves. */
 const CALLS = new Set(Object.values(callsByName).map(callPath))
 
-/** As often as a text may have been escaped before it was put into an address; more is left as it is. */
-const DEEPEST = 3
+/** Maximum number of decoding passes; text that was escaped more often is not checked further. */
+const MAX_DECODINGS = 3
 
 /**
- * Refuses an address that no route outside the contract can read: with a path that is no text, or with characters that no
- * database, file or header takes, such as NUL, also where they have been escaped twice.
+ * Rejects requests outside the contract whose path cannot be decoded or whose address contains characters that no
+ * database, file or header accepts, such as NUL, even when escaped twice.
  */
 export const refuseBrokenText: MiddlewareHandler = async (context, next) => {
   if (matchedRoutes(context).some(({ path }) => CALLS.has(path))) return next()
@@ -27,11 +27,11 @@ export const refuseBrokenText: MiddlewareHandler = async (context, next) => {
 
 function isBroken(escaped: string, mustDecode: boolean): boolean {
   let text = escaped
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  for (let depth = 0; depth < MAX_DECODINGS; depth += 1) {
     try {
       text = decodeURIComponent(text)
     } catch {
-      // Escaped once less deep it may be a text in which a percent sign stands for itself.
+      // After the first pass, a percent sign that does not decode may be a literal one.
       return mustDecode && depth === 0
     }
     if (cleanText(text) !== text) return true

@@ -1,6 +1,9 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
-/** Decodes an mp3 as a player does, trimmed by its Info frame: the first channel, in -1…1. Throws for bytes that are no mp3. */
+/**
+ * Decodes the first channel of an mp3 file to samples in -1…1, trimmed according to its Info frame. Throws for bytes
+ * that are no mp3.
+ */
 export async function decodeMp3(file: Uint8Array): Promise<{ samples: Float32Array; sampleRate: number }> {
   const decoder = new MPEGDecoder({ enableGapless: true })
   await decoder.ready

@@ -11,7 +11,7 @@ const STARTS = [0.1, 1, 2.5, 3.9]
 const SECONDS = 4.0037
 const RATES = [16_000, 22_050, 44_100]
 
-/** The whole tolerance of the highlighter is 50 ms; the file may take 2 ms of it. */
+/** Time shift allowed to the file, out of the highlighter's total tolerance of 50 ms. */
 const TOLERANCE_SECONDS = 0.002
 
 function expectInTime(times: readonly number[]): void {
@@ -29,18 +29,18 @@ describe.each(RATES)('mp3 of %i Hz', (sampleRate) => {
     file = await encodeMp3(samples, sampleRate)
   })
 
-  it('decodes to as many samples as went in, each in its place', async () => {
+  it('decodes to the original number of samples without a time shift', async () => {
     const decoded = await decodeMp3(file)
     expect(decoded).toMatchObject({ sampleRate })
     expect(decoded.samples).toHaveLength(samples.length)
     expectInTime(clickTimes(decoded.samples, sampleRate))
   })
 
-  it('is small: at most 12 kB a second', () => {
+  it('uses at most 12 kB a second', () => {
     expect(file.length / SECONDS).toBeLessThan(12_500)
   })
 
-  it.runIf(hasFfmpeg)('is in time in ffmpeg', () => {
+  it.runIf(hasFfmpeg)('has the original length and timing in ffmpeg', () => {
     const decoded = decodeAudio(directory, file, 'mp3', sampleRate)
     expect(decoded).toHaveLength(samples.length)
     expectInTime(clickTimes(decoded, sampleRate))
@@ -54,7 +54,7 @@ describe('mp3 in Chromium', () => {
   })
   afterAll(() => browser?.close())
 
-  it.each(RATES)('of %i Hz plays within 2 ms of the samples it was made of', async (sampleRate) => {
+  it.each(RATES)('plays a file of %i Hz within 2 ms of its samples', async (sampleRate) => {
     const file = await encodeMp3(clicks(SECONDS, sampleRate, STARTS), sampleRate)
     const page = await browser.newPage()
     const heard = await page.evaluate(listen, { base64: Buffer.from(file).toString('base64'), sampleRate })
@@ -65,26 +65,26 @@ describe('mp3 in Chromium', () => {
   })
 })
 
-describe('an mp3', () => {
-  it('cannot be made at a rate the format does not know', async () => {
+describe('encoding or decoding an mp3', () => {
+  it('rejects a sample rate that mp3 does not support', async () => {
     await expect(encodeMp3(new Float32Array(100), 21_000)).rejects.toThrow(/no sample rate of 21000 Hz. Resample/u)
   })
 
-  it('cannot be made of nothing', async () => {
+  it('rejects an empty list of samples', async () => {
     await expect(encodeMp3(new Float32Array(0), 16_000)).rejects.toThrow(/no samples/u)
   })
 
-  it('can be made of a single sample', async () => {
+  it('encodes a single sample', async () => {
     const { samples } = await decodeMp3(await encodeMp3(new Float32Array(1), 16_000))
     expect(samples).toHaveLength(1)
   })
 
-  it('of bytes that are none cannot be decoded', async () => {
+  it('rejects bytes that are no mp3', async () => {
     await expect(decodeMp3(new Uint8Array(1000))).rejects.toThrow(/no mp3 audio/u)
   })
 })
 
-// What the page has and Node has not.
+// Browser globals that Node's types lack.
 declare const Audio: new (address: string) => EventTarget & { duration: number }
 declare const OfflineAudioContext: new (
   channels: number,
@@ -94,7 +94,7 @@ declare const OfflineAudioContext: new (
   decodeAudioData(file: ArrayBuffer): Promise<{ duration: number; getChannelData(channel: number): Float32Array }>
 }
 
-/** Runs in the page: decodes the file, and lets an audio element tell its length. */
+/** Runs in the page: decodes the file, and reads its duration from an audio element. */
 async function listen({ base64, sampleRate }: { base64: string; sampleRate: number }) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   const element = new Audio(URL.createObjectURL(new Blob([bytes], { type: 'audio/mpeg' })))

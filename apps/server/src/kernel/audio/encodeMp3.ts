@@ -1,32 +1,35 @@
 import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders'
 import { infoFrame } from './infoFrame.ts'
 
-/** Sample rates an mp3 can have, in Hz. */
+/** Sample rates that mp3 supports, in Hz. */
 const SAMPLE_RATES = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 
-/** How much audio is encoded at once, in samples; LAME's buffers stay small. */
+/** Samples passed to the encoder per call, so that LAME's buffers stay small. */
 const CHUNK_SAMPLES = 65_536
 
-/** LAME scales its input by 0.95 at these bit rates (0.45 dB quieter); dividing first keeps the level that was measured. */
+/**
+ * LAME scales its input by 0.95 at these bit rates (0.45 dB quieter). Dividing by it first keeps the measured level.
+ */
 const LAME_SCALE = 0.95
 
-/** One encoder; it encodes one sound after the other. */
+/** An mp3 encoder, reusable for one sound after another. */
 export type Mp3Encoder = WasmMediaEncoder<'audio/mpeg'>
 
 type Bitrate = 32 | 64 | 96
 
-/** Bit rate in kbit/s at which mono speech of this sample rate keeps everything it has. */
+/** Bit rate in kbit/s that keeps the full bandwidth of mono speech at this sample rate. */
 function bitrateFor(sampleRate: number): Bitrate {
   if (sampleRate < 16_000) return 32
   return sampleRate <= 24_000 ? 64 : 96
 }
 
 /**
- * Encodes mono samples in -1…1 as mp3 of constant bit rate that plays exactly in time: its first sample is heard at 0, its
- * length is that of the samples, and it is as loud as they are. Throws a RangeError for a sample rate mp3 does not know,
- * or when there are no samples.
+ * Encodes mono samples in -1…1 as a constant bit rate mp3 without any encoder delay: playback starts at 0, lasts
+ * exactly as long as the samples and keeps their level. Throws a RangeError for an unsupported sample rate or an empty
+ * list.
  *
- * Whoever encodes much gives the encoder: making one compiles it, and its memory goes only when it is collected.
+ * Pass `given` to encode repeatedly: creating an encoder compiles WebAssembly whose memory is freed only by garbage
+ * collection.
  */
 export async function encodeMp3(
   samples: Float32Array,
@@ -42,7 +45,7 @@ export async function encodeMp3(
   const parts: Uint8Array[] = []
   for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {
     const chunk = samples.subarray(at, at + CHUNK_SAMPLES).map((sample) => sample / LAME_SCALE)
-    // The encoder hands out a view of its own memory, which the next call overwrites.
+    // `encode` returns a view of the encoder's memory, which the next call overwrites.
     parts.push(encoder.encode([chunk]).slice())
   }
   parts.push(encoder.finalize().slice())

@@ -1,6 +1,6 @@
 import { frameOffsets, readFrameHeader } from './mp3Frames.ts'
 
-/** Samples by which the LAME encoder shifts the audio; decoders add their own 529 to it when they trim. */
+/** Encoder delay of LAME, in samples; decoders add their own 529 when they trim. */
 const ENCODER_DELAY = 576
 
 const HEADER_BYTES = 4
@@ -9,8 +9,8 @@ const LAME_BYTES = 36
 const HAS_FRAMES_BYTES_TOC_QUALITY = 0x0f
 
 /**
- * Builds the Info frame that goes before the first frame of an mp3 of constant bit rate. It tells players how many samples to
- * cut at both ends, so that what is heard lasts exactly `sampleCount` samples and starts on time; without it all of it comes
+ * Builds the Info frame that precedes the first frame of a constant bit rate mp3. It tells players how many samples to
+ * trim at both ends, so that playback lasts exactly `sampleCount` samples and starts on time. Without it the audio is
  * 1105 samples late, which is 50 ms at 22.05 kHz. Layout: the Xing header and Gabriel Bouvigne's "Mp3 Info Tag rev 1".
  */
 export function infoFrame(mp3: Uint8Array, sampleCount: number): Uint8Array {
@@ -50,10 +50,13 @@ export function infoFrame(mp3: Uint8Array, sampleCount: number): Uint8Array {
   return frame
 }
 
-/** The first frame's header, with the lowest bit rate from its own upwards whose frames hold `bytes`. */
+/**
+ * Derives a frame header from the first frame's, with the lowest bit rate, from that frame's upwards, whose frames hold
+ * `bytes`.
+ */
 function headerFor(mp3: Uint8Array, bytes: number): Uint8Array {
   const head = mp3.slice(0, HEADER_BYTES)
-  // Without padding, and with "no checksum" set, since none is written.
+  // Clears the padding bit and sets "no checksum", since none is written.
   head[1] = (head[1] ?? 0) | 1
   head[2] = (head[2] ?? 0) & 0xfd
   while ((readFrameHeader(head, 0)?.bytes ?? bytes) < bytes) head[2] = (head[2] ?? 0) + 0x10

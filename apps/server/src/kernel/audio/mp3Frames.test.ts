@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeMp3 } from './encodeMp3.ts'
 import { frameOffsets, readFrameHeader } from './mp3Frames.ts'
 
-describe('mp3 frames', () => {
+describe('mp3 frame parser', () => {
   it.each([
     [
       'MPEG 1, 44.1 kHz, 96 kbit/s',
@@ -19,7 +19,7 @@ describe('mp3 frames', () => {
       [0xff, 0xe3, 0x4a, 0x00],
       { mpeg1: false, sampleRate: 8000, bitrateKbps: 32, bytes: 289, samples: 576, mono: false },
     ],
-  ])('of %s are read by the standard', (_, bytes, header) => {
+  ])('reads the header of %s as the standard defines it', (_, bytes, header) => {
     expect(readFrameHeader(Uint8Array.from(bytes), 0)).toEqual(header)
   })
 
@@ -29,11 +29,11 @@ describe('mp3 frames', () => {
     ['a free bit rate', [0xff, 0xfb, 0x00, 0xc0]],
     ['a reserved sample rate', [0xff, 0xfb, 0x7c, 0xc0]],
     ['nothing', []],
-  ])('are not seen in %s', (_, bytes) => {
+  ])('finds no frame in %s', (_, bytes) => {
     expect(readFrameHeader(Uint8Array.from(bytes), 0)).toBeUndefined()
   })
 
-  it('fill a whole file, the Info frame first', async () => {
+  it('finds consecutive frames in a whole file, the Info frame first', async () => {
     const file = await encodeMp3(new Float32Array(22_050), 22_050)
     const offsets = frameOffsets(file)
     const last = offsets.at(-1) ?? 0

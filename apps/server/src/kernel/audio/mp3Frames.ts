@@ -1,23 +1,23 @@
-/** What the four bytes at the head of an MPEG layer III frame say. */
+/** Decoded MPEG-1/2 Layer III frame header. */
 export interface Mp3FrameHeader {
   /** True for MPEG 1 (32, 44.1, 48 kHz), false for MPEG 2 and 2.5 (the lower rates). */
   mpeg1: boolean
   bitrateKbps: number
   sampleRate: number
   mono: boolean
-  /** Length of the whole frame, in bytes. */
+  /** Length of the frame, in bytes. */
   bytes: number
-  /** Samples the frame decodes to, per channel. */
+  /** Decoded samples per channel. */
   samples: number
 }
 
-/** ISO/IEC 11172-3 and 13818-3, table of bit rates of layer III in kbit/s; index 0 is "free", 15 is forbidden. */
+/** Layer III bit rates in kbit/s (ISO/IEC 11172-3 and 13818-3); index 0 is "free", 15 is forbidden. */
 const MPEG1_KBPS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const MPEG2_KBPS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 
 const MPEG1_RATES = [44_100, 48_000, 32_000]
 
-/** Reads a frame header; undefined when there is none at `at`. */
+/** Parses the frame header at offset `at`; undefined when there is none. */
 export function readFrameHeader(file: Uint8Array, at: number): Mp3FrameHeader | undefined {
   const [sync = 0, second = 0, third = 0, fourth = 0] = file.subarray(at, at + 4)
   const version = (second >> 3) & 3
@@ -37,7 +37,7 @@ export function readFrameHeader(file: Uint8Array, at: number): Mp3FrameHeader | 
   return { mpeg1, bitrateKbps, sampleRate, mono: fourth >> 6 === 3, bytes, samples }
 }
 
-/** Byte offsets of all frames of a file that begins with one. */
+/** Byte offsets of all frames of a file that begins with a frame. */
 export function frameOffsets(file: Uint8Array): number[] {
   const offsets: number[] = []
   let at = 0

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
 import { parseTrustedProxies } from './trustedProxies.ts'
 
-describe('the settings', () => {
-  it('are those of a newcomer when nothing is set', () => {
+describe('readConfig', () => {
+  it('returns the default settings when no variable is set', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -99,11 +99,11 @@ describe('the settings', () => {
     ],
     ['MASTERING_WORKERS', '65', 'MASTERING_WORKERS is "65": write a whole number from 0 to 64.'],
     ['LOG', 'verbose', 'LOG is "verbose": write one of silent, error, info, debug.'],
-  ])('%s=%s is refused with what to write instead', (name, value, message) => {
+  ])('rejects %s=%s and names a valid value', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
   })
 
-  it('are refused all at once, so that nobody mends them one start at a time', () => {
+  it('reports all invalid settings in one error', () => {
     expect(() => readConfig({ PORT: 'x', LOG: 'y' })).toThrow(/^PORT is "x".*\nLOG is "y"/)
   })
 
@@ -113,15 +113,15 @@ describe('the settings', () => {
     'http://127.8.8.8',
     'http://[::1]:8080',
     'https://login.example',
-  ])('accept %s as an issuer', (issuer) =>
+  ])('accepts %s as an issuer', (issuer) =>
     expect(readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'voices' }).oidcIssuer).toBe(issuer),
   )
 
-  it('count as unset when they are empty', () => {
+  it('treats empty variables as unset', () => {
     expect(readConfig({ PORT: '', LOG: ' ' })).toEqual(readConfig({}))
   })
 
-  it('are all listed by the help', () => {
+  it('lists every setting in settingsHelp', () => {
     const help = settingsHelp()
     for (const { env, description } of Object.values(SETTINGS)) {
       expect(help).toContain(env)
@@ -130,10 +130,10 @@ describe('the settings', () => {
   })
 })
 
-describe('the command line', () => {
-  it('knows --help', () => expect(readArguments(['--help'])).toEqual({ help: true }))
+describe('readArguments', () => {
+  it('accepts --help', () => expect(readArguments(['--help'])).toEqual({ help: true }))
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown arguments', () => {
     expect(() => readArguments(['--port', '80'])).toThrow('settings are environment variables')
   })
 })

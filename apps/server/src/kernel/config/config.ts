@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import { parseTrustedProxies } from './trustedProxies.ts'
 
-/** One environment variable: what it sets, what it is when unset, and how its text is read. */
+/** One environment variable: name, description, default and parser. */
 interface Setting<T> {
   readonly env: string
   readonly description: string
-  /** As a person would write it; empty when the setting is simply not set. */
+  /** Default as an operator would write it; empty when the setting has none. */
   readonly default: string
-  /** Returns the value, or throws an `Error` whose message says what to write instead. */
+  /** Returns the value, or throws an `Error` whose message names a valid value. */
   readonly parse: (text: string) => T
 }
 
@@ -41,7 +41,7 @@ function address(protocols: readonly string[], example: string) {
   }
 }
 
-/** Hosts of this machine, as `URL` writes them: 127.0.0.0/8, ::1 and localhost (RFC 6761, section 6.3). */
+/** Loopback hosts as `URL` writes them: 127.0.0.0/8, ::1 and localhost (RFC 6761, section 6.3). */
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/
 
 function issuer(text: string): string | undefined {
@@ -70,14 +70,14 @@ function origins(text: string): readonly string[] {
 
 function iconAddress(text: string): string | undefined {
   if (text === '') return undefined
-  // The host may stand in the path or the query, but must not choose whom we ask.
+  // The placeholder may be in the path or the query, but not in the host: it must not choose the server to ask.
   const [before = '', ...after] = text.split('{host}')
   const isFixed = URL.parse(before)?.pathname.startsWith('/') === true && /^https?:\/\/[^/]+\//.test(before)
   if (isFixed && after.length === 1) return text
   throw new Error('write an address such as https://icons.example/{host}.ico, or leave it unset')
 }
 
-/** Every setting of the server; `npm start -- --help` prints this table. */
+/** All settings of the server; `npm start -- --help` prints this table. */
 export const SETTINGS = {
   port: setting('PORT', 'Port to listen on; 0 takes a free one.', '3000', whole(0, 65_535)),
   host: setting('HOST', 'Address to listen on; 0.0.0.0 lets other machines in.', '127.0.0.1', (text) => {
@@ -218,18 +218,17 @@ export const SETTINGS = {
 
 type Settings = typeof SETTINGS
 
-/** The server's settings, read and checked. */
+/** The parsed and validated settings. */
 export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['parse']> }
 
-/** How much the server prints. */
 export type LogLevel = Config['log']
 
-/** One or more settings cannot be used; the message has one line for each, with what to write instead. */
+/** One or more settings are invalid; the message has one line per setting and names a valid value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the settings from environment variables; a variable that is empty counts as unset. Throws a {@link ConfigError}. */
+/** Parses the settings from environment variables; an empty variable counts as unset. Throws a {@link ConfigError}. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = []
   const entries = Object.entries(SETTINGS).map(([key, { env: name, default: fallback, parse }]) => {
@@ -255,7 +254,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.fromEntries(entries) as Config
 }
 
-/** The settings as a table for a terminal. */
+/** Formats the settings as a table for the terminal. */
 export function settingsHelp(): string {
   const rows = Object.values(SETTINGS)
   const width = Math.max(...rows.map((row) => row.env.length))
@@ -266,7 +265,7 @@ export function settingsHelp(): string {
   return ['Settings, as environment variables:', '', ...lines, ''].join('\n')
 }
 
-/** What the command line asks for; anything but `--help` is refused with a sentence. Throws a {@link ConfigError}. */
+/** Parses the command line; rejects every argument but `--help`. Throws a {@link ConfigError}. */
 export function readArguments(args: readonly string[]): { help: boolean } {
   try {
     const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } })

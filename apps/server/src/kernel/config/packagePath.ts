@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const root = dirname(findPackageJSON('.', import.meta.url) ?? import.meta.dirname)
 
-/** A path inside this package, whether the source runs or the bundle. */
+/** Resolves a path inside this package, from source and from the bundle. */
 export function packagePath(...segments: string[]): string {
   return join(root, ...segments)
 }

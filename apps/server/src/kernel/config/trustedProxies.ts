@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Proxies that stand before the server and say for whom they ask. */
+/** Addresses of reverse proxies whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = BlockList
 
-/** Reads addresses and networks such as `10.0.0.0/8`, separated by commas; throws when one is neither. */
+/** Parses addresses and networks such as `10.0.0.0/8`, separated by commas; throws for an invalid entry. */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList()
   for (const entry of text.split(',').flatMap((part) => part.trim() || [])) {

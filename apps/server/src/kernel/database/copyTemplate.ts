@@ -6,19 +6,20 @@ import { Worker } from 'node:worker_threads'
 import { packagePath } from '../config/packagePath.ts'
 import { migrationsHash } from './migrations.ts'
 
-/** Finished, empty databases are kept here, one for each state of the tables: beside all else that can be made anew. */
+/** Cache of migrated, empty databases, one per version of the schema. */
 const CACHE_DIR = packagePath('..', '..', '.cache', 'database')
 
 /**
- * Makes the files of an empty database with all tables in `directory`, which is this process's alone.
+ * Creates the files of an empty database with all tables in `directory`, which must not be used by another process.
  *
- * Making them takes seconds of one processor, so they are made once, on a thread of their own, and copied from then on.
+ * Running the migrations takes seconds of CPU time, so they run once on a worker thread, and the result is copied
+ * afterwards.
  */
 export async function copyTemplate(directory: string): Promise<void> {
   const template = join(CACHE_DIR, `${pgliteVersion()}-${migrationsHash()}`)
   if (!existsSync(template)) await makeTemplate(template)
   const unfinished = `${directory}.tmp`
-  // Of a start that was killed here.
+  // Left by a start that was killed here.
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(directory), { recursive: true })
   await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE })
@@ -30,7 +31,7 @@ async function makeTemplate(template: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(CACHE_DIR, { recursive: true })
   await runWorker(unfinished)
-  // Another process may have finished the same template meanwhile; then its is as good.
+  // Another process may have created the same template first; its copy is equivalent.
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }))
 }
 

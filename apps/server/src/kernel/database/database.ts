@@ -1,19 +1,19 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Queries, in the same SQL whichever database runs them. */
+/** Query builder; the SQL is the same for PostgreSQL and PGlite. */
 export type Queries = PgDatabase<PgQueryResultHKT>
 
-/** An open database. */
+/** An open database connection or pool. */
 export interface Database {
-  /** For people: which database this is. */
+  /** Display name of the database. */
   readonly name: string
   readonly queries: Queries
-  /** Runs a statement and returns its rows; the caller states their shape. */
+  /** Runs a statement and returns its rows; the caller declares their type. */
   rows<Row>(statement: SQL): Promise<Row[]>
   /**
-   * Takes a lock that one process at a time can hold; null when another has it. The function gives it back.
-   * It is also given back when the process ends.
+   * Acquires a lock that one process at a time can hold; null when another process holds it. Returns the function that
+   * releases it. The lock is also released when the process ends.
    */
   tryLock(name: string): Promise<(() => Promise<void>) | null>
   close(): Promise<void>

@@ -1,7 +1,7 @@
-/** PostgreSQL's code for a row that would be the second one with a value that may be there once. */
+/** PostgreSQL error code of a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether a query failed because somebody was there first. */
+/** True when a query failed because a row with the same unique value exists. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true

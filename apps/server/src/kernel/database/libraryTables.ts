@@ -12,7 +12,7 @@ const voice = () =>
     .references(() => voices.voice_id)
 const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
-/** A user's favourite voices, each once. */
+/** Favorite voices of a user; each voice once. */
 export const favorites = pgTable(
   'favorites',
   { voice_favorite_id: text().primaryKey(), user_id: owner(), voice_id: voice(), created_at: moment() },
@@ -22,14 +22,14 @@ export const favorites = pgTable(
   ],
 )
 
-/** Sets of voices that a user put together and named. */
+/** Named collections of voices, owned by a user. */
 export const collections = pgTable(
   'collections',
   {
     collection_id: text().primaryKey(),
     user_id: owner(),
     collection_name: text().notNull(),
-    /** The name as it is compared: trimmed, whatever its case. */
+    /** Normalized name for comparison: trimmed and case-folded. */
     name_key: text().notNull(),
     created_at: moment(),
   },

@@ -8,10 +8,10 @@ import { packagePath } from '../config/packagePath.ts'
 import { lockDirectory } from './lockDirectory.ts'
 
 const MODULE = JSON.stringify(packagePath('src', 'kernel', 'database', 'lockDirectory.ts'))
-/** A program that locks a directory for ever. What is referred to by nothing may be collected, and the lock with it. */
+/** A program that locks a directory forever. The global keeps the lock from being garbage-collected. */
 const LOCKING = `import(${MODULE}).then(({ lockDirectory }) => { globalThis.release = lockDirectory(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000) })`
 
-it('a data directory has one owner at a time', () => {
+it('lockDirectory gives a data directory to one owner at a time', () => {
   const directory = temporaryDirectory()
   const release = lockDirectory(directory)
   expect(() => lockDirectory(directory)).toThrow('Another server uses the data directory')
@@ -19,15 +19,15 @@ it('a data directory has one owner at a time', () => {
   lockDirectory(directory)()
 })
 
-it('a directory whose lock cannot be written to is refused, as SQLite would only read it and lock nothing', () => {
+it('lockDirectory rejects a directory whose lock file is not writable: SQLite would open it read-only and lock nothing', () => {
   const directory = temporaryDirectory()
-  // Not by its mode, as root may write to anything: nobody may write to a directory as to a file.
+  // A directory in the file's place instead of a file mode: root ignores modes, and no user can write to a directory.
   mkdirSync(join(directory, 'lock'))
   expect(() => lockDirectory(directory)).toThrow(`The data directory ${directory} cannot be used: EISDIR`)
   expect(() => lockDirectory(directory)).toThrow('Set DATA_DIR to one that this user may write to.')
 })
 
-it('a process that is killed leaves the directory free', async () => {
+it('lockDirectory releases the directory when its process is killed', async () => {
   const directory = temporaryDirectory()
   const child = spawn(process.execPath, ['--no-warnings', '-e', LOCKING, directory])
   await once(child.stdout, 'data')

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDataDirectory, unusable } from './openDataDirectory.ts'
 
-/** Another process has the directory. */
+/** The directory is locked by another process. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError'
 }
 
 /**
- * Takes a directory for this process alone; returns what gives it back. Throws a {@link DirectoryInUseError} when another
- * process has it, and an `Error` with advice when it cannot be written to.
+ * Locks a directory for this process; returns the function that releases it. Throws a {@link DirectoryInUseError} when
+ * another process holds the lock, and an `Error` with advice when the directory is not writable.
  *
- * The lock is the operating system's, held through an SQLite file: it ends with the process however that ends, so a
- * crash leaves nothing to clean up, and a process id that is used again cannot be mistaken for the owner.
+ * The lock is an operating system lock on an SQLite file. It ends with the process, so a crash leaves no stale lock,
+ * and a reused process id cannot be mistaken for the owner.
  */
 export function lockDirectory(directory: string): () => void {
   const file = openLock(directory)
@@ -30,14 +30,14 @@ export function lockDirectory(directory: string): () => void {
   return () => file.close()
 }
 
-/** What SQLite says where another process holds the lock. */
+/** SQLite's error code when another process holds the lock. */
 const SQLITE_BUSY = 5
 
 function openLock(directory: string): DatabaseSync {
   openDataDirectory(directory)
   const path = join(directory, 'lock')
   try {
-    // SQLite opens what it may not write to for reading, and then locks nothing.
+    // SQLite opens a file that is not writable in read-only mode, and then locks nothing.
     closeSync(openSync(path, 'a'))
     return new DatabaseSync(path)
   } catch (error) {

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { makeDirectory } from './makeDirectory.ts'
 
-it('a directory is made with those it stands in, and may be there already', () => {
+it('makeDirectory creates missing parents and accepts an existing directory', () => {
   const directory = join(temporaryDirectory(), 'a', 'b')
   makeDirectory(directory)
   makeDirectory(directory)
   expect(statSync(directory).isDirectory()).toBe(true)
 })
 
-it('a directory below a file cannot be made, and the system says why', () => {
+it('makeDirectory reports the system error for a directory below a file', () => {
   const file = join(temporaryDirectory(), 'file')
   writeFileSync(file, '')
   expect(() => makeDirectory(file)).toThrow('EEXIST')
@@ -19,7 +19,7 @@ it('a directory below a file cannot be made, and the system says why', () => {
   expect(() => makeDirectory(join(file, 'a', 'b'))).toThrow('EEXIST')
 })
 
-it.runIf(process.platform === 'linux')('a directory is refused at once where the system lets nobody make one', () => {
+it.runIf(process.platform === 'linux')('makeDirectory fails at once where the system allows no directory', () => {
   expect(() => makeDirectory('/proc/nope')).toThrow('ENOENT')
   expect(() => makeDirectory('/proc/nope/files')).toThrow('ENOENT')
 })

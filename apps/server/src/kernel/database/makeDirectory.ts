@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a directory and those it stands in. Throws what the system says when one of them cannot be made.
+ * Creates a directory and its missing parents. Throws the system's error when one of them cannot be created.
  *
- * Node's own `recursive` goes round for ever where the system says of a directory that is there that it is not, as below
+ * Node's own `recursive` option loops forever where the system denies the existence of an existing directory, as below
  * `/proc` on Linux.
  */
 export function makeDirectory(directory: string): void {
@@ -14,7 +14,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isDirectory(directory)) throw error
   }
 }

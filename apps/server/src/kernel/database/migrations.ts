@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packagePath } from '../config/packagePath.ts'
 
-/** Where the SQL files are that make the tables. */
+/** Directory of the SQL migrations. */
 export const MIGRATIONS_DIR = packagePath('migrations')
 
-/** What every connection sets: how alike a name must be to count as a slip of the one searched, 0-1. */
+/**
+ * Statement run on every connection. Sets the similarity (0-1) from which a name counts as a misspelling of the search
+ * term.
+ */
 export const SESSION_SQL = 'SET pg_trgm.word_similarity_threshold = 0.5'
 
-/** Changes whenever the SQL files do. */
+/** Hash of the SQL files; changes when any of them does. */
 export function migrationsHash(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(MIGRATIONS_DIR).toSorted()) {

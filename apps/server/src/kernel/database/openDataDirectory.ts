@@ -1,6 +1,6 @@
 import { makeDirectory } from './makeDirectory.ts'
 
-/** Makes the data directory when there is none; throws an `Error` with advice when that cannot be. */
+/** Creates the data directory if it is missing; throws an `Error` with advice when that fails. */
 export function openDataDirectory(directory: string): void {
   try {
     makeDirectory(directory)
@@ -9,7 +9,7 @@ export function openDataDirectory(directory: string): void {
   }
 }
 
-/** What to tell whoever starts a server whose data directory cannot be written to. */
+/** Error for the operator when the data directory is not writable. */
 export function unusable(directory: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from './database.ts'
 
-/** Opens the database the settings name. Only the driver that is needed is loaded: each takes a while. */
+/** Opens the configured database. Only the driver in use is imported: each takes a while to load. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

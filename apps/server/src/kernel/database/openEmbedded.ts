@@ -10,10 +10,12 @@ import { MIGRATIONS_DIR, SESSION_SQL } from './migrations.ts'
 import { startPglite } from './startPglite.ts'
 
 /**
- * Opens the embedded database of a data directory, making it first when there is none. Throws when another process uses it.
+ * Opens the embedded database (PGlite) of a data directory, creating it if it is missing. Throws when another process
+ * uses it.
  *
- * Its limits: one process, one connection, queries run on the calling thread, and it never flushes to the disk itself,
- * so a crash of the server loses nothing but a power cut may lose the last moments. PostgreSQL has none of these.
+ * Limits: one process, one connection, queries run on the calling thread. PGlite does not flush to the disk itself, so
+ * a crash of the server loses nothing, but a power failure may lose the last moments. PostgreSQL has none of these
+ * limits.
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDirectory(dataDir)

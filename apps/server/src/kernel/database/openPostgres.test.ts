@@ -5,7 +5,7 @@ import { openPostgres } from './openPostgres.ts'
 const url = inject('postgresUrl') ?? ''
 
 describe.skipIf(url === '')('PostgreSQL', () => {
-  it('sets how alike a name must be on every connection', async () => {
+  it('sets the name similarity threshold on every connection', async () => {
     const database = await openPostgres(url)
     const show = () =>
       database.rows<{ word_similarity_threshold: string }>(sql`
@@ -15,7 +15,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await database.close()
   })
 
-  it('may cut off every connection: the next queries get new ones, and locks are free again', async () => {
+  it('opens new connections and frees locks after the server cut off every connection', async () => {
     const database = await openPostgres(url)
     const other = await openPostgres(url)
     const lost = await database.tryLock('test')
@@ -28,7 +28,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
         WHERE datname = current_database() AND application_name = 'voice-rankings' AND pid <> pg_backend_pid()`)
       return left.length === 0
     })
-    // What ended has been told to this process, which has yet to hear it.
+    // Wait until this process has received the notice of the closed connections.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await database.rows(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
     const release = await other.tryLock('test')
@@ -37,10 +37,10 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await Promise.all([database.close(), other.close()])
   })
 
-  it('may cut off transactions: they fail, and all connections can be used afterwards', async () => {
+  it('fails transactions that were cut off and keeps all connections usable', async () => {
     const database = await openPostgres(url)
     const other = await openPostgres(url)
-    // As many as there are connections, and some more.
+    // More transactions than the pool has connections.
     for (let cut = 0; cut < 12; cut += 1) {
       const transaction = database.queries.transaction(async (queries) => {
         await queries.execute(sql`SELECT 1`)
@@ -58,7 +58,7 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await Promise.all([database.close(), other.close()])
   })
 
-  it('is brought up to date by several servers that start at once', async () => {
+  it('applies migrations once when several servers start at the same time', async () => {
     const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
     await Promise.all(opened.map((database) => database.close()))
   })

@@ -5,25 +5,25 @@ import pg from 'pg'
 import type { Database, Queries } from './database.ts'
 import { MIGRATIONS_DIR, SESSION_SQL } from './migrations.ts'
 
-/** The first version whose SQL the server is tested with. */
+/** Oldest PostgreSQL version that the server is tested with. */
 const OLDEST_VERSION = 15
 
-/** Key of the advisory lock under which the tables are made. */
+/** Advisory lock key that serializes migrations. */
 const MIGRATION_LOCK = 'voice-rankings migrations'
 
-/** Opens PostgreSQL and brings its tables up to date; throws with advice when it cannot be used. */
+/** Connects to PostgreSQL and runs pending migrations; throws an error with advice when that fails. */
 export async function openPostgres(url: string): Promise<Database> {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: 'voice-rankings',
-    // Awaited before anybody gets the connection. (Its type does not know this option of the pool yet.)
+    // Awaited before the pool hands out the connection. (The pool's types do not know this option yet.)
     onConnect: (client: pg.ClientBase) => client.query(SESSION_SQL),
   }
   const pool = new pg.Pool(options)
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})
-  // The same for one that breaks between two statements of a transaction: the second of them is told.
+  // The same for a connection that breaks between two statements of a transaction: the second statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await checkVersion(pool)
@@ -50,8 +50,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Drizzle keeps the connection of a transaction for ever when that could not even begin, as when PostgreSQL was started
- * anew: after ten of these there would be none left. Here each goes back to the pool, however the transaction ended.
+ * Returns the connection of a transaction to the pool however the transaction ended. Drizzle keeps it forever when
+ * BEGIN fails, as after a restart of PostgreSQL: after ten of these the pool would be empty.
  */
 function withReleasedClients<Q extends Queries>(queries: Q, pool: pg.Pool): Q {
   const transaction: Queries['transaction'] = async (work, config) => {
@@ -73,17 +73,17 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Advisory locks belong to a connection, so each keeps one of its own until it is given back. */
+/** Acquires an advisory lock on a connection of its own, since such locks belong to the connection. */
 async function lockWith(pool: pg.Pool, statement: string, name: string): Promise<(() => Promise<void>) | null> {
   const client = await pool.connect()
-  // The lock goes with the connection; without a listener the loss would end the process.
+  // The lock is lost with the connection; without a listener the error would end the process.
   client.on('error', () => {})
   try {
     const { rows } = await client.query<{ taken: boolean }>(statement, [name])
     if (rows[0]?.taken) {
       return async () => {
         const unlocked = client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name])
-        // A connection that cannot give the lock back is closed, which does.
+        // A connection that fails to unlock is closed, which releases the lock.
         await unlocked.then(
           () => client.release(),
           () => client.release(true),

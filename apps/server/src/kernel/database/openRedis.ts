@@ -2,14 +2,14 @@ import { createClient } from 'redis'
 
 export type RedisClient = ReturnType<typeof openRedis>
 
-/** Longest wait before connecting again, in ms. */
+/** Maximum delay before reconnecting, in ms. */
 const RECONNECT_MS = 5000
 
-/** How often it is asked whether it is there, and how long it may be silent before it counts as away, in ms. */
+/** Interval of pings, and silence after which the connection counts as lost, in ms. */
 const PING_MS = 1000
-const SILENT_MS = 3000
+const SOCKET_TIMEOUT_MS = 3000
 
-/** Connects to Redis and goes on trying by itself. While it is away, commands fail at once. */
+/** Connects to Redis and reconnects automatically. While disconnected, commands fail at once. */
 export function openRedis(url: string) {
   const redis = createClient({
     url,
@@ -17,11 +17,11 @@ export function openRedis(url: string) {
     pingInterval: PING_MS,
     socket: {
       connectTimeout: 2000,
-      socketTimeout: SILENT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MS),
     },
   })
-  // It reconnects by itself; without a listener the loss would end the process.
+  // The client reconnects by itself; without a listener the error would end the process.
   redis.on('error', () => {})
   redis.connect().catch(() => {})
   return redis

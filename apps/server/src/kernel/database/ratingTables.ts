@@ -21,35 +21,35 @@ const voice = () =>
     .notNull()
     .references(() => voices.voice_id)
 
-/** How a check against abuse ended; `unknown` when it could not be made, which is not the same as passing. */
+/** Result of an abuse check; `unknown` when it could not be made, which is not a pass. */
 export type Verdict = 'pass' | 'fail' | 'unknown'
 
-/** Every rating ever given. A rater who rates a text again adds a row; only the latest of them counts. */
+/** All ratings ever given. Rating a text again adds a row, and only the latest one counts. */
 export const ratings = pgTable(
   'ratings',
   {
     rating_id: id(),
-    /** Who rated: the `key` of an identity, of a user or of a visitor's device. */
+    /** Key of the rater's identity: a user, or a visitor's device. */
     rater_key: text().notNull(),
     voice_id: voice(),
     voice_text: text().notNull(),
     /** Hash of the text: see `textKey`. */
     text_key: text().notNull(),
     stars: smallint().notNull(),
-    /** What was heard; null for a voice's sample, and once the snippet is gone. */
+    /** The snippet that was heard; null for a voice's sample, and once the snippet is deleted. */
     voice_snippet_id: text().references(() => snippets.voice_snippet_id, { onDelete: 'set null' }),
     rated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** False once the same rater has rated the same voice and text again. */
     latest: boolean().notNull().default(true),
-    /** How much it counts, 0-1. */
+    /** Weight of the rating, 0-1. */
     weight: doublePrecision().notNull(),
-    /** Hash of the network it came from, to tell a crowd from one person with many devices. */
+    /** Hash of the rater's network, to tell a crowd from one person with many devices. */
     network_key: text(),
-    /** Each check against abuse by name. */
+    /** Results of the abuse checks, by name. */
     checks: jsonb().$type<Record<string, Verdict>>().notNull(),
-    /** Points of suspicion; see the rules that give them. */
+    /** Suspicion score, summed by the rules. */
     suspicion: integer().notNull().default(0),
-    /** Kept, but not counted. */
+    /** Stored, but not counted. */
     excluded: boolean().notNull().default(false),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const ratings = pgTable(
   ],
 )
 
-/** Why a rating was excluded or restored, by a rule or by an operator. The last decision is what `excluded` says. */
+/** Decisions to exclude or restore a rating, by a rule or an operator. `excluded` is that of the last decision. */
 export const ratingDecisions = pgTable(
   'rating_decisions',
   {
@@ -81,21 +81,23 @@ export const ratingDecisions = pgTable(
   (table) => [index('rating_decisions_rating').on(table.rating_id)],
 )
 
-/** Permission to rate once, given to whoever is about to hear something and bound to them and to it. */
+/** Single-use permissions to rate, issued before playback and bound to the listener and the audio. */
 export const ratingTokens = pgTable('rating_tokens', {
   token_hash: text().primaryKey(),
   rater_key: text().notNull(),
   voice_id: voice(),
-  /** What is heard; null for the voice's sample. */
+  /** The snippet to hear; null for the voice's sample. */
   voice_snippet_id: text().references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
-  /** Hash of the network of a device that was not known; from there the token is good without the device's cookie. */
+  /**
+   * Hash of the network of a device that had no cookie yet; from that network the token is valid without the cookie.
+   */
   network_key: text(),
   issued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   expires_at: timestamp({ withTimezone: true }).notNull(),
   used_at: timestamp({ withTimezone: true }),
 })
 
-/** What the ratings of a voice come to, computed anew whenever they change. */
+/** Aggregated score of a voice, recomputed when its ratings change. */
 export const voiceScores = pgTable(
   'voice_scores',
   {
@@ -104,7 +106,7 @@ export const voiceScores = pgTable(
     score: doublePrecision().notNull(),
     score_low: doublePrecision().notNull(),
     score_high: doublePrecision().notNull(),
-    /** People and devices whose ratings count. */
+    /** Number of users and devices whose ratings count. */
     rater_count: integer().notNull(),
     excluded_count: integer().notNull(),
     computed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { secrets } from './accountTables.ts'
 import type { Database } from './database.ts'
 
-/** A random value that all processes of one database share, made the first time it is asked for: 256 bits as text. */
+/** Returns a 256-bit random secret as text, shared by all processes of one database and created on first use. */
 export async function readSecret({ queries }: Database, name: string): Promise<string> {
   await queries
     .insert(secrets)

@@ -3,7 +3,7 @@ import { loginCodes, logins, mailTokens, rateLimits, sessions } from './accountT
 import type { Database } from './database.ts'
 import { ratingTokens } from './ratingTables.ts'
 
-/** Removes what is kept for a while only, and is over. Nothing reads it any more; it would fill the disk. */
+/** Deletes expired rows, which no query returns any more, so that they do not fill the disk. */
 export async function removeExpired({ queries }: Database): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
   await queries.delete(logins).where(lt(logins.expires_at, sql`now()`))

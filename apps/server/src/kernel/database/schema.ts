@@ -24,15 +24,15 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * The catalogue: every voice an engine has listed, with what it is found, narrowed and ordered by. A search may read all
- * of it, so what only a voice's page shows is in `samples`. The index for name search is in SQL.
+ * The voice catalogue: columns for searching, filtering and sorting. A search may scan the whole table, so data for a
+ * voice's page only is in `samples`. The index for name search is in SQL.
  */
 export const voices = pgTable(
   'voices',
   {
     voice_id: text().primaryKey(),
     voice_name: text().notNull(),
-    /** The name as it is searched: see `normaliseName`. */
+    /** Normalized name for search: see `normaliseName`. */
     search_name: text().notNull(),
     voice_service: text().notNull(),
     voice_service_alias: text().notNull(),
@@ -40,18 +40,18 @@ export const voices = pgTable(
     voice_speaker_id: text().notNull(),
     voice_instructions: text(),
     voice_language_codes: text().array().notNull(),
-    /** What `languageCode` may say to find the voice, in lower case: its locales and their languages. */
+    /** Values of `languageCode` that match the voice, in lower case: its locales and their languages. */
     language_keys: text().array().notNull(),
     /** Countries of its locales, ISO 3166 in upper case. */
     country_codes: text().array().notNull(),
-    /** Where it stands in the catalogue when nothing else orders it. */
+    /** Default sort order in the catalogue. */
     position: integer().notNull(),
-    /** False while its engine does not offer it: then nobody sees it. */
+    /** False while the engine does not offer the voice: it is then hidden. */
     listed: boolean().notNull().default(true),
-    /** What the sample was made from; null until there is one. Another value means that it is out of date. */
+    /** Inputs of the sample; null until there is one. A different value means that the sample is out of date. */
     measured_stamp: text(),
     measured_at: timestamp({ withTimezone: true }),
-    /** Why the last attempt to speak the sample failed. */
+    /** Error of the last attempt to generate the sample. */
     failure: text(),
     ...attributeRecord('field', () => doublePrecision()),
     voice_categories: text().array().notNull().default([]),
@@ -64,10 +64,10 @@ export const voices = pgTable(
   ],
 )
 
-/** The columns of `voices` that hold what was measured. */
+/** Columns of `voices` with the measured attributes. */
 export const attributeColumns = attributeRecord('field', (name) => voices[ATTRIBUTES[name].field])
 
-/** What came of a voice speaking its passage; there is none before it has. */
+/** Sample of a voice and its measurements; a row exists once the voice has spoken its passage. */
 export const samples = pgTable('samples', {
   voice_id: text()
     .primaryKey()
@@ -84,7 +84,7 @@ export const samples = pgTable('samples', {
   voice_best_for_description: text().array().notNull(),
 })
 
-/** Exactly what has been generated, so that nothing else can be uploaded in its place. */
+/** Size and hash of the generated audio, so that no other file can be uploaded in its place. */
 export interface AwaitedUpload {
   readonly bytes: number
   /** SHA-256 in base64url. */
@@ -92,31 +92,34 @@ export interface AwaitedUpload {
 }
 
 /**
- * Everything that was spoken on request, once for each text, voice and setting: among all that is shared, and for each
- * owner among what is not.
+ * Generated speech, deduplicated by text, voice and settings: once among all shared snippets, and once per owner among
+ * those that are not shared.
  */
 export const snippets = pgTable(
   'snippets',
   {
     voice_snippet_id: text().primaryKey(),
-    /** Hash of all that decides how it sounds and who may find it: see `dedupeKey`. */
+    /** Hash of everything that determines the sound and who may find it: see `dedupeKey`. */
     dedupe_key: text().notNull().unique(),
     voice_id: text()
       .notNull()
       .references(() => voices.voice_id),
     voice_snippet_text: text().notNull(),
-    /** Hash of the text: the same text by several voices is one snippet with variants. See `textKey`. */
+    /** Hash of the text; snippets of the same text by several voices are variants of one. See `textKey`. */
     text_key: text().notNull(),
     voice_snippet_timestamps: jsonb().$type<SpeechMark[]>().notNull(),
-    /** Milliseconds, as the server measured it. */
+    /** Duration measured by the server, in ms. */
     measured_duration: doublePrecision().notNull(),
-    /** Milliseconds, as a player reported it; before that, as measured. */
+    /** Duration reported by a player, in ms; the measured one until then. */
     voice_snippet_duration: doublePrecision().notNull(),
     voice_snippet_peaks: smallint().array().notNull(),
     timing_source: text().$type<TimingSource>().notNull(),
-    /** The audio that whoever asked is to upload; null once it is stored. */
+    /** Audio that the client has yet to upload; null once it is stored. */
     awaited_upload: jsonb().$type<AwaitedUpload>(),
-    /** An operator keeps it from everybody but its owners: the last of `snippet_decisions` says so, and why. */
+    /**
+     * True when an operator hides the snippet from everybody but its owners; the last of `snippet_decisions` gives the
+     * reason.
+     */
     hidden: boolean().notNull().default(false),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -124,8 +127,8 @@ export const snippets = pgTable(
 )
 
 /**
- * Who asked for a snippet: several, when they asked for the same one. It is public while any of them shares it; after
- * that only they can hear it.
+ * Owners of a snippet: everybody who generated the same one. It is public while any of them shares it, and visible to
+ * its owners only otherwise.
  */
 export const snippetOwners = pgTable(
   'snippet_owners',
@@ -133,7 +136,7 @@ export const snippetOwners = pgTable(
     voice_snippet_id: text()
       .notNull()
       .references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
-    /** The `key` of an identity: of a user, or of a visitor's device. */
+    /** Key of an identity: a user, or a visitor's device. */
     owner_key: text().notNull(),
     shared: boolean().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -144,7 +147,7 @@ export const snippetOwners = pgTable(
   ],
 )
 
-/** Why a snippet was hidden from others or shown to them again, by an operator. The last decision is what `hidden` says. */
+/** Decisions of an operator to hide or restore a snippet. `hidden` is that of the last decision. */
 export const snippetDecisions = pgTable(
   'snippet_decisions',
   {

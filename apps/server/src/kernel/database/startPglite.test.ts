@@ -5,8 +5,8 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { packagePath } from '../config/packagePath.ts'
 import { startPglite } from './startPglite.ts'
 
-// What the engine prints when it frees code is the only sign to hold on to: the crash itself comes by chance, and seldom.
-it('a database that runs has none of its compiled code freed, which could end the server', async () => {
+// V8's trace of freed code is the only reliable sign: the crash itself is random and rare.
+it('startPglite keeps compiled WebAssembly code, whose removal could crash the server', async () => {
   const module = JSON.stringify(packagePath('src', 'kernel', 'database', 'startPglite.ts'))
   const program = `import(${module}).then(async ({ startPglite }) => {
     const database = await startPglite(process.argv[1])
@@ -25,7 +25,7 @@ it('a database that runs has none of its compiled code freed, which could end th
   expect(stdout.trim()).toBe('answered')
 })
 
-it('a database takes 16 MB of buffers, not the 128 MB of PGlite', async () => {
+it("startPglite allocates 16 MB of shared buffers instead of PGlite's 128 MB", async () => {
   const database = await startPglite(temporaryDirectory())
   const { rows } = await database.query('show shared_buffers')
   await database.close()

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { MIGRATIONS_DIR } from './migrations.ts'
 import { startPglite } from './startPglite.ts'
 
-/** Makes a database with all tables in the directory it is given, and ends. */
+/** Creates a database with all tables in the given directory and exits. */
 const { directory } = workerData as { directory: string }
 const client = await startPglite(directory)
 await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR })

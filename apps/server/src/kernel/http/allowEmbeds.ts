@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** Headers of an answer that a page of another origin may read. */
+/** Response headers readable by cross-origin pages. */
 const EXPOSED = 'ratelimit,ratelimit-policy,retry-after,x-request-id'
 
-/** What any page may send: nothing that says who its visitor is. */
-const askedByAnybody = cors({
+/** CORS policy for all origins: requests without credentials. */
+const anyOriginCors = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
   allowHeaders: ['content-type'],
@@ -13,11 +13,11 @@ const askedByAnybody = cors({
 })
 
 /**
- * Lets the pages of any site call the API as a visitor, those of the named origins with a bearer too, and none with
- * cookies.
+ * CORS middleware: pages of any origin may call the API as an anonymous visitor, those of the named origins with a
+ * bearer token too, and none with cookies.
  */
 export function allowEmbeds(origins: readonly string[]): MiddlewareHandler {
-  const askedByNamed = cors({
+  const namedOriginsCors = cors({
     origin: (origin) => origin,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type'],
@@ -27,15 +27,15 @@ export function allowEmbeds(origins: readonly string[]): MiddlewareHandler {
     const origin = context.req.header('origin') ?? ''
     const isNamed = origins.includes(origin)
     if (context.req.method === 'OPTIONS') {
-      const preflight = await (isNamed ? askedByNamed : askedByAnybody)(context, next)
+      const preflight = await (isNamed ? namedOriginsCors : anyOriginCors)(context, next)
       if (preflight) context.res = preflight
     } else {
-      // Hono's middleware would have every answer copied to add these.
+      // Set directly: Hono's middleware would copy every response to add these.
       await next()
       context.res.headers.set('access-control-allow-origin', isNamed ? origin : '*')
       context.res.headers.set('access-control-expose-headers', EXPOSED)
     }
-    // The answer differs by origin, so a cache must not give one page's to another.
+    // The answer depends on the origin, so caches must store it per origin.
     if (origins.length > 0) context.res.headers.append('vary', 'Origin')
   }
 }

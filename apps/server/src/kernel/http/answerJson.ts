@@ -5,16 +5,16 @@ import { accepts } from 'hono/accepts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './appEnv.ts'
 
-/** Shorter answers fit into one packet as they are, in bytes. */
-const SMALLEST_COMPRESSED = 1024
+/** Minimum size for compression, in bytes; a shorter body fits into one packet anyway. */
+const MIN_COMPRESSED_BYTES = 1024
 
 const ENCODINGS = { header: 'Accept-Encoding' as const, supports: ['gzip', 'identity'], default: 'identity' }
 
 const compress = promisify(gzip)
 
 /**
- * Answers with JSON, compressed in one piece for whoever takes it. As a stream, which the middleware for pages makes of
- * every answer whose length it is not told, it would cost several times as much, and most of the calls are short.
+ * Answers with JSON, compressed in one piece if the client accepts it. The streaming middleware for pages costs several
+ * times as much, and most API answers are short.
  */
 export async function answerJson(
   context: Context<AppEnv>,
@@ -22,7 +22,7 @@ export async function answerJson(
   status: ContentfulStatusCode,
 ): Promise<Response> {
   const text = Buffer.from(JSON.stringify(value))
-  const isCompressed = text.length >= SMALLEST_COMPRESSED && accepts(context, ENCODINGS) === 'gzip'
+  const isCompressed = text.length >= MIN_COMPRESSED_BYTES && accepts(context, ENCODINGS) === 'gzip'
   const body = isCompressed ? await compress(text) : text
   context.header('content-type', 'application/json')
   context.header('content-length', String(body.length))

@@ -1,4 +1,4 @@
-/** Headers of what pages of any origin may show or play, also those that shut out what does not say so. */
+/** Headers of resources that pages of any origin may embed, including cross-origin isolated ones. */
 export const ANY_ORIGIN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -3,12 +3,12 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@voice-rankings/co
 interface ApiErrorDetails {
   issues?: ErrorBody['issues']
   data?: ErrorBody['data']
-  /** When asking again is likely to succeed, in ms. */
+  /** Time after which a retry is likely to succeed, in ms. */
   retryAfterMs?: number
   cause?: unknown
 }
 
-/** An answer that is not a success; the message is for people and says what to do. */
+/** Error response of the API; the message is for people and says what to do. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer to whoever comes while the server still opens its database. */
+/** Error for requests that arrive before the database is open. */
 export function starting(): ApiError {
   return new ApiError('starting', 'The server is starting. Try again in a moment.', { retryAfterMs: 1000 })
 }

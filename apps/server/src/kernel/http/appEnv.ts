@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 
 interface PageBindings {
-  /** Address of the visitor a page of this server is made for, when that page asks. */
+  /** Address of the visitor for whom a page of this server makes the request. */
   visitor?: string
 }
 
-/** What Hono carries with a request: Node's own request (absent when a page of this server asks), and our id for it. */
+/** Hono environment: Node's request (absent for requests made by pages of this server) and the request id. */
 export interface AppEnv {
   Bindings: (Partial<HttpBindings> & PageBindings) | undefined
   Variables: { requestId: string }

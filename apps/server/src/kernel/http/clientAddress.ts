@@ -4,12 +4,12 @@ import type { TrustedProxies } from '../config/trustedProxies.ts'
 import type { AppEnv } from './appEnv.ts'
 
 /**
- * The address a request comes from: of the connection or, when that is a trusted proxy, the last one in
- * `X-Forwarded-For` that is not. What stands before that anybody may have written.
+ * Client address of a request: the peer of the connection or, if that is a trusted proxy, the last address in
+ * `X-Forwarded-For` that is not one. Addresses before that may be forged.
  */
 export function clientAddress(connection: string, forwardedFor: string | undefined, trusted: TrustedProxies): string {
-  let address = plain(connection)
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  let address = unmapIpv4(connection)
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapIpv4(hop.trim()))
   while (isTrusted(address, trusted)) {
     const hop = hops.pop()
     if (hop === undefined || isIP(hop) === 0) break
@@ -18,13 +18,15 @@ export function clientAddress(connection: string, forwardedFor: string | undefin
   return address
 }
 
-/** The address that a request of Hono comes from; `site` for what the pages of this server ask. */
+/** Client address of a Hono request; `site` for requests made by pages of this server. */
 export function requestAddress({ env, req }: Context<AppEnv>, trusted: TrustedProxies): string {
   const connection = env?.incoming?.socket.remoteAddress
   return connection === undefined ? 'site' : clientAddress(connection, req.header('x-forwarded-for'), trusted)
 }
 
-/** The network somebody is in, for limits: an IPv6 connection has a whole /64 to itself, so those count as one. */
+/**
+ * Network of an address, for rate limits: IPv6 addresses of one /64 count as one, since a connection gets a whole /64.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? []
@@ -35,12 +37,12 @@ export function networkOf(address: string): string {
   return `${whole.join(':')}::/64`
 }
 
-/** IPv4 as IPv6 sockets show it is IPv4 still. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
+const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whether the other end of a connection is one of the proxies that are believed. */
+/** True when the peer of a connection is a trusted proxy. */
 export function isTrusted(connection: string, trusted: TrustedProxies): boolean {
-  const address = plain(connection)
+  const address = unmapIpv4(connection)
   const family = isIP(address)
   return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

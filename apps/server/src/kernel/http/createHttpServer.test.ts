@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from './createHttpServer.ts'
 import { drainConnections } from './drainConnections.ts'
 
-/** What load balancers keep a connection for, unless told otherwise, in seconds: one minute. */
-const KEPT_BY_PROXIES_S = 60
+/** Idle timeout of common load balancers, in seconds. */
+const PROXY_IDLE_TIMEOUT_S = 60
 
-describe('a connection that is kept', () => {
+describe('keep-alive connections of the HTTP server', () => {
   let server: Server
   let stop: () => Promise<void>
   let agent: Agent
@@ -24,7 +24,10 @@ describe('a connection that is kept', () => {
     await stop()
   })
 
-  /** Asks by way of a proxy's pool of one connection; tells what the answer says of it, and whether it was there already. */
+  /**
+   * Sends a request through a pool of one connection; returns its keep-alive timeout and whether the connection was
+   * reused.
+   */
   async function ask() {
     const { port } = server.address() as AddressInfo
     const asked = request({ port, host: '127.0.0.1', agent }).end()
@@ -35,13 +38,13 @@ describe('a connection that is kept', () => {
     return { keptForS: Number(keptForS), again: asked.reusedSocket }
   }
 
-  it('is kept longer than proxies keep theirs, so that none sends a request while it is being closed', async () => {
+  it('outlive the idle timeout of proxies, so that no request hits a closing connection', async () => {
     const first = await ask()
-    expect(first.keptForS).toBeGreaterThan(KEPT_BY_PROXIES_S)
+    expect(first.keptForS).toBeGreaterThan(PROXY_IDLE_TIMEOUT_S)
     expect(await ask()).toEqual({ ...first, again: true })
   })
 
-  it('is closed at once when the server stops', async () => {
+  it('are closed at once when the server stops', async () => {
     await ask()
     const [socket] = Object.values(agent.freeSockets).flat()
     if (!socket) throw new Error('The connection was not kept.')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@voice-rankings/contract'
-import { closeUnread } from './closeUnread.ts'
+import { drainUnreadBody } from './drainUnreadBody.ts'
 
 /**
- * How long a connection is kept for its next request, in ms. Proxies and clients keep theirs for up to a minute: whoever closes
- * first must not be the server, or a request may be under way on a connection that has just been closed, and is lost.
+ * Keep-alive timeout, in ms. Proxies and clients keep idle connections for up to a minute. The server must not close
+ * first, or a request sent at that moment is lost.
  */
 const KEEP_ALIVE_MS = 65_000
 
@@ -26,18 +26,18 @@ const KINDS: Readonly<Record<string, typeof UNREADABLE>> = {
 }
 
 /**
- * Makes the server that passes requests on to a fetch handler. What is not even a request is answered as all errors are;
- * Node and its adaptor would answer without a word.
+ * Creates an HTTP server for a fetch handler. Malformed requests get the same error format as all others; Node and its
+ * adaptor would answer them without a body.
  */
 export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]): Server {
   const listener = getRequestListener(
-    async (request, env) => closeUnread((await fetch(request, env)) as Response, env.incoming as IncomingMessage),
+    async (request, env) => drainUnreadBody((await fetch(request, env)) as Response, env.incoming as IncomingMessage),
     { errorHandler },
   )
-  // The listener refuses a request without a host with a message; Node would without one.
+  // The listener rejects a request without a Host header with a message; Node would without one.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response))
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  // A request that is sent too slowly would hold its connection for ever. Between two requests these clocks stand still.
+  // Limits for slow requests, which would hold their connection forever. These timers do not run between requests.
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -58,7 +58,7 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
   return server
 }
 
-/** A path or a host that cannot be one; the handler answers everything else by itself. */
+/** Answers requests with an invalid path or host; the handler answers all other errors. */
 function errorHandler(error: unknown): Response {
   const isRequest = error instanceof RequestError
   const code = isRequest ? 'invalid_request' : 'internal'

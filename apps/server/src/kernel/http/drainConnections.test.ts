@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drainConnections } from './drainConnections.ts'
 
-/** Longer than any test waits: whatever needs it fails. */
+/** Longer than any test runs: reaching it fails the test. */
 const NEVER_MS = 600_000
 
-describe('stopping a server', () => {
+describe('drainConnections', () => {
   let server: Server
   let stop: () => Promise<void>
   let answers: ServerResponse[]
@@ -28,14 +28,14 @@ describe('stopping a server', () => {
   }
   const REQUEST = 'GET / HTTP/1.1\r\nhost: here\r\n\r\n'
 
-  it('does not wait for a connection on which nothing was asked', async () => {
+  it('does not wait for a connection without a request', async () => {
     const arrived = once(server, 'connection')
     const socket = await open('')
     await arrived
     await Promise.all([stop(), once(socket, 'close')])
   })
 
-  it('does not wait for a connection whose request was answered, however long it may be kept', async () => {
+  it('does not wait for a keep-alive connection whose request was answered', async () => {
     const asked = once(server, 'request')
     const socket = await open(REQUEST)
     await asked
@@ -44,7 +44,7 @@ describe('stopping a server', () => {
     await Promise.all([stop(), once(socket, 'close')])
   })
 
-  it('lets a request finish that is under way, and closes its connection then', async () => {
+  it('finishes a request in progress and closes its connection afterwards', async () => {
     const asked = once(server, 'request')
     const socket = await open(REQUEST)
     await asked
@@ -55,7 +55,7 @@ describe('stopping a server', () => {
     await stopped
   })
 
-  it('cuts off what does not end in time', async () => {
+  it('destroys connections that do not finish in time', async () => {
     server.close()
     server = createServer(() => {})
     stop = drainConnections(server, 10)

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream'
 import { once } from 'node:events'
 
 /**
- * Makes what stops a server: it takes no more connections, lets requests under way finish, and cuts off what is left after
- * `withinMs`. To be made before the server listens.
+ * Returns a function that stops the server: it accepts no more connections, lets requests in progress finish, and
+ * destroys the remaining connections after `withinMs`. Call it before the server listens.
  *
- * Node's own way waits for connections on which nothing was asked yet, such as browsers open in advance, and for those
- * that become idle only after it was told to close.
+ * Node's `close` also waits for connections without a request, such as those that browsers open in advance, and for
+ * those that become idle after it was called.
  */
 export function drainConnections(server: Server, withinMs: number): () => Promise<void> {
   const open = new Set<Duplex>()
@@ -27,7 +27,7 @@ export function drainConnections(server: Server, withinMs: number): () => Promis
       if (isStopping) socket.end()
     })
   })
-  // Whoever took the socket over closes it.
+  // After an upgrade, the WebSocket server closes the socket.
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => busy.add(socket))
 
   return async () => {

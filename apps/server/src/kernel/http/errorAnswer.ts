@@ -6,11 +6,11 @@ import { answerJson } from './answerJson.ts'
 import { ApiError } from './apiError.ts'
 import type { AppEnv } from './appEnv.ts'
 
-/** The answer to a request that failed: its own error, or for a fault of the server one that reveals nothing of it. */
+/** Error response of a failed request; an internal error reveals no details. */
 export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log): Promise<Response> {
   const requestId = context.get('requestId')
   const known = asApiError(error)
-  // Whoever has gone is not told, and gave up themselves.
+  // A client that disconnected gets no answer, and its aborted work is no fault of the server.
   const gone = context.req.raw.signal.aborted
   if (known.code === 'internal' && !gone) log.error(`Request ${requestId} failed.`, withoutValues(error))
   const { retryAfterMs } = known.details
@@ -19,15 +19,20 @@ export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log):
   return answerJson(context, known.body(requestId), known.status)
 }
 
-/** A failed query repeats what it was given, such as people's texts; its cause says what was wrong without them. */
+/**
+ * Replaces the error of a failed query by its cause: the error itself contains the parameters, such as users' texts.
+ */
 function withoutValues(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error
 }
 
-/** PostgreSQL's error classes for "not now": connection lost, out of resources, shutting down or recovering. */
+/**
+ * PostgreSQL error classes of a database that is temporarily unavailable: connection lost, out of resources, shutting
+ * down, recovering.
+ */
 const DATABASE_AWAY = /^(08|53|57P)/
 
-/** What its driver says, without a code, when a connection is lost or there is none. */
+/** Driver error messages (they carry no code) for a lost or refused connection. */
 const CONNECTION_LOST =
   /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying|timeout expired)/
 

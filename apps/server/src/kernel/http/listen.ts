@@ -3,10 +3,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 
-/** Connections that the system may take in while the process is busy; it takes no more than its own limit (`somaxconn`). */
+/** Length of the accept queue while the process is busy; the system caps it at `somaxconn`. */
 const BACKLOG = 4096
 
-/** Listens where the settings say and returns the address of visitors; throws with advice when that cannot be had. */
+/**
+ * Listens on the configured address and returns the base URL for visitors; throws an error with advice when that fails.
+ */
 export async function listen(
   server: Server,
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,

@@ -3,7 +3,7 @@ import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import type { Log } from '../log/createLog.ts'
 
-/** Starts a server whose pages say whether they may name the host they are asked for; returns what it logs and answers. */
+/** Starts a server whose pages show whether they may use the Host header; returns its log and its answers. */
 async function serverOf(settings: Record<string, string>) {
   const logged: string[] = []
   const keep = (message: string) => void logged.push(message)
@@ -13,9 +13,9 @@ async function serverOf(settings: Record<string, string>) {
     clientDir: temporaryDirectory(),
     indexedPaths: ['/voices'],
     createHandler:
-      ({ hostIsTrue }: { hostIsTrue: boolean }) =>
+      ({ hostIsTrusted }: { hostIsTrusted: boolean }) =>
       () =>
-        Promise.resolve(new Response(`host is ${hostIsTrue ? 'true' : 'anybody’s'}`)),
+        Promise.resolve(new Response(`host is ${hostIsTrusted ? 'true' : 'anybody’s'}`)),
   }
   const server = await startTestServer(place, { config: testConfig(place, settings), log, site })
   await server.catalogueDone
@@ -25,15 +25,15 @@ async function serverOf(settings: Record<string, string>) {
 
 const OEMBED = '/oembed?url=http%3A%2F%2Fstranger.example%2Fvoice%2Fflite%2Ffemale%2Fslt--anna'
 
-describe('a server that other machines reach, and that is not told its address', () => {
-  it('warns at its start, and its pages do not name the host they are asked for', async () => {
+describe('a server that is reachable by other machines, without PUBLIC_URL', () => {
+  it('warns at start and does not use the Host header in pages', async () => {
     const server = await serverOf({ HOST: '0.0.0.0' })
     expect(server.warnings()).toHaveLength(1)
     expect(await (await server.ask('/voices')).text()).toBe('host is anybody’s')
     await server.close()
   })
 
-  it('lets nobody keep an answer that must name a host', async () => {
+  it('marks answers that contain the Host header as not cacheable', async () => {
     const server = await serverOf({ HOST: '0.0.0.0' })
     for (const path of ['/robots.txt', '/sitemap.xml', OEMBED]) {
       const { status, headers } = await server.ask(path)
@@ -52,7 +52,7 @@ it.each([
   await server.close()
 })
 
-it('a server that is told its address names no other, and lets everybody keep the answer', async () => {
+it('a server with PUBLIC_URL uses no other host and makes its answers cacheable', async () => {
   const server = await serverOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://voices.example' })
   for (const path of ['/robots.txt', '/sitemap.xml']) {
     const answer = await server.ask(path)

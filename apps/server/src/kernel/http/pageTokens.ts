@@ -1,6 +1,6 @@
 /**
- * Colours of the pages that come from the server itself, so that they are there without the site; they are those of the
- * site's tokens, and follow the colour scheme of the reader.
+ * CSS colour tokens of the pages rendered by the server itself, which work without the site. They equal the site's
+ * tokens and follow the colour scheme of the reader.
  */
 export const PAGE_TOKENS = `
 :root {

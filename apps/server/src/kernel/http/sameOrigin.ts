@@ -1,11 +1,12 @@
 import { ApiError } from './apiError.ts'
 
-/** Methods that change nothing. */
+/** Methods without side effects. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site's page makes a visitor's browser send, by its `Origin`, or where a browser sends none by
- * `Sec-Fetch-Site`. A request without cookies carries nothing of the visitor, so it may come from anywhere.
+ * CSRF protection: rejects cookie-bearing requests that a page of another site made, by `Origin`, or by
+ * `Sec-Fetch-Site` where the browser sends no `Origin`. A request without cookies carries no authority and may come
+ * from anywhere.
  */
 export function refuseForeignOrigin({ method, headers, url }: Request, publicUrl: string | undefined): void {
   if (SAFE.has(method) || !headers.has('cookie')) return
@@ -13,7 +14,7 @@ export function refuseForeignOrigin({ method, headers, url }: Request, publicUrl
   throw new ApiError('forbidden', 'This request came from another site. Send it from a page of this one.')
 }
 
-/** Whether a browser vouches that a page of this server sent the request; nobody else can vouch for that. */
+/** True when the browser's headers prove that a page of this server sent the request. */
 export function comesFromHere(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   publicUrl: string | undefined,
@@ -23,8 +24,8 @@ export function comesFromHere(
 }
 
 /**
- * Whether an origin is this server's. Without a configured address it is the host that was asked; the scheme is left
- * open then, because a proxy may stand before us that speaks TLS.
+ * True when an origin is this server's. Without a configured address it is compared with the Host header, ignoring the
+ * scheme, because a proxy may terminate TLS.
  */
 export function isOwnOrigin(origin: string, requestUrl: string, publicUrl: string | undefined): boolean {
   if (!URL.canParse(origin)) return false

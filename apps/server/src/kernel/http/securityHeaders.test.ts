@@ -13,7 +13,7 @@ async function start(env: Record<string, string>): Promise<RunningServer> {
 
 const ask = (server: RunningServer, path: string) => server.fetch(new Request(`http://127.0.0.1${path}`))
 
-describe('the headers of a server that visitors reach by TLS', () => {
+describe('security headers of a server with an https PUBLIC_URL', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await start({ PUBLIC_URL: 'https://voices.example' })
@@ -27,21 +27,18 @@ describe('the headers of a server that visitors reach by TLS', () => {
     ['/api/v1/user/status', 'same-origin'],
     ['/no/such/file.js', 'same-origin'],
     ['/healthz', 'same-origin'],
-    // Also loaded by pages for frames, which are of no origin where the page around takes that from them.
+    // Also loaded by framed pages, whose origin is opaque in a sandboxed frame.
     ['/icon.svg', 'cross-origin'],
-  ])(
-    'of %s keep its type, say little of where a visitor comes from, and ask for TLS from then on',
-    async (path, owner) => {
-      const { headers } = await ask(server, path)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toMatch(/^(same-origin|strict-origin-when-cross-origin|no-referrer)$/)
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
-      expect(headers.get('cross-origin-resource-policy')).toBe(owner)
-    },
-  )
+  ])('protect the content type, limit the referrer and enforce TLS on %s', async (path, owner) => {
+    const { headers } = await ask(server, path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toMatch(/^(same-origin|strict-origin-when-cross-origin|no-referrer)$/)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('cross-origin-resource-policy')).toBe(owner)
+  })
 
   it.each(['/api/v1/login', '/api/v1/docs'])(
-    'of the page %s forbid frames, devices, and whatever is inline without its nonce',
+    'forbid framing, device access and inline code without a nonce on the page %s',
     async (path) => {
       const { headers } = await ask(server, path)
       const policy = headers.get('content-security-policy') ?? ''
@@ -53,20 +50,20 @@ describe('the headers of a server that visitors reach by TLS', () => {
     },
   )
 
-  it('of pages of the server leave no style attribute behind, which their policy would refuse', async () => {
+  it("leave no inline style in the server's own pages, which the CSP would block", async () => {
     for (const path of ['/api/v1/login', '/api/v1/docs']) {
       expect(await (await ask(server, path)).text()).not.toMatch(/\sstyle="/)
     }
   })
 })
 
-it('a server that is reached without TLS does not ask for it', async () => {
+it('a server without https sends no Strict-Transport-Security', async () => {
   const server = await start({})
   expect((await ask(server, '/')).headers.has('strict-transport-security')).toBe(false)
   await server.close()
 })
 
-it('where clients upload to a bucket, the pages are told of its origin', async () => {
+it("the CSP of pages allows the bucket's origin when clients upload to a bucket", async () => {
   const server = await start({
     SNIPPET_UPLOAD: 'client',
     S3_ENDPOINT: 'https://s3.example',

@@ -1,16 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** How long a browser comes by TLS only, once it has, in seconds. */
-const TLS_ONLY_S = 31_536_000
+/** `max-age` of Strict-Transport-Security, in seconds. */
+const HSTS_MAX_AGE_S = 31_536_000
 
-/** What no page of ours asks a browser for. */
+/** Browser features disabled by Permissions-Policy, as no page uses them. */
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
   .join(', ')
 
 /**
- * Headers that keep what the server sends from being taken for something else. Pages and audio add their own. `publicUrl`
- * tells whether visitors come by TLS.
+ * Middleware that sets the default security headers; pages and audio add their own. An https `publicUrl` enables HSTS.
  */
 export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler {
   const byTls = publicUrl?.startsWith('https:') ?? false
@@ -19,7 +18,7 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
     const { headers } = context.res
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
     headers.set('x-content-type-options', 'nosniff')
-    if (byTls) headers.set('strict-transport-security', `max-age=${TLS_ONLY_S}`)
+    if (byTls) headers.set('strict-transport-security', `max-age=${HSTS_MAX_AGE_S}`)
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
     if (isPage) headers.set('permissions-policy', PERMISSIONS)

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/apiError.ts'
 import type { Identify, UserIdentity } from './identity.ts'
 
-/** Who asks, for calls that only a signed-in user may make; throws `login_required` for everybody else. */
+/** Returns the signed-in user of a request; throws `login_required` if there is none. */
 export async function requireUser(call: Pick<Identify, 'identity'>): Promise<UserIdentity> {
   const identity = await call.identity()
   if (identity.kind === 'user') return identity

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret that nobody can guess, safe in cookies and addresses: 256 random bits in 43 characters. */
+/** Creates an unguessable token, safe in cookies and URLs: 256 random bits in 43 characters. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether a text can be such a token; anything else is not worth a query. */
+/** Checks the format of a token, to avoid queries for invalid ones. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
-/** What is stored of a token. It is random, so a plain hash is enough. */
+/** Hash under which a token is stored. Tokens are random, so an unsalted hash suffices. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -3,7 +3,10 @@ import { rateLimits } from '../database/accountTables.ts'
 import type { Database } from '../database/database.ts'
 import type { Limit, Limiter, Usage } from './limiter.ts'
 
-/** Makes a limiter that counts in the database: one statement each time, so that two processes cannot both take the last point. */
+/**
+ * Creates a limiter that counts in the database. Each `consume` is a single statement, so two processes cannot both
+ * take the last point.
+ */
 export function createDatabaseLimiter({ queries }: Database): Limiter {
   async function peek(limit: Limit, key: string): Promise<Usage> {
     const [row] = await queries

@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { type Database } from '../database/database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type OpenLimiter, openLimiter } from './openLimiter.ts'
-import { itCounts, LIMIT } from './testing/itCounts.ts'
+import { describeLimiter, LIMIT } from './testing/describeLimiter.ts'
 
 const server = await startRedis()
 if (!server) {
@@ -14,7 +14,7 @@ if (!server) {
   console.warn(`Tests with Redis are skipped. ${message}`)
 }
 
-describe.skipIf(!server)('a limit that Redis counts', () => {
+describe.skipIf(!server)('Redis limiter', () => {
   const redis = server as TemporaryRedis
   let database: Database
   const limiters: OpenLimiter[] = []
@@ -31,10 +31,10 @@ describe.skipIf(!server)('a limit that Redis counts', () => {
     await redis.kill()
   })
 
-  itCounts(one, other)
+  describeLimiter(one, other)
 
-  // One after the other, those who wait half a second for Redis would wait for longer than the test may take.
-  it('is counted by the database while Redis is frozen, for all at once', { timeout: 25_000 }, async () => {
+  // Sequential requests would each wait half a second for Redis, longer than the test may take.
+  it('falls back to the database for all requests while Redis does not respond', { timeout: 25_000 }, async () => {
     const thaw = redis.freeze()
     const answers = await Promise.all(Array.from({ length: 60 }, () => one().consume(LIMIT, 'frozen')))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(50)
@@ -42,7 +42,7 @@ describe.skipIf(!server)('a limit that Redis counts', () => {
     await vi.waitUntil(async () => (await other().consume(LIMIT, 'thawed')).remaining < 49, { timeout: 10_000 })
   })
 
-  it('is counted by the database while Redis is away, at once, and by Redis when it is back', async () => {
+  it('falls back to the database at once while Redis is down and returns to Redis afterwards', async () => {
     await redis.kill()
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, i) => (i % 2 ? one() : other()).consume(LIMIT, 'outage')),

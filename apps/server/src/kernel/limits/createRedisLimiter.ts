@@ -2,14 +2,14 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RedisClient } from '../database/openRedis.ts'
 import type { Limit, Limiter, Usage } from './limiter.ts'
 
-/** Longest wait for a count, in ms; then it is counted elsewhere. */
-const ANSWER_MS = 500
+/** Timeout of a Redis command, in ms, before the fallback is used. */
+const TIMEOUT_MS = 500
 
 /**
- * Makes a limiter that counts in Redis, and with another one while Redis does not answer: what was counted before is
- * counted again when it is back, so that an outage gives everybody at most the same allowance once more.
+ * Creates a limiter that counts in Redis, and in the `fallback` limiter while Redis does not respond. Counts are not
+ * transferred, so an outage grants each client at most its allowance once more.
  */
-export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limiter {
+export function createRedisLimiter(redis: RedisClient, fallback: Limiter): Limiter {
   const counters = new Map<string, RateLimiterRedis>()
 
   function counterOf({ name, points, durationMs }: Limit): RateLimiterRedis {
@@ -24,22 +24,22 @@ export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limi
   }
 
   async function peek(limit: Limit, key: string): Promise<Usage> {
-    const found = await inTime(counterOf(limit).get(key))
+    const found = await withTimeout(counterOf(limit).get(key))
     if (!found) return { allowed: limit.points > 0, remaining: limit.points, resetsAt: new Date() }
     return { ...usageOf(found), allowed: found.remainingPoints > 0 }
   }
 
   return {
-    peek: (limit, key) => peek(limit, key).catch(() => meanwhile.peek(limit, key)),
+    peek: (limit, key) => peek(limit, key).catch(() => fallback.peek(limit, key)),
 
     async consume(limit, key, points = 1) {
       const counter = counterOf(limit)
       try {
-        return { ...usageOf(await inTime(counter.consume(key, points))), allowed: true }
+        return { ...usageOf(await withTimeout(counter.consume(key, points))), allowed: true }
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) return meanwhile.consume(limit, key, points)
-        // Redis counts what is asked for; what is refused is taken off again.
-        const left = await inTime(counter.reward(key, points)).catch(() => refusal)
+        if (!(refusal instanceof RateLimiterRes)) return fallback.consume(limit, key, points)
+        // Redis counts refused points too; they are subtracted again.
+        const left = await withTimeout(counter.reward(key, points)).catch(() => refusal)
         return { ...usageOf(left), resetsAt: usageOf(refusal).resetsAt, allowed: false }
       }
     },
@@ -47,10 +47,10 @@ export function createRedisLimiter(redis: RedisClient, meanwhile: Limiter): Limi
     async giveBack(limit, key, points = 1) {
       const counter = counterOf(limit)
       try {
-        const used = (await inTime(counter.get(key)))?.consumedPoints ?? 0
-        if (used > 0) await inTime(counter.reward(key, Math.min(points, used)))
+        const used = (await withTimeout(counter.get(key)))?.consumedPoints ?? 0
+        if (used > 0) await withTimeout(counter.reward(key, Math.min(points, used)))
       } catch {
-        await meanwhile.giveBack(limit, key, points)
+        await fallback.giveBack(limit, key, points)
       }
     },
   }
@@ -60,10 +60,10 @@ function usageOf({ remainingPoints, msBeforeNext }: RateLimiterRes): Omit<Usage,
   return { remaining: Math.max(0, remainingPoints), resetsAt: new Date(Date.now() + Math.max(0, msBeforeNext)) }
 }
 
-/** A Redis that is frozen, or behind a broken line, would never answer. */
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
+/** Rejects after `TIMEOUT_MS`: a frozen Redis, or a broken connection to it, never answers. */
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${ANSWER_MS} ms.`)), ANSWER_MS)
+    const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -6,7 +6,7 @@ const LIMIT = { name: 'test', points: 3, durationMs: 60_000 }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('a network that asks too much is told when to come back, and may then', async () => {
+it('createThrottle refuses a network that exceeds its limit, with the time to wait, and accepts it afterwards', async () => {
   const count = createThrottle(LIMIT, 'Wait a minute.')
   for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) await count(address)
   vi.advanceTimersByTime(20_000)
@@ -20,7 +20,7 @@ it('a network that asks too much is told when to come back, and may then', async
   await count('2001:db8::4')
 })
 
-it('what the pages of the server itself ask is not counted', async () => {
+it("createThrottle does not count requests of the server's own pages", async () => {
   const count = createThrottle(LIMIT, 'Wait a minute.')
   for (let asked = 0; asked < 10; asked += 1) await count('site')
 })

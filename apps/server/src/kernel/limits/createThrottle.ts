@@ -3,12 +3,12 @@ import { networkOf } from '../http/clientAddress.ts'
 import type { Limit } from './limiter.ts'
 import { tooManyRequests } from './requireAllowance.ts'
 
-/** Counts one thing that a client asks for; throws `too_many_requests` when its network asked for too much of it. */
+/** Counts one request of a client; throws `too_many_requests` when its network exceeds the limit. */
 export type Throttle = (client: string) => Promise<void>
 
 /**
- * Makes what keeps one network from taking this process's processor from everybody else. It counts in memory, as a count in the
- * database would cost as much as what it saves; what the pages of this server ask is counted as the page.
+ * Creates a rate limit per network that protects this process's CPU. It counts in memory, since counting in the
+ * database would cost as much as it saves. Requests of the server's own pages are exempt: the page itself is counted.
  */
 export function createThrottle({ points, durationMs }: Limit, message: string): Throttle {
   const counter = new RateLimiterMemory({ points, duration: durationMs / 1000 })

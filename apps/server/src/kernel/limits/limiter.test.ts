@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
-import { itCounts, LIMIT } from './testing/itCounts.ts'
+import { describeLimiter, LIMIT } from './testing/describeLimiter.ts'
 
 onEachDatabase('a limit', (database) => {
   const limiter = () => createDatabaseLimiter(database())
 
-  itCounts(limiter)
+  describeLimiter(limiter)
 
-  it('begins anew when its time is over', async () => {
+  it('starts a new count after the period has ended', async () => {
     const short = { ...LIMIT, name: 'short', durationMs: 1500 }
     await limiter().consume(short, 'fred', 50)
     expect(await limiter().consume(short, 'fred')).toMatchObject({ allowed: false })

@@ -1,25 +1,25 @@
-/** How much of something is allowed in a while. */
+/** A rate limit: points per period. */
 export interface Limit {
-  /** What is counted, such as `login`; part of the key. */
+  /** Name of the counted action, such as `login`; part of the key. */
   readonly name: string
   readonly points: number
   readonly durationMs: number
 }
 
-/** How far a limit is used up. */
+/** State of a limit for one key. */
 export interface Usage {
   readonly allowed: boolean
   readonly remaining: number
-  /** When the count begins anew; now when nothing has been counted. */
+  /** Start of the next period; now if nothing has been counted. */
   readonly resetsAt: Date
 }
 
-/** Counts what somebody does, so that nobody does too much. What is refused is not counted. */
+/** Rate limiter. Refused requests are not counted. */
 export interface Limiter {
-  /** Uses up points if there are enough, all or none of them, however many ask at once. Default: one point. */
+  /** Takes all of the points, or none if too few are left; atomic under concurrency. Default: one point. */
   consume(limit: Limit, key: string, points?: number): Promise<Usage>
-  /** What is left, without using it. */
+  /** Returns the state of the limit without taking points. */
   peek(limit: Limit, key: string): Promise<Usage>
-  /** Gives points back that were used up for nothing. */
+  /** Returns points that were taken for work that did not happen. */
   giveBack(limit: Limit, key: string, points?: number): Promise<void>
 }

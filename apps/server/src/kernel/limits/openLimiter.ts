@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts'
 import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
 import type { Limiter } from './limiter.ts'
 
-/** A limiter that is to be closed. */
+/** A limiter with a connection to close. */
 export interface OpenLimiter extends Limiter {
   close(): void
 }
 
-/** Opens the limiter that the settings allow: Redis counts when there is one, else or meanwhile the database does. */
+/** Opens the configured limiter: Redis if configured, with the database as its fallback, else the database. */
 export async function openLimiter({ redisUrl }: Pick<Config, 'redisUrl'>, database: Database): Promise<OpenLimiter> {
   const limiter = createDatabaseLimiter(database)
   if (redisUrl === undefined) return { ...limiter, close: () => {} }

@@ -2,7 +2,10 @@ import { ApiError } from '../http/apiError.ts'
 import type { Limiter } from './limiter.ts'
 import { type Counted, takeAll } from './takeAll.ts'
 
-/** Uses up a point of each limit, the widest first; throws `too_many_requests` with `message` and the time to wait when one has none left. */
+/**
+ * Takes a point of each limit; throws `too_many_requests` with `message` and the time to wait when one is exhausted.
+ * List the widest limit first.
+ */
 export async function requireAllowance(
   limiter: Limiter,
   message: string,
@@ -12,7 +15,7 @@ export async function requireAllowance(
   if (refusedUntil !== null) throw tooManyRequests(message, refusedUntil.getTime() - Date.now())
 }
 
-/** The answer to who asks too much at once, with the time to wait in ms. */
+/** Error response for an exhausted limit; `waitMs` is the time until a retry can succeed. */
 export function tooManyRequests(message: string, waitMs: number): ApiError {
   return new ApiError('too_many_requests', message, { retryAfterMs: Math.max(0, waitMs) })
 }

@@ -22,7 +22,7 @@ onEachDatabase('a point of several limits', (database) => {
       [DEVICE, 'ann'],
     ])
 
-  it('is taken of all or of none, and given back to all', async () => {
+  it('takeAll takes a point of every limit or of none, and gives all of them back', async () => {
     const first = await take()
     expect(first.refusedUntil).toBeNull()
     await take()
@@ -36,7 +36,7 @@ onEachDatabase('a point of several limits', (database) => {
     expect(await left('a', 'ann')).toEqual([2, 1])
   })
 
-  it('leaves no count for each of the names that a network which is refused makes up', async () => {
+  it('takeAll stores no counts for made-up names of a refused network', async () => {
     const names = Array.from({ length: 40 }, (_, number) => `made up ${number}`)
     for (const name of names) {
       await takeAll(limiter(), [

@@ -1,19 +1,19 @@
 import type { Limit, Limiter } from './limiter.ts'
 
-/** One limit, and who is counted by it. */
+/** A limit and the key it is counted for. */
 export type Counted = readonly [limit: Limit, key: string]
 
-/** What came of asking several limits at once. */
+/** Result of taking points from several limits. */
 export interface Taken {
-  /** When the limit that refused begins anew; null when all of them had a point left. */
+  /** Time at which the exhausted limit resets; null when all limits had a point left. */
   readonly refusedUntil: Date | null
-  /** Gives the points back: nothing came of them. */
+  /** Returns the points, when the work did not happen. */
   giveBack(): Promise<void>
 }
 
 /**
- * Uses up a point of each limit, or of none. Name the widest first, such as a network's: what it refuses leaves no count behind
- * for a narrower key, of which anybody can invent as many as they like.
+ * Takes a point of each limit, or of none. List the widest limit first, such as a network's: once it refuses, no counts
+ * are stored for narrower keys, of which a client can invent any number.
  */
 export async function takeAll(limiter: Limiter, counted: readonly Counted[]): Promise<Taken> {
   const taken: Counted[] = []

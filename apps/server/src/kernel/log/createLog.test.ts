@@ -10,7 +10,7 @@ function printer(isTTY: boolean) {
 }
 
 describe('the log', () => {
-  it('prints what its level lets through', () => {
+  it('prints messages at or above its level', () => {
     const { out, printed } = printer(false)
     const log = createLog('info', out)
     log.info('told')
@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(printed()).toBe('told\n')
   })
 
-  it('shows progress elsewhere than on a terminal in a line for each tenth', () => {
+  it('prints progress as one line per tenth when the output is not a terminal', () => {
     const { out, printed } = printer(false)
     const progress = createLog('info', out).progress('Work', 100)
     for (let done = 0; done <= 100; done += 1) progress.update(done)
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(lines.at(-1)).toBe('Work: 100 of 100')
   })
 
-  it('shows progress on a terminal in one line, below whatever else is printed', () => {
+  it('redraws progress on a terminal in one line below all messages', () => {
     const { out, printed } = printer(true)
     const log = createLog('info', out)
     const progress = log.progress('Work', 3)
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(printed()).toBe(`${clear}Work: 1 of 3${clear}meanwhile\nWork: 1 of 3${clear}Work: 3 of 3\nafter\n`)
   })
 
-  it('is silent when it is told to', () => {
+  it('prints nothing at level silent', () => {
     const { out, printed } = printer(true)
     const log = createLog('silent', out)
     log.info('no')

@@ -1,28 +1,28 @@
 import type { LogLevel } from '../config/config.ts'
 
-/** One piece of work whose progress is shown. */
+/** A progress display. */
 interface Progress {
   update(done: number): void
   end(): void
 }
 
-/** What the server tells the terminal. */
+/** Log of the server process. */
 export interface Log {
   error(message: string, error?: unknown): void
   info(message: string): void
   debug(message: string): void
-  /** Shows how much of `total` is done: on a terminal as one line that changes, elsewhere as a line now and then. */
+  /** Shows progress out of `total`: on a terminal as one line that is redrawn, otherwise as a line now and then. */
   progress(label: string, total: number): Progress
 }
 
 const RANKS: Readonly<Record<LogLevel, number>> = { silent: 0, error: 1, info: 2, debug: 3 }
 
-/** A log on standard output, with errors on standard error. */
+/** Creates a log that writes to standard output, and errors to standard error. */
 export function createLog(level: LogLevel, out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout): Log {
   const rank = RANKS[level]
   let line = ''
 
-  /** Prints above the line that shows progress, if there is one. */
+  /** Prints above the progress line, if there is one. */
   function print(message: string): void {
     out.write(line === '' ? `${message}\n` : `\r\u001B[K${message}\n${line}`)
   }

@@ -12,7 +12,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 
 describeStore('a directory', () => createDiskStore(temporaryDirectory()))
 
-describe('files on disk', () => {
+describe('disk storage', () => {
   let root: string
   let store: ObjectStore
   beforeAll(() => {
@@ -21,14 +21,14 @@ describe('files on disk', () => {
     writeFileSync(join(root, 'secret.mp3'), 'secret')
   })
 
-  it('are replaced whole, and leave nothing unfinished beside them', async () => {
+  it('replaces a file atomically and leaves no temporary file behind', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => store.put('many/one.mp3', bytes(String(i).repeat(1000)))))
     const content = Buffer.from((await store.get('many/one.mp3')) ?? []).toString()
     expect(content).toMatch(/^(\d\d?)\1{999}$/)
     expect(readdirSync(join(root, 'files', 'many'))).toEqual(['one.mp3'])
   })
 
-  it('that were being written when the server was killed are removed a day later', async () => {
+  it('removes files of interrupted writes after a day', async () => {
     mkdirSync(join(root, 'files', 'unfinished'), { recursive: true })
     const [left, young] = ['left', 'young'].map((name) => join(root, 'files', 'unfinished', name))
     for (const path of [left!, young!]) writeFileSync(path, 'half')
@@ -38,14 +38,14 @@ describe('files on disk', () => {
     expect(readdirSync(join(root, 'files', 'unfinished'))).toEqual(['young'])
   })
 
-  it('that are below another file, or are directories, are not there', async () => {
+  it('reports paths below a file, and directories, as missing', async () => {
     await store.put('a.mp3', bytes('x'))
     await store.put('b/c.mp3', bytes('x'))
     expect(await store.stat('b')).toBeNull()
     expect(await store.stat('a.mp3/b.mp3')).toBeNull()
   })
 
-  it('never lie outside, whatever the key', async () => {
+  it('never reads or writes outside its directory, whatever the key', async () => {
     const part = fc.constantFrom('..', '.', '/', '\\', 'secret.mp3', '%2e%2e', 'a', '\0', ' ')
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {

@@ -5,7 +5,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
 
-/** Keeps objects as files below a directory. What is being written lies in `unfinished` there, also after a crash. */
+/**
+ * Stores objects as files below a directory. Writes go to a temporary file in `unfinished`, which a crash may leave
+ * there.
+ */
 export function createDiskStore(directory: string): ObjectStore {
   const drafts = join(directory, 'unfinished')
   const pathOf = (key: string) => join(directory, ...key.split('/'))
@@ -31,7 +34,7 @@ export function createDiskStore(directory: string): ObjectStore {
       return { size: found.size, etag, modified: found.mtime }
     },
     stream: (key, range?: ByteRange) =>
-      // Node's and the browser's stream types differ in name only.
+      // The stream types of Node and of browsers differ in name only.
       Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream<Uint8Array>,
     async delete(key) {
       if (isObjectKey(key)) await rm(pathOf(key), { force: true })
@@ -39,7 +42,7 @@ export function createDiskStore(directory: string): ObjectStore {
     async *list(prefix) {
       for await (const entry of (await ifThere(opendir(join(directory, prefix), { recursive: true }))) ?? []) {
         const path = join(entry.parentPath, entry.name)
-        // It may be deleted meanwhile.
+        // The file may have been deleted in the meantime.
         const found = entry.isFile() ? await ifThere(stat(path)) : null
         if (found) yield { key: relative(directory, path).replaceAll(sep, '/'), modified: found.mtime }
       }
@@ -47,7 +50,7 @@ export function createDiskStore(directory: string): ObjectStore {
   }
 }
 
-/** A row may point to the file as soon as this returns, so the bytes must have reached the disk. */
+/** Writes and fsyncs a file: a database row may refer to it as soon as this returns. */
 async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {

@@ -8,23 +8,23 @@ import { readS3Place } from './createStore.ts'
 import { StoreUnavailableError } from './objectStore.ts'
 import { describeStore } from './testing/describeStore.ts'
 
-describe('a bucket', () => {
+describe('S3 storage', () => {
   const place = startS3()
   describeStore('of S3 storage', () => createS3Store(place()))
 
-  it('that does not exist is an error that says which setting to check', async () => {
+  it('reports a bucket that does not exist, with the setting to check', async () => {
     const store = createS3Store({ ...place(), bucket: 'elsewhere' })
     await expect(store.put('a.mp3', new Uint8Array(1))).rejects.toThrow(/404 \(NoSuchBucket\).*Check S3_BUCKET/u)
   })
 })
 
-describe('S3 storage that is away', () => {
-  it('is told apart from an error, so that whoever asked can come back', async () => {
+describe('S3 storage that is unavailable', () => {
+  it('fails with StoreUnavailableError, so that the client can retry', async () => {
     const place = { endpoint: 'http://127.0.0.1:1', bucket: 'b', region: 'r', accessKeyId: 'a', secretAccessKey: 's' }
     await expect(createS3Store(place).get('a.mp3')).rejects.toBeInstanceOf(StoreUnavailableError)
   })
 
-  it('is asked again before it is given up', async () => {
+  it('is retried before the request fails', async () => {
     let asked = 0
     const server = createServer((_, response) => {
       asked += 1
@@ -40,15 +40,15 @@ describe('S3 storage that is away', () => {
   })
 })
 
-describe('the settings of S3 storage', () => {
+describe('readS3Place', () => {
   const all = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' }
 
-  it('name a bucket, or leave the audio on disk', () => {
+  it('returns the configured bucket, or undefined when none is set', () => {
     expect(readS3Place(readConfig(all))).toMatchObject({ bucket: 'b', region: 'us-east-1' })
     expect(readS3Place(readConfig({}))).toBeUndefined()
   })
 
-  it.each(Object.keys(all))('are refused without %s', (name) => {
+  it.each(Object.keys(all))('rejects settings without %s', (name) => {
     expect(() => readS3Place(readConfig({ ...all, [name]: '' }))).toThrow(`set ${name} too`)
   })
 })

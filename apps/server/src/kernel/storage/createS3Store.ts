@@ -5,15 +5,15 @@ import { type ByteRange, isObjectKey, type ObjectStore, StoreUnavailableError } 
 import type { S3Place } from './s3Place.ts'
 import { s3Url } from './s3Place.ts'
 
-/** Longest a request may take until its headers are there, or until its whole body is when it is read at once, in ms. */
+/** Timeout of a request in ms: until its headers arrive, or its whole body if that is read at once. */
 const TIMEOUT_MS = 30_000
 const RETRIES = 2
 
-/** Keeps objects in a bucket of S3-compatible storage. */
+/** Stores objects in a bucket of S3-compatible storage. */
 export function createS3Store(place: S3Place): ObjectStore {
   const client = new AwsClient({ ...place, service: 's3', retries: RETRIES })
 
-  /** Sends one request; null when there is no such object. */
+  /** Sends a signed request; null when the object does not exist. */
   async function send(
     method: string,
     key: string,
@@ -43,7 +43,7 @@ export function createS3Store(place: S3Place): ObjectStore {
     async put(key, bytes) {
       if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
       const body = new Uint8Array(bytes)
-      // Signed with the request, so that what arrives is what was sent.
+      // The hash is part of the signature, so that a corrupted body is rejected.
       const sha256 = createHash('sha256').update(body).digest('hex')
       await send('PUT', key, { body, headers: { 'x-amz-content-sha256': sha256 } })
     },
@@ -62,13 +62,13 @@ export function createS3Store(place: S3Place): ObjectStore {
     stream(key, range?: ByteRange) {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
       const headers = range && { range: `bytes=${range.start}-${range.end}` }
-      // A long file may take longer than its headers.
+      // No timeout for the body: a long file may take longer than `TIMEOUT_MS`.
       const pass = async () => {
         const response = await read(key, { ...(headers && { headers }), signal: null })
         if (!response?.body) throw new Error(`The object "${key}" has gone while it was being read.`)
         await response.body.pipeTo(writable)
       }
-      // Whoever reads is told by the stream; whoever stopped reading needs not be.
+      // The reader gets the error through the stream; a reader that cancelled needs none.
       pass().catch((error: unknown) => writable.abort(error).catch(() => {}))
       return readable
     },

@@ -7,8 +7,8 @@ import type { ObjectStore } from './objectStore.ts'
 import type { S3Place } from './s3Place.ts'
 
 /**
- * The storage that is configured: a bucket, or a directory of this machine. Throws a `ConfigError`, and an `Error` with advice
- * when that directory cannot be made, before anybody waits for a file.
+ * Opens the configured storage: a bucket or a local directory. Throws a `ConfigError` for invalid settings, and an
+ * `Error` with advice when the directory cannot be created.
  */
 export function createStore(config: Config): ObjectStore {
   const place = readS3Place(config)
@@ -17,7 +17,7 @@ export function createStore(config: Config): ObjectStore {
   return createDiskStore(join(config.dataDir, 'files'))
 }
 
-/** The bucket that is configured, if one is. Throws a `ConfigError` when only a part of it is. */
+/** The configured bucket, if any. Throws a `ConfigError` when only some of its settings are set. */
 export function readS3Place(config: Config): S3Place | undefined {
   const { s3Endpoint, s3Bucket, s3Region, s3AccessKeyId, s3SecretAccessKey } = config
   const settings = { S3_BUCKET: s3Bucket, S3_ACCESS_KEY_ID: s3AccessKeyId, S3_SECRET_ACCESS_KEY: s3SecretAccessKey }

@@ -1,13 +1,13 @@
 import type { ListedObject } from './objectStore.ts'
 
-/** One page of a bucket's list, as ListObjectsV2 answers it. */
+/** One page of a ListObjectsV2 response. */
 export interface BucketPage {
   readonly objects: ListedObject[]
-  /** With which to ask for the next page; null on the last. */
+  /** Continuation token of the next page; null on the last one. */
   readonly next: string | null
 }
 
-/** Reads the XML of a page. Keys of ours need no unescaping; any other is not ours, and is left alone. */
+/** Parses the XML of a page. The server's own keys need no unescaping; all other keys are skipped. */
 export function readBucketPage(xml: string): BucketPage {
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, content = '']) => {
     const key = /<Key>([^<&]*)<\/Key>/.exec(content)?.[1]

@@ -1,49 +1,52 @@
-/** What is known of a stored object without reading it. */
+/** Metadata of a stored object. */
 interface ObjectInfo {
   readonly size: number
-  /** Changes whenever the content does; quoted as HTTP wants it. */
+  /** Quoted HTTP entity tag; changes with the content. */
   readonly etag: string
   readonly modified: Date
 }
 
-/** An object of a list. */
+/** Entry of an object list. */
 export interface ListedObject {
   readonly key: string
   readonly modified: Date
 }
 
-/** Bytes of an object, both ends included, counted from 0. */
+/** Byte range, counted from 0, both ends inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Files by key: a disk, or a bucket.
+ * Object storage on a disk or in a bucket.
  *
- * A key is one or more segments of letters, digits and `. _ + -` separated by slashes; any other key holds nothing, and
- * writing it is refused.
+ * A key is one or more segments of letters, digits and `. _ + -`, separated by slashes. Reads of any other key find
+ * nothing, and writes throw.
  */
 export interface ObjectStore {
-  /** Stores the bytes under a key, replacing what was there; a reader sees the old content or the new, never a part. */
+  /** Stores bytes under a key, atomically replacing an existing object. */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   stat(key: string): Promise<ObjectInfo | null>
-  /** Streams the object, or a part of it. The caller has asked `stat` that it exists. */
+  /** Streams an object, or a range of it. Call `stat` first: the object has to exist. */
   stream(key: string, range?: ByteRange): ReadableStream<Uint8Array>
   delete(key: string): Promise<void>
-  /** All objects whose key begins with a directory such as `converted/`, in no order; those being written may be missing. */
+  /**
+   * Lists all objects below a directory such as `converted/`, in no particular order; objects being written may be
+   * missing.
+   */
   list(directory: string): AsyncIterable<ListedObject>
 }
 
-/** The storage cannot be reached, or cannot answer now; the same may succeed later. */
+/** The storage is unreachable or cannot answer; a retry may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
 }
 
 const SEGMENT = /^[\w+-][\w.+-]*$/
 
-/** Whether a key may name an object: no empty, hidden or parent segments, nothing a path could escape by. */
+/** Validates a key: no empty, hidden or parent segments, so it cannot escape the directory. */
 export function isObjectKey(key: string): boolean {
   return key.length <= 512 && key.split('/').every((segment) => SEGMENT.test(segment))
 }

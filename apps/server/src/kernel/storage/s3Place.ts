@@ -1,6 +1,6 @@
-/** A bucket, and who may use it. */
+/** Address of a bucket, and credentials for it. */
 export interface S3Place {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket's name is put behind it. */
+  /** Base URL such as `https://s3.eu-central-1.amazonaws.com`; the bucket's name is appended. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -8,9 +8,9 @@ export interface S3Place {
   readonly secretAccessKey: string
 }
 
-/** The address of an object. */
+/** URL of an object. */
 export function s3Url({ endpoint, bucket }: S3Place, key: string): URL {
-  // A plus sign must be escaped: storage reads it as a space.
+  // Storage decodes a literal plus sign as a space, so it is escaped.
   const path = [bucket, ...key.split('/')].map(encodeURIComponent).join('/')
   return new URL(`${endpoint.replace(/\/+$/, '')}/${path}`)
 }

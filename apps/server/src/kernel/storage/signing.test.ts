@@ -7,7 +7,7 @@ import { createS3Store } from './createS3Store.ts'
 import type { S3Place } from './s3Place.ts'
 import { expectedSignature, readSignature, type SignedRequest } from './testing/signatureV4.ts'
 
-/** The example key that all published vectors are made with. */
+/** The example secret of all published test vectors. */
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
 const S3_KEYS = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: SECRET, service: 's3', region: 'us-east-1' }
 const SUITE_KEYS = {
@@ -23,7 +23,7 @@ const SUITE = 'https://example.amazonaws.com'
 const DAY = '20130524T000000Z'
 const SUITE_DAY = '20150830T123600Z'
 
-/** Name, what is signed, and the signature that was published for it. */
+/** Name, request, and the published signature. */
 const VECTORS: [string, ConstructorParameters<typeof AwsV4Signer>[0], string][] = [
   [
     'S3: GET Object with a range',
@@ -83,13 +83,13 @@ const VECTORS: [string, ConstructorParameters<typeof AwsV4Signer>[0], string][] 
   ],
 ]
 
-describe.each(VECTORS)('the published vector of Signature Version 4 "%s"', (_name, input, published) => {
-  it('is what we sign', async () => {
+describe.each(VECTORS)('Signature Version 4, published vector "%s"', (_name, input, published) => {
+  it('is reproduced by our signer', async () => {
     const { url, headers } = await new AwsV4Signer(input).sign()
     expect(url.searchParams.get('X-Amz-Signature') ?? headers.get('authorization')).toContain(published)
   })
 
-  it('is what the check of the other tests computes', async () => {
+  it('is reproduced by the verifier of the other tests', async () => {
     const { url, headers, method } = await new AwsV4Signer(input).sign()
     const own = Object.fromEntries(headers)
     const payload =
@@ -99,7 +99,7 @@ describe.each(VECTORS)('the published vector of Signature Version 4 "%s"', (_nam
   })
 })
 
-describe('storage that proves every signature', () => {
+describe('storage that verifies every signature', () => {
   const requests: SignedRequest[] = []
   const server = createServer((incoming, response) => {
     const { method = '', url: target = '', headers } = incoming
@@ -119,7 +119,7 @@ describe('storage that proves every signature', () => {
   afterAll(() => server.close())
 
   it.each(['a.mp3', 'sampleAudioTTS/espeak-de+f2--soft.mp3', 'snippets/snippet-_-aZ09.mp3'])(
-    'lets us write, read, ask for and delete %s',
+    'accepts signed requests to write, read, inspect and delete %s',
     async (key) => {
       const store = createS3Store(place)
       await store.put(key, new Uint8Array([1, 2, 3]))
@@ -132,12 +132,12 @@ describe('storage that proves every signature', () => {
     },
   )
 
-  it('is told what the body is', async () => {
+  it('receives the hash of the body', async () => {
     await createS3Store(place).put('a.mp3', new Uint8Array())
     expect(requests.splice(0)[0]?.payload).toBe(EMPTY)
   })
 
-  it('refuses us with another secret', async () => {
+  it('rejects requests signed with another secret', async () => {
     const store = createS3Store({ ...place, secretAccessKey: 'other' })
     await expect(store.put('a.mp3', new Uint8Array(1))).rejects.toThrow('answered 403')
   })
@@ -150,7 +150,7 @@ describe('storage that proves every signature', () => {
     return status
   }
 
-  it('takes a PUT to an address we gave', async () => {
+  it('accepts a PUT to a presigned address', async () => {
     expect(await upload()).toBe(200)
   })
 
@@ -161,7 +161,7 @@ describe('storage that proves every signature', () => {
     ['another type', () => upload(undefined, 'text/html')],
     ['more bytes', () => upload(undefined, undefined, new Uint8Array(4))],
     ['fewer bytes', () => upload(undefined, undefined, new Uint8Array(2))],
-  ])('refuses a PUT with %s', async (_name, send) => {
+  ])('rejects a PUT with %s', async (_name, send) => {
     expect(await send()).toBe(403)
   })
 })

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { createCollector } from './createCollector.ts'
+import { createGarbageCollector } from './createGarbageCollector.ts'
 import type { WorkerReply } from './poolWorker.ts'
 
-/** Answers each job that is posted to this thread. */
+/** Answers each job posted to this thread. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
   async function attempt(job: Job): Promise<WorkerReply<Result>> {
     try {
@@ -11,7 +11,7 @@ export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): vo
       return { ok: false, reason: 'broken', message: error instanceof Error ? error.message : String(error) }
     }
   }
-  const collect = createCollector()
+  const collect = createGarbageCollector()
   const reply = async (job: Job) => {
     parentPort?.postMessage(await attempt(job))
     collect()

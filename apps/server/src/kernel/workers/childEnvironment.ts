@@ -1,21 +1,23 @@
 import process from 'node:process'
 
-/** What programs need to be found, to start, to write temporary files and to know the language. */
-const PASSED = [
+/**
+ * Environment variables that programs need to be found, to start, to write temporary files and to choose a language.
+ */
+const PASSED_VARIABLES = [
   'PATH',
   'HOME',
   'TMPDIR',
   'LANG',
   'LC_ALL',
   'TZ',
-  // Where the system looks for the libraries of programs that were installed elsewhere.
+  // Search paths of shared libraries, for programs installed outside the system's directories.
   'LD_LIBRARY_PATH',
   'DYLD_LIBRARY_PATH',
-  // How much memory the allocator of the system keeps; the server starts itself with it.
+  // Memory tuning of glibc's allocator, which the server sets for itself too.
   'MALLOC_ARENA_MAX',
   'MALLOC_MMAP_THRESHOLD_',
   'MALLOC_TRIM_THRESHOLD_',
-  // Windows starts next to nothing without these.
+  // Required by most programs on Windows.
   'SystemRoot',
   'ComSpec',
   'PATHEXT',
@@ -25,12 +27,12 @@ const PASSED = [
 ] as const
 
 /**
- * The environment of processes that the server starts: nothing of its own settings, since those hold secrets and what it starts
- * reads data of others, or is not ours.
+ * Environment of child processes, without the server's settings: these contain secrets, and child processes are
+ * third-party programs or process third-party data.
  */
 export function childEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
-    PASSED.flatMap((name) => {
+    PASSED_VARIABLES.flatMap((name) => {
       const value = env[name]
       return value === undefined ? [] : [[name, value]]
     }),

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createPool, type PoolOptions } from './createPool.ts'
 import type { WorkerEvents, WorkerReply } from './poolWorker.ts'
 
-/** What a pretended worker does with one job. */
+/** Behaviour of a fake worker for one job. */
 type Act = 'answer' | 'hang' | 'die' | 'break' | 'refuse'
 
-/** Why it refuses one. */
 type Refusal = 'too hard'
 
-/** A pool whose workers act as `acts` say, one act per job in the order in which jobs reach a worker. */
+/** A pool whose workers behave as listed in `acts`, one entry per job in the order in which jobs reach a worker. */
 function poolOf(acts: Act[], options: Partial<PoolOptions<string, string, Refusal>> = {}) {
   const log = { opened: 0, stopped: 0, posted: [] as string[] }
   const waiting: (() => void)[] = []
@@ -46,25 +45,25 @@ function poolOf(acts: Act[], options: Partial<PoolOptions<string, string, Refusa
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-describe('a pool of workers', () => {
-  it('answers a job', async () => {
+describe('the worker pool', () => {
+  it('runs a job and returns its result', async () => {
     await expect(poolOf(['answer']).pool.run('hello')).resolves.toBe('HELLO')
   })
 
-  it('keeps a worker for the next job', async () => {
+  it('reuses an idle worker for the next job', async () => {
     const { pool, log } = poolOf([])
     await pool.run('one')
     await pool.run('two')
     expect(log.opened).toBe(1)
   })
 
-  it.each(['die', 'break'] as const)('tries a job once more when its worker does %s', async (act) => {
+  it.each(['die', 'break'] as const)('retries a job once when its worker does %s', async (act) => {
     const { pool, log } = poolOf([act])
     await expect(pool.run('hello')).resolves.toBe('HELLO')
     expect(log).toMatchObject({ opened: 2, posted: ['hello', 'hello'] })
   })
 
-  it('gives up a job that breaks two workers, and goes on with the next', async () => {
+  it('rejects a job that breaks two workers and goes on with the next', async () => {
     const { pool } = poolOf(['die', 'die'])
     await expect(pool.run('poison')).rejects.toMatchObject({
       code: 'crashed',
@@ -75,33 +74,33 @@ describe('a pool of workers', () => {
     expect(pool.degraded).toBe(false)
   })
 
-  it('stops a worker that does not answer in time, without a second try', async () => {
+  it('stops a worker that does not answer in time and does not retry its job', async () => {
     const { pool, log } = poolOf(['hang'], { timeoutMs: 20 })
     await expect(pool.run('slow')).rejects.toMatchObject({ code: 'timeout', timeoutMs: 20 })
     expect(log).toMatchObject({ stopped: 1, posted: ['slow'] })
   })
 
-  it('fails with the error of its owner when a worker refuses a job, and keeps the worker', async () => {
+  it("rejects with the owner's error when a worker refuses a job, and keeps the worker", async () => {
     const { pool, log } = poolOf(['refuse'])
     await expect(pool.run('Chinese')).rejects.toThrow('Chinese is too hard')
     await pool.run('hello')
     expect(log.opened).toBe(1)
   })
 
-  it('replaces a worker after its share of jobs', async () => {
+  it('replaces a worker after its maximum number of jobs', async () => {
     const { pool, log } = poolOf([], { jobsPerWorker: 2 })
     for (const job of ['a', 'b', 'c']) await pool.run(job)
     expect(log).toMatchObject({ opened: 2, stopped: 1 })
   })
 
-  it('stops a worker that has had nothing to do', async () => {
+  it('stops a worker that is idle for too long', async () => {
     const { pool, log } = poolOf([], { idleMs: 1 })
     await pool.run('hello')
     await settled()
     expect(log.stopped).toBe(1)
   })
 
-  it('opens no more workers than its size', async () => {
+  it('starts no more workers than its size', async () => {
     const { pool, log } = poolOf(['hang', 'hang', 'hang'], { size: 2 })
     for (const job of ['a', 'b', 'c']) pool.run(job).catch(() => undefined)
     await settled()
@@ -109,7 +108,7 @@ describe('a pool of workers', () => {
     await pool.close()
   })
 
-  it('refuses at once when too many wait, and says when to ask again', async () => {
+  it('refuses jobs at once when the queue is full, with the time to wait', async () => {
     const { pool } = poolOf(['hang'], { queueLimit: 1 })
     const first = pool.run('a').catch(() => undefined)
     await settled()
@@ -119,7 +118,7 @@ describe('a pool of workers', () => {
     await Promise.all([first, second])
   })
 
-  it('lets a waiting client go before the second job of another', async () => {
+  it("runs a waiting client's job before the second job of another client", async () => {
     const { pool, log, wake } = poolOf(['hang'])
     const jobs = [pool.run('a1', { client: 'a' })]
     await settled()
@@ -129,7 +128,7 @@ describe('a pool of workers', () => {
     expect(log.posted).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
-  it('takes an aborted job out of the line', async () => {
+  it('removes an aborted job from the queue', async () => {
     const { pool, log, wake } = poolOf(['hang'])
     const first = pool.run('a')
     await settled()
@@ -142,7 +141,7 @@ describe('a pool of workers', () => {
     expect(log.posted).toEqual(['a'])
   })
 
-  it('stops the worker of an aborted job and serves the next with another', async () => {
+  it('stops the worker of an aborted job and runs the next job on another', async () => {
     const { pool, log } = poolOf(['hang'])
     const abort = new AbortController()
     const first = pool.run('a', { signal: abort.signal })
@@ -154,13 +153,13 @@ describe('a pool of workers', () => {
     expect(log).toMatchObject({ stopped: 1, opened: 2 })
   })
 
-  it('does not start what is aborted already', async () => {
+  it('does not start a job whose signal is already aborted', async () => {
     const { pool, log } = poolOf([])
     await expect(pool.run('a', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })
     expect(log.opened).toBe(0)
   })
 
-  it('tells that its workers do not start', async () => {
+  it('rejects jobs when its workers do not start', async () => {
     const { pool } = poolOf([], { start: () => Promise.reject(new Error('no such file')) })
     await expect(pool.run('a')).rejects.toMatchObject({
       code: 'unavailable',
@@ -168,7 +167,7 @@ describe('a pool of workers', () => {
     })
   })
 
-  it('ends every job when it is closed', async () => {
+  it('rejects every job when it is closed', async () => {
     const { pool, log } = poolOf(['hang'])
     const jobs = [pool.run('a'), pool.run('b')].map((job) => job.catch((error: { code: string }) => error.code))
     await settled()

@@ -9,35 +9,35 @@ import {
 } from './poolError.ts'
 
 export interface PoolOptions<Job, Result, Refusal extends string = never> {
-  /** Whose workers they are, for errors. */
+  /** Name of the pool in error messages. */
   name: string
   start: StartWorker<Job, Result, Refusal>
-  /** Most workers at once. */
+  /** Maximum number of workers. */
   size: number
-  /** A worker that has not answered after this time is stopped, in ms. */
+  /** Time limit of a job, in ms; its worker is then stopped. */
   timeoutMs: number
-  /** Most jobs that may wait for a worker. */
+  /** Maximum number of waiting jobs. */
   queueLimit: number
-  /** A worker is replaced after this many jobs, before its memory has grown. */
+  /** Jobs after which a worker is replaced, to bound its memory. */
   jobsPerWorker: number
-  /** A worker without work for this long is stopped, in ms. */
+  /** Time after which an idle worker is stopped, in ms. */
   idleMs: number
-  /** Turns a worker's refusal into the error the caller sees, for workers that refuse jobs. */
+  /** Maps a worker's refusal of a job to the error for the caller. */
   refuse?(reason: Refusal, job: Job): Error
 }
 
 export interface RunOptions {
   signal?: AbortSignal
-  /** Whose job it is; clients are served in turns. Default: one common line. */
+  /** Client of the job, for fair queueing. Default: one common queue. */
   client?: string
 }
 
 export interface Pool<Job, Result> {
-  /** Fails with a `PoolError`, or with what `refuse` makes of a refusal. */
+  /** Runs a job. Rejects with a `PoolError`, or with the error that `refuse` returns. */
   run(job: Job, options?: RunOptions): Promise<Result>
-  /** True after a worker broke or hung, until a job succeeds again. */
+  /** True from a crash or timeout of a worker until the next job succeeds. */
   readonly degraded: boolean
-  /** Ends all jobs and workers; resolves when the workers have ended. */
+  /** Rejects all jobs and stops all workers; resolves when they have exited. */
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ interface Ticket<Job, Result> {
   settled: boolean
 }
 
-/** Why there is no reply. */
+/** Reason why a worker gave no reply. */
 interface NoReply {
   ok: false
   reason: 'exit' | 'timeout'
@@ -60,21 +60,21 @@ interface NoReply {
 interface Slot<Job, Result, Refusal extends string> {
   worker?: PoolWorker<Job>
   ticket?: Ticket<Job, Result>
-  /** Called once with the reply, or with the reason why the worker ended without one. */
+  /** Called once, with the reply or the reason why there is none. */
   answer?: (reply: WorkerReply<Result, Refusal> | NoReply) => void
   jobs: number
   idle?: NodeJS.Timeout
-  /** Why the worker ended, once it has. */
+  /** Exit message of a worker that has ended. */
   ended?: string
   onEnded?: () => void
 }
 
-/** A second try is given to a job whose worker broke; a job that breaks it twice is at fault itself. */
+/** A job is retried once after its worker crashed; when it crashes a second worker, the job itself is at fault. */
 const MAX_ATTEMPTS = 2
 
 /**
- * Runs jobs on a bounded set of workers. A worker that hangs is stopped, one that breaks is replaced and its job tried once
- * more; when too many jobs wait, new ones are refused at once with the time after which to ask again.
+ * Runs jobs on a bounded set of workers. A worker that hangs is stopped; one that crashes is replaced and its job
+ * retried once. When the queue is full, jobs are refused at once with the time after which to retry.
  */
 export function createPool<Job, Result, Refusal extends string = never>(
   options: PoolOptions<Job, Result, Refusal>,
@@ -87,7 +87,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
 
   function retire(slot: Slot<Job, Result, Refusal>): void {
     clearTimeout(slot.idle)
-    // A worker that has ended, or is being stopped, is no longer among the slots.
+    // A worker that has ended or is being stopped is no longer in the set.
     if (slots.delete(slot)) slot.worker?.stop()
   }
 
@@ -109,12 +109,11 @@ export function createPool<Job, Result, Refusal extends string = never>(
       slots.delete(slot)
       throw cause
     }
-    // The pool was closed while the worker started.
     if (closed) slot.worker.stop()
     return slot
   }
 
-  /** One attempt of one ticket on one worker; ends with a reply, an exit, a timeout or the caller's abort. */
+  /** Runs a ticket once on a worker, until its reply, exit, timeout or the caller's abort. */
   async function attempt(slot: Slot<Job, Result, Refusal>, ticket: Ticket<Job, Result>): Promise<void> {
     const worker = slot.worker
     if (!worker) return
@@ -154,13 +153,13 @@ export function createPool<Job, Result, Refusal extends string = never>(
     }
   }
 
-  function rest(slot: Slot<Job, Result, Refusal>): void {
+  function release(slot: Slot<Job, Result, Refusal>): void {
     if (!slots.has(slot)) return
     if (slot.jobs >= options.jobsPerWorker) retire(slot)
     else slot.idle = setTimeout(() => retire(slot), options.idleMs).unref()
   }
 
-  /** Gives waiting jobs to free workers, starting new ones up to the pool's size. */
+  /** Assigns waiting jobs to idle workers, and starts new workers up to the pool's size. */
   function pump(): void {
     while (queue.size > 0) {
       const free = [...slots].find((slot) => slot.idle)
@@ -178,10 +177,10 @@ export function createPool<Job, Result, Refusal extends string = never>(
     }
     try {
       const slot = free ?? (await openSlot())
-      if (ticket.settled) rest(slot)
+      if (ticket.settled) release(slot)
       else {
         await attempt(slot, ticket)
-        rest(slot)
+        release(slot)
       }
     } catch (cause) {
       degraded = true
@@ -193,7 +192,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
   function abort(ticket: Ticket<Job, Result>): void {
     ticket.reject(new PoolAbortedError(options.name))
     if (queue.remove(ticket)) return
-    // The engines cannot be interrupted from within: the worker ends with its job, and the next job starts another.
+    // Engines cannot be interrupted: the worker is stopped with its job, and the next job starts a new one.
     for (const slot of slots) if (slot.ticket === ticket) retire(slot)
   }
 

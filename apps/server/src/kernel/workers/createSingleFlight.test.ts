@@ -4,7 +4,7 @@ import { createSingleFlight } from './createSingleFlight.ts'
 const never = new AbortController().signal
 
 describe('single flight', () => {
-  it('does the work once for all who ask at the same moment', async () => {
+  it('runs the work once for concurrent callers of the same key', async () => {
     const flights = createSingleFlight<number>()
     let works = 0
     const ask = () => flights.run('key', never, () => Promise.resolve((works += 1)))
@@ -13,13 +13,13 @@ describe('single flight', () => {
     expect(answers.map(({ joined }) => joined)).toEqual([false, true, true])
   })
 
-  it('does it again for who asks later, also after a failure', async () => {
+  it('runs the work again for later callers, also after a failure', async () => {
     const flights = createSingleFlight<string>()
     await expect(flights.run('key', never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect((await flights.run('key', never, () => Promise.resolve('again'))).result).toBe('again')
   })
 
-  it('goes on while one of those who asked is still there', async () => {
+  it('continues while one of its callers remains', async () => {
     const flights = createSingleFlight<string>()
     const leaver = new AbortController()
     const gate = Promise.withResolvers<string>()
@@ -31,7 +31,7 @@ describe('single flight', () => {
     expect(await second).toEqual({ result: 'done', joined: true })
   })
 
-  it('is given up when the last one has left, and who comes then starts anew', async () => {
+  it('aborts the work when the last caller has left, and starts anew for the next one', async () => {
     const flights = createSingleFlight<string>()
     const leaver = new AbortController()
     let given: AbortSignal | undefined

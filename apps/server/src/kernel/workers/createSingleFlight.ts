@@ -1,10 +1,10 @@
-/** Lets callers who ask for the same thing at the same moment share one piece of work. */
+/** Deduplicates concurrent work: callers with the same key share one run. */
 export interface SingleFlight<Result> {
-  /** Whether a caller would join. */
+  /** True when `run` would join existing work. */
   isUnderWay(key: string): boolean
   /**
-   * Joins the work of that key when it is under way, else starts it. `joined` tells which. A caller whose signal ends
-   * leaves at once with the signal's reason; the work is aborted when the last one has left.
+   * Joins the running work of the key, or starts it; `joined` tells which. When a caller's signal aborts, its promise
+   * rejects at once with the signal's reason; the work is aborted when the last caller has left.
    */
   run(
     key: string,
@@ -28,7 +28,7 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
       if (flights.get(key) === flight) flights.delete(key)
     }
     const flight: Flight<Result> = { controller, waiting: 0, work: work(controller.signal).finally(forget) }
-    // Everybody may have left before it fails; then nobody is there to be told.
+    // Prevents an unhandled rejection when all callers have left before the work fails.
     flight.work.catch(() => {})
     flights.set(key, flight)
     return flight
@@ -46,7 +46,7 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
       } finally {
         flight.waiting -= 1
         if (flight.waiting === 0) {
-          // Later callers must not join work that is being given up.
+          // Later callers must not join work that is being aborted.
           if (flights.get(key) === flight) flights.delete(key)
           flight.controller.abort()
         }

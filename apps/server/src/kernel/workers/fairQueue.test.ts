@@ -13,16 +13,16 @@ function drain(queue: ReturnType<typeof queueOf>): string[] {
   return order
 }
 
-describe('a fair queue', () => {
-  it('serves one client in the order of asking', () => {
+describe('createFairQueue', () => {
+  it('serves the jobs of one client in order', () => {
     expect(drain(queueOf('a1', 'a2', 'a3'))).toEqual(['a1', 'a2', 'a3'])
   })
 
-  it('serves clients in turns, however many jobs one of them has', () => {
+  it('alternates between clients, however many jobs one of them has', () => {
     expect(drain(queueOf('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('forgets a job that is taken out', () => {
+  it('does not return a removed job', () => {
     const queue = queueOf('a1', 'b1', 'a2')
     expect(queue.remove('a1')).toBe(true)
     expect(queue.remove('a1')).toBe(false)

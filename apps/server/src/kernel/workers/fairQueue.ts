@@ -1,6 +1,9 @@
-/** A first-in first-out line per client, served in turns, so that one client's hundred jobs do not hold up another's one. */
+/**
+ * Creates a round-robin queue: a FIFO queue per client, served in turns, so that a client with a hundred jobs does not
+ * delay another's single one.
+ */
 export function createFairQueue<Item>(clientOf: (item: Item) => string) {
-  // A Map keeps the order of insertion: the first key is the client whose turn it is.
+  // A Map keeps insertion order: the first key is the client whose turn it is.
   const lines = new Map<string, Item[]>()
   let size = 0
 
@@ -14,7 +17,7 @@ export function createFairQueue<Item>(clientOf: (item: Item) => string) {
       else lines.set(clientOf(item), [item])
       size += 1
     },
-    /** The next item; its client goes to the end of the turn order. */
+    /** Removes and returns the next item; its client moves to the end of the rotation. */
     shift(): Item | undefined {
       const [turn] = lines
       if (!turn) return undefined
@@ -25,7 +28,7 @@ export function createFairQueue<Item>(clientOf: (item: Item) => string) {
       size -= 1
       return item
     },
-    /** Takes an item out of its line; false when it is not waiting. */
+    /** Removes a waiting item; false if it is not waiting. */
     remove(item: Item): boolean {
       const line = lines.get(clientOf(item))
       const index = line?.indexOf(item) ?? -1

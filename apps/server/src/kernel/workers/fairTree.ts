@@ -1,29 +1,35 @@
-/** Items below a path such as group, network, client; inner nodes have children, leaves have items. */
+/**
+ * A node of the tree: items are grouped by a path such as group, network, client. Inner nodes have children, leaves
+ * have items.
+ */
 export interface FairNode<Item> {
   readonly name: string
-  /** Waiting work of all items below. */
+  /** Sum of the units of all items below. */
   units: number
-  /** Work taken so far, counted from where its siblings were when it came. */
+  /** Units served so far, starting at the lowest count of the siblings when the node was added. */
   taken: number
   readonly children: Map<string, FairNode<Item>>
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly items: Item[]
 }
 
 export interface FairItem {
   readonly path: readonly string[]
-  /** How much work it is, above 0. */
+  /** Amount of work, above 0. */
   readonly units: number
 }
 
-/** Waiting items, taken so that at each level of their paths every branch gets the same amount of work (start-time fair queueing). */
+/**
+ * Queue of items in which, at each level of their paths, every branch gets the same amount of work (start-time fair
+ * queueing).
+ */
 export interface FairTree<Item extends FairItem> {
   readonly root: FairNode<Item>
   find(path: readonly string[]): FairNode<Item> | undefined
   add(item: Item): void
-  /** Takes the next item that may be taken. */
+  /** Removes and returns the next item that satisfies the predicate. */
   take(mayBeTaken: (item: Item) => boolean): Item | undefined
-  /** False when the item is not waiting. */
+  /** Removes an item; false if it is not waiting. */
   remove(item: Item): boolean
 }
 
@@ -32,7 +38,7 @@ export function createFairTree<Item extends FairItem>(): FairTree<Item> {
 
   function remove(item: Item): boolean {
     if (!removeBelow(root, item, 0)) return false
-    // Fractions do not sum up to nothing exactly.
+    // Resets the rounding error of fractional units.
     if (root.children.size === 0) root.units = 0
     return true
   }
@@ -70,7 +76,10 @@ export function createFairTree<Item extends FairItem>(): FairTree<Item> {
   }
 }
 
-/** Where a newcomer begins: as far as the others, so that it makes up for no time in which it did not ask. */
+/**
+ * Initial count of a new branch: that of the least served sibling, so that a newcomer gets no credit for time in which
+ * it was absent.
+ */
 function leastTaken<Item>({ children }: FairNode<Item>): number {
   return children.size === 0 ? 0 : Math.min(...[...children.values()].map(({ taken }) => taken))
 }
@@ -83,7 +92,7 @@ function search<Item>(node: FairNode<Item>, mayBeTaken: (item: Item) => boolean)
   return node.items.find(mayBeTaken)
 }
 
-/** Removes an item, and the branches that hold nothing else. */
+/** Removes an item, and the branches that become empty. */
 function removeBelow<Item extends FairItem>(node: FairNode<Item>, item: Item, depth: number): boolean {
   const name = item.path[depth]
   if (name === undefined) {

@@ -1,13 +1,12 @@
-/** Why a pool has not done a job, as something to switch on. */
+/** Discriminant of pool errors. */
 export type PoolErrorCode = 'unavailable' | 'busy' | 'timeout' | 'crashed' | 'aborted'
 
 /**
- * The root of everything a pool fails with by itself; `code` tells the kinds apart. Whoever owns the pool says what a failure means
- * to its callers. What a worker refuses is an error of the owner's own.
+ * Base class of the errors that a pool raises itself, told apart by `code`. The pool's owner maps them to errors for
+ * its callers. A worker's refusal of a job is mapped by `PoolOptions.refuse` instead.
  */
 export abstract class PoolError extends Error {
   abstract readonly code: PoolErrorCode
-  /** Name of the pool. */
   readonly pool: string
   constructor(pool: string, message: string) {
     super(`${pool}: ${message}`)
@@ -18,10 +17,10 @@ export abstract class PoolError extends Error {
   }
 }
 
-/** Its workers do not start, or it is being closed. */
+/** The workers do not start, or the pool is being closed. */
 export class PoolUnavailableError extends PoolError {
   readonly code = 'unavailable'
-  /** A sentence. */
+  /** A full sentence. */
   readonly reason: string
   constructor(pool: string, reason: string) {
     super(pool, reason)
@@ -29,10 +28,10 @@ export class PoolUnavailableError extends PoolError {
   }
 }
 
-/** Too many jobs wait already. */
+/** The queue is full. */
 export class PoolBusyError extends PoolError {
   readonly code = 'busy'
-  /** When asking again is likely to succeed, in ms. */
+  /** Time after which a retry is likely to succeed, in ms. */
   readonly retryAfterMs: number
   constructor(pool: string, retryAfterMs: number) {
     super(pool, `too many jobs wait. Try again in ${Math.ceil(retryAfterMs / 1000)} s.`)
@@ -40,7 +39,7 @@ export class PoolBusyError extends PoolError {
   }
 }
 
-/** A worker did not finish the job in time and was stopped. */
+/** A worker exceeded the time limit of a job and was stopped. */
 export class PoolTimeoutError extends PoolError {
   readonly code = 'timeout'
   readonly timeoutMs: number
@@ -50,10 +49,10 @@ export class PoolTimeoutError extends PoolError {
   }
 }
 
-/** Two workers broke on the job; they have been replaced. */
+/** The job crashed two workers, which have been replaced. */
 export class PoolCrashedError extends PoolError {
   readonly code = 'crashed'
-  /** What the last one ended with, as part of a sentence. */
+  /** Error of the last crash, as part of a sentence. */
   readonly reason: string
   constructor(pool: string, reason: string) {
     super(pool, `the job broke its worker twice (${reason}).`)
@@ -61,7 +60,7 @@ export class PoolCrashedError extends PoolError {
   }
 }
 
-/** The caller ended the job. */
+/** The caller aborted the job. */
 export class PoolAbortedError extends PoolError {
   readonly code = 'aborted'
   constructor(pool: string) {

@@ -1,23 +1,22 @@
-/** What a worker answers to one job: the result, a refusal of this job, in words of the pool's owner, or that it broke while trying. */
+/** Reply of a worker to one job: its result, a refusal by the owner's reasons, or a failure. */
 export type WorkerReply<Result, Refusal extends string = never> =
   | { ok: true; result: Result }
   | { ok: false; reason: Refusal }
   | { ok: false; reason: 'broken'; message: string }
 
-/** One worker of a pool, a thread or a process: it takes one job at a time and answers each once. */
+/** A worker of a pool, on a thread or in a process. It takes one job at a time and replies to each once. */
 export interface PoolWorker<Job> {
   post(job: Job): void
-  /** Ends the worker at once, in the middle of a job if need be. */
+  /** Stops the worker at once, even during a job. */
   stop(): void
 }
 
-/** Who a worker tells about its replies and its end; `onExit` comes once, also after `stop`. */
+/** Callbacks of a worker; `onExit` is called once, also after `stop`. */
 export interface WorkerEvents<Result, Refusal extends string = never> {
   onReply(reply: WorkerReply<Result, Refusal>): void
   onExit(reason: string): void
 }
 
-/** Starts one worker. */
 export type StartWorker<Job, Result, Refusal extends string = never> = (
   events: WorkerEvents<Result, Refusal>,
 ) => Promise<PoolWorker<Job>>

@@ -2,10 +2,10 @@ import type { Worker } from 'node:worker_threads'
 import './keepWasmCode.ts'
 import type { PoolWorker, WorkerEvents, WorkerReply } from './poolWorker.ts'
 
-/** Heap of a thread, in MB: what it works on lies outside of it. */
+/** Heap limits of a thread, in MB; audio buffers and WebAssembly memory are outside the heap. */
 export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 }
 
-/** A worker on a thread that answers each message with a `WorkerReply`; an idle one does not keep the server from ending. */
+/** Wraps a thread that answers each message with a `WorkerReply`. An idle thread does not keep the process alive. */
 export function threadWorker<Job, Result>(worker: Worker, events: WorkerEvents<Result>): PoolWorker<Job> {
   let failure = 'its thread ended'
   worker.on('message', (reply: WorkerReply<Result>) => events.onReply(reply))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** How many workers an engine may use: one core stays free for answering requests. */
+/** Number of workers of an engine: one core stays free for requests. */
 export function workerCount(): number {
   return Math.max(1, availableParallelism() - 1)
 }

@@ -5,7 +5,7 @@ import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { userKey } from '../../kernel/identity/identity.ts'
 import type { Written } from './createWriter.ts'
 
-/** What is wrong with the credits of a writer, in words: paid for nothing, paid twice or not paid. */
+/** Lists errors in a writer's credits: payments without result, double payments, missing payments. */
 export async function checkLedger({ queries }: Database, { email, texts }: Written): Promise<string[]> {
   const [user] = await queries.select().from(users).where(eq(users.user_email, email))
   if (!user) return [`${email} has no account`]
@@ -24,10 +24,10 @@ export async function checkLedger({ queries }: Database, { email, texts }: Writt
   const used = sum('debit') - sum('refund') + sum('reservation')
   if (user.voice_credits !== used) wrong.push(`${email} used ${user.voice_credits}, the ledger says ${used}`)
   for (const { text, isDuplicate, lostUploads } of texts) {
-    // Each text of a writer has a length of its own, and a character costs one credit.
+    // Each text of a writer has a different length, and a character costs one credit.
     const times = paid.filter(({ credits }) => credits === text.length).length
     if (times > 0 && !spoken.has(text)) wrong.push(`${email} paid for "${text}" and does not have it`)
-    // Who was to upload what they never received has it spoken, and paid for, once more.
+    // A text whose audio got lost before the client could upload it is generated and charged again.
     if (times > 1 + lostUploads) wrong.push(`${email} paid ${times} times for "${text}"`)
     if (times === 0 && isDuplicate === false) wrong.push(`${email} has "${text}" for nothing`)
   }

@@ -11,39 +11,39 @@ import type {
 import { createVisitor } from '../visitor.ts'
 import { type Connection, type Sent, send } from './send.ts'
 
-/** The voices that are spoken with, made a favourite, rated and collected. */
+/** Voices used for speech, favourites, ratings and collections. */
 const VOICES = ['flite-slt--base', 'flite-rms--base']
 
-/** A text that was sent, and what is known of it. */
+/** A text that was sent, and its known state. */
 interface WrittenText {
   readonly text: string
-  /** Undefined until the server has said that it is stored. */
+  /** Undefined until the server confirmed that it is stored. */
   id?: string
   audioUrl?: string
-  /** The server said that it had been spoken before. */
+  /** The server reported it as generated before. */
   isDuplicate?: boolean
-  /** How often its audio was spoken, perhaps, for the writer to upload, who never got it. */
+  /** Number of times that its audio may have been generated for a client upload and got lost. */
   lostUploads: number
 }
 
-/** What one user of the server wrote, and what became of it. */
+/** Data written by one user. */
 export interface Written {
   readonly email: string
   readonly texts: readonly WrittenText[]
-  /** Stars by the text that was rated, each as far as the server said that it is kept. */
+  /** Confirmed stars by rated text. */
   readonly ratings: ReadonlyMap<string, number>
 }
 
-/** A user who writes one thing after the other, and knows what the server said is done and what it may have done. */
+/** A user who writes sequentially, and knows which writes were confirmed and which may have happened. */
 export interface Writer {
-  /** Writes one thing; resolves to true when the server said that it is done. */
+  /** Writes one thing; resolves to true when the server confirmed it. */
   write(server: Connection): Promise<boolean>
-  /** What the server has lost or made up, in words; nothing when all is as it must be. */
+  /** Lists lost or unexpected data; empty when everything is consistent. */
   missing(server: Connection): Promise<string[]>
   written(): Written
 }
 
-/** Signs somebody up. `random` decides what they write. */
+/** Signs up a user; `random` decides what they write. */
 export async function createWriter(server: Connection, number: number, random: () => number): Promise<Writer> {
   const email = `${randomUUID()}@example.com`
   const visitor = createVisitor(server.url)
@@ -56,7 +56,7 @@ export async function createWriter(server: Connection, number: number, random: (
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
   const ask = <Body>(at: Connection, sent: Sent) => send<Body>(at, { ...sent, headers: { ...network, cookie } })
 
-  /** Asks again while the server says "come back later". */
+  /** Repeats a request while the server answers with a retryable error. */
   async function insist<Body>(at: Connection, path: string): Promise<Body | undefined> {
     for (let tries = 0; tries < 40; tries += 1) {
       const body = await ask<Body>(at, { path })
@@ -72,12 +72,12 @@ export async function createWriter(server: Connection, number: number, random: (
   const favorites = new Map<string, boolean>()
   const heardOnce = new Set<string>()
   let username: string | undefined
-  /** What was under way when the server ended: it may have been done. */
+  /** Writes in progress when the server ended: they may have happened. */
   let perhaps: { username?: string; collection?: string; favorite?: string; text?: WrittenText } = {}
   let count = 0
 
   async function speak(at: Connection): Promise<boolean> {
-    // Whoever got no answer asks again; each text has a length of its own, so that the ledger tells which was paid.
+    // Repeats a text without an answer. Each text has a different length, by which the ledger identifies it.
     const known = perhaps.text
     const asked = known ?? { text: `Writer ${number} says`.padEnd(20 + texts.length, ' o') + '.', lostUploads: 0 }
     if (!known) texts.push(asked)
@@ -97,7 +97,7 @@ export async function createWriter(server: Connection, number: number, random: (
     return upload(at, asked, body)
   }
 
-  /** Gives the server the audio it asked for, as `SNIPPET_UPLOAD=client` has it. */
+  /** Uploads the requested audio, for `SNIPPET_UPLOAD=client`. */
   async function upload(at: Connection, asked: WrittenText, speech: SpeechResponse): Promise<boolean> {
     const id = speech.voice_snippet_id
     const file = { directory: 'snippets', fileName: `snippet-${id}`, fileType: 'audio/mpeg' }
@@ -124,7 +124,7 @@ export async function createWriter(server: Connection, number: number, random: (
     })
     if (!given) return false
     const stars = 1 + Math.floor(random() * 5)
-    // What is rated again may be the one or the other until that is answered.
+    // Until the answer arrives, either rating may be stored.
     ratings.delete(heard.text)
     const json = { ...given, voice_id: VOICES[0], voice_text: heard.text, vote_value: stars }
     if (!(await ask(at, { method: 'POST', path: '/api/v1/voice/save_rating', json }))) return false
@@ -178,7 +178,7 @@ export async function createWriter(server: Connection, number: number, random: (
       const lost: string[] = []
       const note = (isRight: boolean, what: string) => isRight || lost.push(`writer ${number}: ${what}`)
 
-      // Without an answer nothing can be told; what was lost would look the same.
+      // Missing answers are reported separately, since they look like lost data.
       const answers = { status, listed, found, heard }
       const silent = Object.entries(answers).flatMap(([call, answer]) => (answer ? [] : [call]))
       if (silent.length > 0) return [`writer ${number}: no answer about ${silent.join(', ')}`]
@@ -205,7 +205,7 @@ export async function createWriter(server: Connection, number: number, random: (
         heard?.snippets.flatMap(({ voice_variants }) => voice_variants.map((one) => one.voice_snippet_id)),
       )
       for (const { id, text } of texts) note(id === undefined || ids.has(id), `the snippet ${id} of "${text}"`)
-      // What was heard once stays: a look at the files themselves, at the end, tells.
+      // Each audio is requested once; the files themselves are checked at the end.
       for (const id of [...ids].filter((each) => !heardOnce.has(each))) {
         heardOnce.add(id)
         const audio = await ask(at, { path: `/snippets/snippet-${id}.mp3`, isAudio: true })

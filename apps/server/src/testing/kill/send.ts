@@ -1,9 +1,9 @@
-/** A server that may end at any moment, and what it answered that it should not have. */
+/** Connection to a server that may be killed at any moment, and its unexpected answers. */
 export interface Connection {
   readonly url: string
-  /** Audio comes in the answer, for the client to upload. */
+  /** True when audio is returned to the client for uploading. */
   readonly isClientUpload: boolean
-  /** Answers that are neither a success, a refusal nor "come back later". */
+  /** Answers other than success, refusal or a retryable error. */
   readonly surprises: string[]
 }
 
@@ -13,12 +13,12 @@ export interface Sent {
   readonly method?: string
   readonly json?: object
   readonly bytes?: Uint8Array<ArrayBuffer>
-  /** The answer is a file, which need not be read as JSON. */
+  /** The answer is a file instead of JSON. */
   readonly isAudio?: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a request; undefined unless it was answered with success, whether it was refused or nobody answered. */
+/** Sends a request; undefined unless it was answered with success. */
 export async function send<Body>(server: Connection, sent: Sent): Promise<Body | undefined> {
   const { path, method = 'GET', json, bytes, isAudio, headers } = sent
   const type = json ? { 'content-type': 'application/json' } : bytes ? { 'content-type': 'audio/mpeg' } : {}
@@ -34,7 +34,7 @@ export async function send<Body>(server: Connection, sent: Sent): Promise<Body |
     const isLater = [429, 503].includes(response.status) && response.headers.has('retry-after')
     if (!isLater) server.surprises.push(`${method} ${path}: ${response.status} ${Buffer.from(body).toString()}`)
   } catch (error) {
-    // Nobody answered, which is what a killed server does; one that hangs is another matter.
+    // No answer is normal for a killed server, but a timeout is not.
     if (error instanceof Error && error.name === 'TimeoutError') server.surprises.push(`${method} ${path}: no answer`)
   }
   return undefined

@@ -1,18 +1,18 @@
 import { html } from 'hono/html'
 import { type AccountPage, CLOSE } from '../pages/accountPage.ts'
 
-/** Where a user says yes to signing in on another site's page. */
+/** Path of the form in which a user consents to a login on another site. */
 export const CONSENT_PATH = '/api/v1/login/consent'
 
-/** Who is asked, for which page. */
+/** Login that needs consent. */
 interface ConsentRequest {
   origin: string
   username: string
-  /** Of the login. */
+  /** State of the login. */
   state: string
 }
 
-/** Without a page that opened it, the window cannot hand a code over. */
+/** Without an opener, the window cannot pass a code to the page: the form asks for the confirmation code instead. */
 const SHOW_MATCHING = `if (!opener) {
   document.getElementById('hand-over').hidden = true
   document.getElementById('matching').hidden = false
@@ -20,8 +20,8 @@ const SHOW_MATCHING = `if (!opener) {
 }`
 
 /**
- * Asks whether another site's page may act for the user, whoever sent them here. Where the browser has cut this window
- * off from that page, the user types the code which the page shows, so that no other page gets what they agree to.
+ * Page that asks for consent to a login on another site. Where the browser has cut the window off from its opener, the
+ * user types the confirmation code shown by that page, so that no other page gets the login.
  */
 export const consentPage = (
   { origin, username, state }: ConsentRequest,
@@ -63,10 +63,10 @@ export const consentPage = (
     </form>`,
 })
 
-/** Hands the code to the page that opened this window, if it is at the origin that was agreed to. */
+/** Page that passes the login code to its opener, restricted to the consented origin. */
 export const handOverPage = (origin: string, code: string): AccountPage => ({
   title: 'You are signed in',
-  // Both are of our own making: an origin that was configured, and a code of letters, digits, dashes and underscores.
+  // Safe to inline: the origin comes from the settings, and the code is base64url.
   script: `if (opener) { opener.postMessage({ action: 'login-code', code: ${JSON.stringify(code)} }, ${JSON.stringify(origin)}); close() }`,
   body: html`<h1>You are signed in</h1>
     <p role="status">
@@ -76,7 +76,7 @@ export const handOverPage = (origin: string, code: string): AccountPage => ({
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
-/** After the right code was typed: the page that shows it goes on by itself. */
+/** Page after a correct confirmation code; the waiting page continues by itself. */
 export const approvedPage = (origin: string): AccountPage => ({
   title: 'You are signed in',
   script: CLOSE,

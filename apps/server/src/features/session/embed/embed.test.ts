@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../../app/createServer.ts'
 import { loginCodes } from '../../../kernel/database/accountTables.ts'
-import { openDoorbell } from '../../../testing/doorbell.ts'
+import { openRealtimeSocket } from '../../../testing/realtimeSocket.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../../testing/embedPage.ts'
 import { onEachPlace } from '../../../testing/onEachDatabase.ts'
 import { startTestServer, testConfig } from '../../../testing/startTestServer.ts'
@@ -22,11 +22,11 @@ onEachPlace('a login on another site’s page', (place) => {
   })
   afterAll(() => server.close())
 
-  it('asks the user, hands a code to that page alone, and gives it a short bearer for the code', async () => {
-    const { verifier, asked, code, target, heard } = await login()
+  it('asks for consent, passes a code to the opener only, and exchanges it for a short-lived bearer', async () => {
+    const { verifier, asked, code, target, received } = await login()
     expect(asked).toContain('Sign in on blog.example?')
     expect(target).toBe(BLOG)
-    expect(heard).toEqual(['Your Connection ID', 'login-complete'])
+    expect(received).toEqual(['Your Connection ID', 'login-complete'])
     const { body, headers } = await redeem(code, verifier)
     expect(body.expires_in).toBe(900)
     expect(headers.get('access-control-allow-origin')).toBe(BLOG)
@@ -38,19 +38,19 @@ onEachPlace('a login on another site’s page', (place) => {
     expect(who.body.user).toMatchObject({ account_level: 0 })
   })
 
-  it('tells that page nothing of the e-mail address', async () => {
+  it('hides the e-mail address from the embedding page', async () => {
     const { verifier, code } = await login()
     const { body } = await redeem(code, verifier)
     expect((await status(body.access_token)).body.user?.user_email).toBe('')
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { verifier, code } = await login()
     expect((await redeem(code, verifier)).status).toBe(200)
     expect((await redeem(code, verifier)).status).toBe(401)
   })
 
-  it('takes a code only with its verifier, and from its own origin; a wrong try uses it up', async () => {
+  it('accepts a code only with its verifier and from its origin, and invalidates it after a wrong attempt', async () => {
     const [first, second, third] = [await login(), await login(), await login()]
     expect((await redeem(first.code, second.verifier)).status).toBe(401)
     expect((await redeem(first.code, first.verifier)).status).toBe(401)
@@ -58,7 +58,7 @@ onEachPlace('a login on another site’s page', (place) => {
     expect((await redeem(third.code, third.verifier, 'https://evil.example')).status).toBe(403)
   })
 
-  it('tells that page why it was refused', async () => {
+  it('lets the page read why its request was refused', async () => {
     const refused = [
       await redeem('x', 'y'.repeat(43)),
       await redeem('x', 'short'),
@@ -68,32 +68,32 @@ onEachPlace('a login on another site’s page', (place) => {
     for (const { headers } of refused) expect(headers.get('access-control-allow-origin')).toBe(BLOG)
   })
 
-  it('takes no code after a minute', async () => {
+  it('rejects a code after a minute', async () => {
     const { verifier, code } = await login()
     const { database } = await server.services
     await database.queries.update(loginCodes).set({ expires_at: new Date(Date.now() - 1000) })
     expect((await redeem(code, verifier)).status).toBe(401)
   })
 
-  it('is good on that site only: a bearer of one origin is refused from another', async () => {
+  it('rejects a bearer from another origin', async () => {
     const { verifier, code } = await login()
     const { body } = await redeem(code, verifier)
     expect((await status(body.access_token, SHOP)).status).toBe(401)
     expect((await status(body.access_token, 'https://evil.example')).status).toBe(401)
   })
 
-  it('needs the user’s yes, which no other site can give for them', async () => {
+  it('requires consent, which no other site can submit', async () => {
     const { popup } = await login()
-    await using doorbell = await openDoorbell(server.url, BLOG)
-    const state = `${doorbell.id}~${'A'.repeat(43)}`
+    await using socket = await openRealtimeSocket(server.url, BLOG)
+    const state = `${socket.id}~${'A'.repeat(43)}`
     const forged = await popup.submit(CONSENT_PATH, { state }, { origin: 'https://evil.example' })
     expect(forged.status).toBe(403)
     await popup.get(`/api/v1/login?state=${encodeURIComponent(state)}`)
-    expect(doorbell.heard).toHaveLength(1)
+    expect(socket.received).toHaveLength(1)
     expect(await (await createVisitor(server.url).submit(CONSENT_PATH, { state })).text()).not.toContain('login-code')
   })
 
-  it('sends the code to the origin the socket was opened from, whatever the link says', async () => {
+  it('passes the code to the origin of the socket, whatever the link says', async () => {
     expect((await login(SHOP)).target).toBe(SHOP)
     const ours = await login(BLOG, server.url)
     expect(ours.asked).toContain('You are signed in')
@@ -108,7 +108,7 @@ onEachPlace('a login on another site’s page', (place) => {
     ['https://blog.example:8443', null],
     ['null', null],
     ['HTTPS://BLOG.EXAMPLE', null],
-  ])('allows calls for a visitor from %s: %s', async (origin, allowed) => {
+  ])('answers a CORS preflight from %s with %s', async (origin, allowed) => {
     for (const path of ['user/status', 'session/token', 'voice/speech']) {
       const headers = { origin, 'access-control-request-method': 'POST' }
       const answer = await fetch(`${server.url}/api/v1/${path}`, { method: 'OPTIONS', headers })
@@ -120,7 +120,7 @@ onEachPlace('a login on another site’s page', (place) => {
     }
   })
 
-  it('over TLS, keeps its cookie apart for each site', async () => {
+  it('partitions the refresh cookie by site over TLS', async () => {
     const app = new Hono().get('/', (context) => {
       createCookies(true).set(context, 'refresh', 'x')
       return context.text('')

@@ -4,17 +4,17 @@ import { loginCodes } from '../../../kernel/database/accountTables.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { createToken, hashToken } from '../../../kernel/identity/token.ts'
 
-/** How long a page may take to redeem its code, in ms. */
+/** Lifetime of a login code, in ms. */
 const CODE_LIFETIME_MS = 60_000
 
-/** What a code is good for: the session of a user, on the page of one origin that knows the verifier of its challenge. */
+/** Grant of a login code: a session of the user, for the page of the origin that knows the challenge's verifier. */
 export interface CodeGrant {
   userId: string
   origin: string
   challenge: string
 }
 
-/** Makes a code that works once, within a minute. Default: a random one. */
+/** Issues a single-use code with a lifetime of one minute. Default: a random one. */
 export async function issueCode(
   { queries }: Database,
   { userId, origin, challenge }: CodeGrant,
@@ -27,7 +27,7 @@ export async function issueCode(
   return code
 }
 
-/** Whose code it is; null when anything about it is wrong. It is used up either way. */
+/** Redeems a code and returns its user id; null when anything is wrong. The code is invalidated in both cases. */
 export async function redeemCode(
   { queries }: Database,
   { code, verifier, origin }: { code: string; verifier: string; origin: string },

@@ -7,7 +7,7 @@ import { BLOG, createEmbedPage, EMBED_SETTINGS, refreshCookie, SHOP } from '../.
 import { onEachPlace } from '../../../testing/onEachDatabase.ts'
 import { call, startTestServer, testConfig } from '../../../testing/startTestServer.ts'
 import { SESSION_LIFETIME } from '../createSessions.ts'
-import { TABS_MS } from './rotateRefresh.ts'
+import { REUSE_GRACE_MS } from './rotateRefresh.ts'
 
 const rowOf = (cookie: string) => eq(sessions.token_hash, hashToken(cookie.split('=')[1] ?? ''))
 
@@ -25,15 +25,15 @@ onEachPlace('the session of another site’s page', (place) => {
     const { database } = await server.services
     await database.queries.update(sessions).set(values).where(rowOf(cookie))
   }
-  /** Lets the time pass in which another tab may send the same cookie. */
-  const waitForTabs = (cookie: string) => change(cookie, { spent_at: new Date(Date.now() - TABS_MS - 1000) })
-  /** Renews, and returns the answer with the cookie for the next time. */
+  /** Moves the use of the cookie back beyond the grace period for other tabs. */
+  const waitForTabs = (cookie: string) => change(cookie, { spent_at: new Date(Date.now() - REUSE_GRACE_MS - 1000) })
+  /** Renews, and returns the answer with the next cookie. */
   async function renew(cookie: string) {
     const { status, body, headers } = await page.renew(cookie)
     return { status, bearer: body.access_token, cookie: refreshCookie(headers) }
   }
 
-  it('is renewed by a cookie that works once, for the next one', async () => {
+  it('is renewed by a single-use cookie, which is replaced', async () => {
     let { cookie } = await page.signedIn()
     const seen = new Set([cookie])
     for (let times = 0; times < 3; times += 1) {
@@ -45,7 +45,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect(seen.size).toBe(4)
   })
 
-  it('ends altogether when a cookie comes again whose successor was used: one of the two was stolen', async () => {
+  it('is revoked when a cookie is reused after its successor was used, since one of the two was stolen', async () => {
     const { cookie: stolen, bearer } = await page.signedIn()
     const mine = await renew(stolen)
     const next = await renew(mine.cookie)
@@ -55,7 +55,7 @@ onEachPlace('the session of another site’s page', (place) => {
     for (const token of [bearer, mine.bearer, next.bearer]) expect((await page.status(token)).status).toBe(401)
   })
 
-  it('ends as well when the thief was first', async () => {
+  it('is revoked as well when the thief renewed first', async () => {
     const { cookie } = await page.signedIn()
     const thief = await renew(cookie)
     const later = await renew(thief.cookie)
@@ -64,7 +64,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect((await page.status(later.bearer)).status).toBe(401)
   })
 
-  it('goes on when the answer with the next cookie was lost, and whoever finds that one ends it', async () => {
+  it('survives the loss of the next cookie, and is revoked if that one is used later', async () => {
     const { cookie } = await page.signedIn()
     const lost = await renew(cookie)
     await waitForTabs(cookie)
@@ -76,7 +76,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect((await page.status(again.bearer)).status).toBe(401)
   })
 
-  it('is renewed for several tabs at once, of which one is given the next cookie', async () => {
+  it('is renewed for concurrent tabs, of which one gets the next cookie', async () => {
     const { cookie } = await page.signedIn()
     const tabs = await Promise.all(Array.from({ length: 10 }, () => renew(cookie)))
     expect(tabs.map(({ status }) => status)).toEqual(tabs.map(() => 200))
@@ -85,7 +85,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect((await renew(next ?? '')).status).toBe(200)
   })
 
-  it('does not live longer by being renewed', async () => {
+  it('keeps the original expiry when it is renewed', async () => {
     const { cookie } = await page.signedIn()
     const created_at = new Date(Date.now() - SESSION_LIFETIME.refresh.most + 60_000)
     await change(cookie, { created_at })
@@ -96,7 +96,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect(row?.expires_at.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
   })
 
-  it('is not renewed on another site, nor by another kind of token', async () => {
+  it('is not renewed from another site, nor by another kind of token', async () => {
     const { cookie, bearer, popup } = await page.signedIn()
     expect((await page.renew(cookie, SHOP)).status).toBe(401)
     expect((await page.renew(cookie, 'https://evil.example')).status).toBe(403)
@@ -106,7 +106,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect((await renew(cookie)).status).toBe(200)
   })
 
-  it('ends when its user logs out there; what they have elsewhere goes on', async () => {
+  it('ends when its user logs out on that site, without ending other sessions', async () => {
     const blog = await page.signedIn()
     const shop = await page.signedIn(SHOP)
     const renewed = await renew(blog.cookie)
@@ -119,7 +119,7 @@ onEachPlace('the session of another site’s page', (place) => {
     expect(here.body.user).toBeDefined()
   })
 
-  it('cannot be asked for without end', async () => {
+  it('is renewed at a limited rate', async () => {
     const { status } = await page.renew('')
     expect(status).toBe(401)
     const answers = []

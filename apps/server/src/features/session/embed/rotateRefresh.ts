@@ -4,21 +4,20 @@ import type { Database, Queries } from '../../../kernel/database/database.ts'
 import { createToken, hashToken, isToken } from '../../../kernel/identity/token.ts'
 import { sessionEnd } from '../createSessions.ts'
 
-/** How long after its use a token may come once more, in ms: two tabs share one cookie and may both send it. */
-export const TABS_MS = 10_000
+/** Grace period in which a used token is accepted once more, in ms: two tabs share one cookie and may both send it. */
+export const REUSE_GRACE_MS = 10_000
 
-/** What an embed's page is given for its cookie. */
+/** Result of a renewal. */
 export interface Renewal {
   readonly session: SessionRow
-  /** The cookie that takes the place of the one that was sent; null when another tab has been given it already. */
+  /** The next cookie; null when another tab already got it. */
   readonly next: string | null
 }
 
 /**
- * Exchanges the token of an embed's cookie for the next one; null when it is none. Each is good once: whoever comes with
- * one whose successor has been used has it from somebody else, or somebody else has the successor, so everything that came
- * of the login ends (RFC 9700, section 4.14.2). A successor that nobody has used may have been lost on its way to the
- * browser; it is replaced.
+ * Rotates the refresh token of an embed; null when it is invalid. Each token is valid once. Reuse after its successor
+ * was used means that one of the two was stolen, so all sessions of the login are revoked (RFC 9700, section 4.14.2).
+ * An unused successor may have been lost in transit, and is replaced.
  */
 export function rotateRefresh({ queries }: Database, token: string, origin: string): Promise<Renewal | null> {
   if (!isToken(token)) return Promise.resolve(null)
@@ -37,7 +36,7 @@ export function rotateRefresh({ queries }: Database, token: string, origin: stri
     if (session?.origin !== origin) return null
     const { spent_at, successor } = session
     if (spent_at !== null) {
-      if (Date.now() - spent_at.getTime() < TABS_MS) return { session, next: null }
+      if (Date.now() - spent_at.getTime() < REUSE_GRACE_MS) return { session, next: null }
       if (!(await retire(transaction, successor))) {
         await transaction.delete(sessions).where(eq(sessions.family, session.family))
         return null
@@ -47,7 +46,7 @@ export function rotateRefresh({ queries }: Database, token: string, origin: stri
   })
 }
 
-/** Makes sure that nobody can use a token any more; false when somebody has. */
+/** Invalidates a token; false when it was already used. */
 async function retire(queries: Queries, tokenHash: string | null): Promise<boolean> {
   if (tokenHash === null) return false
   const unused = and(eq(sessions.token_hash, tokenHash), isNull(sessions.spent_at))
@@ -60,7 +59,7 @@ async function succeed(queries: Queries, session: SessionRow): Promise<string> {
   const [token_hash, now] = [hashToken(next), new Date()]
   const { user_id, kind, origin, family, created_at } = session
   const expires_at = sessionEnd(kind, created_at)
-  // Of the age of the login, which it does not outlive by being renewed.
+  // `created_at` is that of the login, so renewals do not extend the maximum lifetime.
   await queries.insert(sessions).values({ token_hash, user_id, kind, origin, family, created_at, expires_at })
   const used = { spent_at: now, last_used_at: now, successor: token_hash }
   await queries.update(sessions).set(used).where(eq(sessions.token_hash, session.token_hash))

@@ -1,13 +1,13 @@
 import { api, type CallName, callsByName, type Endpoint } from '@voice-rankings/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../../app/createServer.ts'
-import { openDoorbell } from '../../../testing/doorbell.ts'
+import { openRealtimeSocket } from '../../../testing/realtimeSocket.ts'
 import { BLOG, createEmbedPage, EMBED_SETTINGS, SHOP } from '../../../testing/embedPage.ts'
 import { onEachPlace } from '../../../testing/onEachDatabase.ts'
 import { call, startTestServer, testConfig } from '../../../testing/startTestServer.ts'
 import { CONSENT_PATH } from './consentPages.ts'
 
-/** What only the site itself may do; everything else of the API an embed may do for its user as well. */
+/** Calls reserved for the site itself; embeds may make all others for their user. */
 const OWN_SITE_ONLY: CallName[] = [
   'account.checkUsername',
   'account.changeUsername',
@@ -44,12 +44,12 @@ onEachPlace('the bearer of another site’s page', (place) => {
     },
   )
 
-  it('is refused before anything is read, with a sentence that says where to go', async () => {
+  it('is refused before the input is parsed, with a message where to do it', async () => {
     const { body } = await send(api.account.changeUsername)
     expect(body.message).toBe('Another site cannot manage the account. Open Voice Rankings itself to do this.')
   })
 
-  it('is good for no other origin, in no call', async () => {
+  it('is rejected from every other origin, in every call', async () => {
     for (const endpoint of [api.account.status, api.collections.list, api.favorites.set, api.snippets.list]) {
       for (const origin of [SHOP, 'https://evil.example', server.url, 'null']) {
         expect((await send(endpoint, origin)).status, `${endpoint.path} from ${origin}`).toBe(401)
@@ -60,9 +60,9 @@ onEachPlace('the bearer of another site’s page', (place) => {
     }
   })
 
-  it('says yes to no other login, and opens no page of the account', async () => {
-    await using doorbell = await openDoorbell(server.url, SHOP)
-    const fields = new URLSearchParams({ state: `${doorbell.id}~${'A'.repeat(43)}` })
+  it('can neither consent to another login nor open account pages', async () => {
+    await using socket = await openRealtimeSocket(server.url, SHOP)
+    const fields = new URLSearchParams({ state: `${socket.id}~${'A'.repeat(43)}` })
     for (const origin of [BLOG, server.url]) {
       const init = { method: 'POST', headers: headers(origin), body: fields }
       expect([401, 403]).toContain((await fetch(server.url + CONSENT_PATH, init)).status)
@@ -71,10 +71,10 @@ onEachPlace('the bearer of another site’s page', (place) => {
     const vouched = { authorization, 'sec-fetch-site': 'same-origin' }
     const page = await fetch(server.url + CONSENT_PATH, { method: 'POST', headers: vouched, body: fields })
     expect(page.status).toBe(401)
-    expect(doorbell.heard).toHaveLength(1)
+    expect(socket.received).toHaveLength(1)
   })
 
-  it('is no cookie, and renews nothing', async () => {
+  it('is not accepted as a cookie and renews nothing', async () => {
     for (const name of ['session', 'refresh']) {
       const { body } = await call<{ user?: object }>(`${server.url}/api/v1/user/status`, {
         headers: { cookie: `${name}=${bearer}` },

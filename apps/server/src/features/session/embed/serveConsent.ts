@@ -14,11 +14,11 @@ import type { SessionServices } from '../sessionServices.ts'
 import { approvedPage, CONSENT_PATH, consentPage, handOverPage } from './consentPages.ts'
 import { type CodeGrant, issueCode } from './loginCodes.ts'
 
-/** How often the matching code of one login may be mistyped, and those of all logins of one user. */
+/** Limits of wrong confirmation codes: per login, and per user over all logins. */
 const MATCHES: Limit = { name: 'matching code', points: 5, durationMs: CONNECTION_ID_LIFETIME_MS }
 const MATCHES_OF_USER: Limit = { name: 'matching code of', points: 30, durationMs: 3_600_000 }
 
-/** A yes that has been given in one of our own windows. */
+/** Consent given in a window of this server. */
 interface Consent {
   connectionId: string
   state: string
@@ -27,9 +27,9 @@ interface Consent {
 }
 
 /**
- * Serves the yes of a user to signing in on another site's page. Only that page gets the code, as the window's opener
- * and at its own origin; whoever else made the link gets nothing. Where the browser has cut the two apart, the user types
- * what that page shows; it is rung then, and redeems its connection id with its verifier, which nobody else knows.
+ * Serves the consent to a login on another site. Only the window's opener gets the code, and only at its own origin;
+ * the author of a link gets nothing. Where the browser has cut window and opener apart, the user types the code shown
+ * by the page; the page is then notified, and redeems its connection id with its verifier, which only it knows.
  */
 export function serveConsent(app: Hono<AppEnv>, { services, ...options }: AccountOptions): void {
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => answerPage(context, TOO_LARGE_PAGE) })
@@ -69,7 +69,7 @@ async function match(context: Context, services: SessionServices, consent: Conse
   if (typed.replaceAll(/\s/g, '') !== matchingCode(state)) return answerPage(context, consentPage(page, MISTYPED))
   if (!(await spendConnectionId(services, connectionId))) return answerPage(context, OLD_LINK_PAGE)
   await issueCode(database, grant, connectionId)
-  await realtime.ring(connectionId, 'login-approved')
+  await realtime.notify(connectionId, 'login-approved')
   return answerPage(context, approvedPage(grant.origin))
 }
 

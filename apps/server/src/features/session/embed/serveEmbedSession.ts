@@ -16,21 +16,21 @@ import { redeemCode } from './loginCodes.ts'
 import { rotateRefresh } from './rotateRefresh.ts'
 
 const PATH = '/api/v1/session'
-/** A page asks once when it is loaded and every quarter of an hour; many may stand behind one address. */
+/** A page needs a token on load and every 15 minutes; many pages may share one address. */
 const TOKENS: Limit = { name: 'embed token', points: 120, durationMs: 60_000 }
 const CodeRequest = v.object({ code: v.string(), code_verifier: v.pipe(v.string(), v.minLength(43), v.maxLength(128)) })
 
-/** What a page of another site gets: a token to keep in memory, and to send as `Authorization: Bearer`. */
+/** Token answer for an embed, to keep in memory and to send as `Authorization: Bearer`. */
 interface BearerAnswer {
   access_token: string
   token_type: 'Bearer'
-  /** Seconds. */
+  /** In seconds. */
   expires_in: number
 }
 
 /**
- * Serves the sessions of embeds: a code becomes a short bearer and a cookie that renews it, once, for the next cookie. The
- * cookie is kept apart for each site by the browser, is read by no script, and is good for nothing else.
+ * Serves the sessions of embeds: exchanges a code for a short-lived bearer and a refresh cookie, which is rotated with
+ * each renewal. The browser partitions the cookie by site, scripts cannot read it, and it grants nothing else.
  */
 export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): void {
   const { services, cookies, embedOrigins, trustedProxies } = options

@@ -11,25 +11,25 @@ import { CALLBACK_PATH, loginUrl } from '../loginUrl.ts'
 import { answerPage } from '../pages/accountPage.ts'
 import { OLD_LINK_PAGE, problemPage } from '../pages/messagePages.ts'
 import type { SessionServices } from '../sessionServices.ts'
-import { type ProviderClaims, userOfProvider } from './userOfProvider.ts'
+import { type ProviderClaims, resolveProviderUser } from './resolveProviderUser.ts'
 
-/** How long somebody may stay at the provider, in ms. */
+/** Maximum time at the provider, in ms. */
 const LOGIN_LIFETIME_MS = 15 * 60_000
 
-/** Seconds to wait for the provider's answers. */
+/** Timeout of requests to the provider, in seconds. */
 const TIMEOUT_S = 10
 
-/** Where a login comes from, and goes to when it is complete. */
+/** State of the login, and the path to return to. */
 interface LoginRequest {
   state: string
   returnTo: string
 }
 
-/** Signs people in at an OpenID Connect provider. */
+/** Sign-in at an OpenID Connect provider. */
 export interface LoginProvider {
-  /** Sends somebody there. */
+  /** Redirects the visitor to the provider. */
   begin(context: Context, services: SessionServices, request: LoginRequest): Promise<Response>
-  /** Takes them back in. */
+  /** Handles the provider's redirect back. */
   finish(context: Context, services: SessionServices): Promise<Response>
 }
 
@@ -41,20 +41,20 @@ interface ProviderOptions extends Pick<Config, 'publicUrl'> {
   log: Pick<Log, 'error'>
 }
 
-/** Makes the login at the provider that the settings name. It is asked about itself at the first login. */
+/** Creates the client of the configured provider. Discovery is done at the first login. */
 export function createLoginProvider(options: ProviderOptions): LoginProvider {
   const { cookies, log } = options
   const issuer = new URL(options.issuer)
   let known: Promise<oidc.Configuration> | undefined
 
   function discover(): Promise<oidc.Configuration> {
-    // The settings allow http for loopback addresses only.
+    // The settings allow http only for loopback addresses.
     const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
     const execute = [oidc.enableNonRepudiationChecks, ...insecure]
     known ??= oidc.discovery(issuer, options.clientId, options.clientSecret, undefined, { execute, timeout: TIMEOUT_S })
     known.catch((error: unknown) => {
       log.error(`The login provider ${issuer.href} cannot be used. Check OIDC_ISSUER and OIDC_CLIENT_ID.`, error)
-      // Asked again next time: it may have been away for a moment.
+      // Retried at the next login: the failure may be temporary.
       known = undefined
     })
     return known
@@ -96,14 +96,14 @@ export function createLoginProvider(options: ProviderOptions): LoginProvider {
       address.search = new URL(context.req.url).search
       const claims = await claimsFrom(address, expected)
       if (!claims) return answerPage(context, REFUSED_PAGE)
-      const userId = await userOfProvider(services, issuer.href, claims)
+      const userId = await resolveProviderUser(services, issuer.href, claims)
       if (userId === null) return answerPage(context, TAKEN_PAGE)
       await beginSession(context, cookies, services, userId)
       return context.redirect(loginUrl(login.connection_id ?? '', returnTo), 303)
     },
   }
 
-  /** Redeems the provider's code; null when it did not give one to this login. */
+  /** Exchanges the provider's code for claims; null when the code does not belong to this login. */
   async function claimsFrom(
     address: URL,
     { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
@@ -128,7 +128,7 @@ export function createLoginProvider(options: ProviderOptions): LoginProvider {
   }
 }
 
-/** The login under way in this browser; it can be taken up once. */
+/** Takes the pending login of this browser out of the database, once. */
 async function takeLogin({ database }: SessionServices, token: string | undefined) {
   if (token === undefined || !isToken(token)) return undefined
   const [login] = await database.queries

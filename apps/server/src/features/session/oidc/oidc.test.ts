@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { RunningServer } from '../../../app/createServer.ts'
 import { credentials, identities, users } from '../../../kernel/database/accountTables.ts'
 import { collections } from '../../../kernel/database/libraryTables.ts'
-import { openDoorbell } from '../../../testing/doorbell.ts'
+import { openRealtimeSocket } from '../../../testing/realtimeSocket.ts'
 import { onEachPlace } from '../../../testing/onEachDatabase.ts'
 import { startLoginProvider, type TestLoginProvider } from '../../../testing/startLoginProvider.ts'
 import { call, startTestServer, testConfig } from '../../../testing/startTestServer.ts'
@@ -16,7 +16,7 @@ import { signUp } from '../passwordAccounts.ts'
 
 const newName = () => `ann${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-/** Begins a login and returns where it sends the browser. */
+/** Begins a login and returns the redirect address. */
 async function begin(visitor: Visitor, state = ''): Promise<string> {
   const answer = await visitor.get(state === '' ? '/api/v1/login?return=/voices' : loginPath(state))
   expect(answer.status).toBe(302)
@@ -55,26 +55,26 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     return answer.headers.get('location')
   }
 
-  it('goes there and back in the popup, and the page that waits hears of it', async () => {
-    await using doorbell = await openDoorbell(server.url)
+  it('signs in through the provider in a popup and notifies the waiting page', async () => {
+    await using socket = await openRealtimeSocket(server.url)
     const popup = createVisitor(server.url)
-    const address = await begin(popup, doorbell.id)
+    const address = await begin(popup, socket.id)
     expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       redirect_uri: server.url + CALLBACK_PATH,
       scope: 'openid email profile',
     })
-    expect(address).not.toContain(encodeURIComponent(doorbell.id))
+    expect(address).not.toContain(encodeURIComponent(socket.id))
     const name = newName()
     const answer = await back(popup, await provider.signIn(address, name))
-    expect(answer.headers.get('location')).toBe(loginPath(doorbell.id))
+    expect(answer.headers.get('location')).toBe(loginPath(socket.id))
     await popup.get(answer.headers.get('location') ?? '')
-    await doorbell.hears('login-complete')
+    await socket.receives('login-complete')
     expect(await userOf(popup)).toMatchObject({ username: name, user_email: `${name}@example.org` })
   })
 
-  it('makes one account for one person, however often they come', async () => {
+  it('creates one account per person for repeated logins', async () => {
     const name = newName()
     const [first, second] = [createVisitor(server.url), createVisitor(server.url)]
     await signIn(first, name)
@@ -82,14 +82,14 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await userOf(second)).toEqual(await userOf(first))
   })
 
-  it('goes back to the page the visitor came from', async () => {
+  it("returns to the visitor's previous page", async () => {
     const visitor = createVisitor(server.url)
     const location = await signIn(visitor, newName())
     const last = await visitor.get(location ?? '')
     expect([last.status, last.headers.get('location')]).toEqual([303, '/voices'])
   })
 
-  it('gives nobody a reserved name, nor one that looks like somebody’s', async () => {
+  it("assigns no reserved name and no look-alike of another user's name", async () => {
     const [operator, first, second] = [createVisitor(server.url), createVisitor(server.url), createVisitor(server.url)]
     await signIn(operator, 'Administrator')
     expect((await userOf(operator))?.username).toMatch(/^listener-\w{6}$/)
@@ -101,7 +101,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect((await userOf(second))?.username).toMatch(new RegExp(`^${alike}-\\w{4}$`))
   })
 
-  it('refuses an ID token whose signature does not fit its claims', async () => {
+  it('rejects an ID token whose signature does not match its claims', async () => {
     const visitor = createVisitor(server.url)
     const [name, victim] = [newName(), newName()]
     await signIn(createVisitor(server.url), victim)
@@ -122,7 +122,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await userOf(visitor)).toBeUndefined()
   })
 
-  /** An account with a password whose address nobody has verified, as it was before the provider was set. */
+  /** A password account with an unverified address, as created before the provider was configured. */
   async function squat(email: string) {
     const { database, sessions } = await server.services
     const entered = { email, password: 'correct horse battery' }
@@ -135,7 +135,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     return { squatter, userId: made.userId }
   }
 
-  it('gives an account with an unverified address to the verified owner and ends its password and sessions', async () => {
+  it('transfers an account with an unverified address to its verified owner and ends its password and sessions', async () => {
     const name = newName()
     const { squatter, userId } = await squat(`${name}@Example.ORG`)
     expect(await userOf(squatter)).toBeDefined()
@@ -148,7 +148,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await queries.select().from(collections).where(eq(collections.user_id, userId))).toHaveLength(1)
   })
 
-  it('links a verified address to the account that has verified it, whose sessions go on', async () => {
+  it('links a verified address to the account that has verified it and keeps its sessions', async () => {
     const name = newName()
     const { squatter: elsewhere, userId } = await squat(`${name}@example.org`)
     const { queries } = (await server.services).database
@@ -159,7 +159,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await userOf(owner)).toBeDefined()
   })
 
-  it('leaves an account whose address was not verified to the person who signs in to it at a provider', async () => {
+  it('leaves an account with an unverified address to the person who signs in to it at a provider', async () => {
     const name = newName()
     const { userId } = await squat(`${name}@example.org`)
     const { queries } = (await server.services).database
@@ -174,7 +174,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(identity?.user_id).not.toBe(userId)
   })
 
-  it('gives nobody the account of another person of the same provider who had the address before', async () => {
+  it('does not give an account to another person of the same provider who later got its address', async () => {
     const [name, before] = [newName(), newName()]
     await signIn(createVisitor(server.url), before)
     const { queries } = (await server.services).database
@@ -185,7 +185,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await userOf(visitor)).toBeUndefined()
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const visitor = createVisitor(server.url)
     const address = await begin(visitor)
     const cookies = new Map(visitor.cookies)
@@ -197,7 +197,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await userOf(thief)).toBeUndefined()
   })
 
-  it('takes a code only in the browser that began the login', async () => {
+  it('accepts a code only in the browser that began the login', async () => {
     const [attacker, victim] = [createVisitor(server.url), createVisitor(server.url)]
     const answer = await provider.signIn(await begin(attacker), newName())
     expect((await back(victim, answer)).status).toBe(400)
@@ -211,7 +211,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     ['no state', (url: URL) => url.searchParams.delete('state')],
     ['another code', (url: URL) => url.searchParams.set('code', 'x')],
     ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
-  ])('refuses %s', async (_what, change) => {
+  ])('rejects %s', async (_what, change) => {
     const visitor = createVisitor(server.url)
     const answer = await provider.signIn(await begin(visitor), newName())
     change(answer)
@@ -219,21 +219,21 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     expect(await userOf(visitor)).toBeUndefined()
   })
 
-  it('says so when it was broken off there', async () => {
+  it('reports a login cancelled at the provider', async () => {
     const visitor = createVisitor(server.url)
     const answer = await back(visitor, await provider.abort(await begin(visitor)))
     expect(answer.status).toBe(401)
     expect(await answer.text()).toContain('You are not signed in')
   })
 
-  it('takes no passwords of its own any more', async () => {
+  it('rejects password logins', async () => {
     const fields = { intent: 'create', email: 'ann@example.com', password: 'correct horse battery' }
     expect((await createVisitor(server.url).submit('/api/v1/login', fields)).status).toBe(400)
   })
 })
 
 onEachPlace('a login provider that does not answer', (place) => {
-  it('is told to whoever wants to log in', async () => {
+  it('is reported to a visitor who wants to log in', async () => {
     const env = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'voices' }
     const server = await startTestServer(place(), { config: testConfig(place(), env) })
     await server.services

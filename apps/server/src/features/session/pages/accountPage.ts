@@ -6,19 +6,19 @@ import { ACCOUNT_STYLES } from './accountStyles.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A page about the visitor's account. */
+/** An account page. */
 export interface AccountPage {
   title: string
   body: Html
   status?: 200 | 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 502 | 503
-  /** Runs once the page is there; everything works without it. */
+  /** Script run on load; the page works without it. */
   script?: string | undefined
 }
 
-/** Closes the window, which a browser allows only for one that a script opened; anybody else reads the page. */
+/** Closes the window. Browsers allow this only in windows opened by a script. */
 export const CLOSE = 'window.close()'
 
-/** The four bars of the product. */
+/** Logo of the product: four bars. */
 const LOGO = raw(
   '<svg width="32" height="32" viewBox="0 0 24 24" aria-hidden="true">' +
     '<rect x="1" y="11" width="4" height="12" rx="2" fill="var(--male)"/>' +
@@ -27,7 +27,7 @@ const LOGO = raw(
     '<rect x="19" y="9" width="4" height="14" rx="2" fill="var(--none)"/></svg>',
 )
 
-/** Answers with a page that loads nothing, is framed by nobody, and sends its form only to us. */
+/** Sends a page with a CSP that allows no external resources, no framing and only same-origin forms. */
 export async function answerPage(
   context: Context,
   { title, body, status = 200, script }: AccountPage,
@@ -44,7 +44,7 @@ export async function answerPage(
     "trusted-types 'none'",
   ]
   context.header('content-security-policy', policy.join('; '))
-  // Other sites learn nothing of the address; our own form needs its origin told.
+  // Hides the address from other sites, but keeps the Origin header of our own forms.
   context.header('referrer-policy', 'same-origin')
   context.header('cache-control', 'no-store')
   context.header('x-robots-tag', 'noindex')

@@ -1,8 +1,8 @@
 import { PAGE_TOKENS } from '../../../kernel/http/pageTokens.ts'
 
 /**
- * Styles of the account pages. They come from the server itself, so that signing in works without the site; colours,
- * corners and fonts are those of the site's tokens.
+ * Stylesheet of the account pages. It is served by the server itself, so that sign-in works without the site; its
+ * values equal the site's tokens.
  */
 export const ACCOUNT_STYLES = `${PAGE_TOKENS}
 [hidden] { display: none !important }

@@ -5,13 +5,13 @@ import { type AccountPage } from './accountPage.ts'
 import { problemPage } from './messagePages.ts'
 
 export interface ChoosePasswordPage {
-  /** Of the link. */
+  /** Token of the link. */
   token: string
   email: string
   problem?: string
 }
 
-/** The page that a mailed link leads to. */
+/** Page behind a mailed link. */
 export const choosePasswordPage = ({ token, email, problem }: ChoosePasswordPage): AccountPage => ({
   title: 'Choose a password',
   status: problem === undefined ? 200 : 422,
@@ -43,7 +43,7 @@ export const choosePasswordPage = ({ token, email, problem }: ChoosePasswordPage
     </form>`,
 })
 
-/** After a link was asked for, whether or not there is an account. */
+/** Page after a link was requested, the same whether or not there is an account. */
 export const mailSentPage = (email: string): AccountPage => ({
   title: 'Look in your mailbox',
   body: html`<h1>Look in your mailbox</h1>
@@ -54,14 +54,14 @@ export const mailSentPage = (email: string): AccountPage => ({
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
-/** The mail server took no mail. */
+/** Page after a failure of the mail server. */
 export const MAIL_FAILED_PAGE = problemPage(
   502,
   'The mail could not be sent',
   'Check the address for typing errors, and try again in a few minutes.',
 )
 
-/** The link of a mail was used, is too old or incomplete. */
+/** Page for a link that is used, expired or incomplete. */
 export const OLD_MAIL_PAGE = problemPage(
   400,
   'This link cannot be used',

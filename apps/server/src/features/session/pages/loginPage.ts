@@ -2,14 +2,14 @@ import { html } from 'hono/html'
 import { PASSWORD_LENGTH } from '../../account/password.ts'
 import type { AccountPage } from './accountPage.ts'
 
-/** What the form says: to sign in, to make an account first, or to choose another password. */
+/** Purpose of the form: sign in, create an account, or reset the password. */
 export type LoginMode = 'sign-in' | 'create' | 'reset'
 
 export interface LoginPage {
   mode: LoginMode
-  /** Whether passwords are chosen by a link from a mail, and can be chosen anew. */
+  /** True when passwords are chosen and reset by a mailed link. */
   byMail: boolean
-  /** Carried through the form: whom to tell, and where to go. */
+  /** Hidden fields: state of the login, and path to return to. */
   state: string
   returnTo: string
   email?: string
@@ -35,14 +35,14 @@ const TEXTS = {
   },
 } as const
 
-/** The account is made by the link, which shows that the address is right. */
+/** The mailed link creates the account, which verifies the address. */
 const CREATE_BY_MAIL = {
   ...TEXTS.create,
   intro: 'Write your e-mail address. You get a mail with a link to choose a password.',
   button: 'Send the link',
 } as const
 
-/** The page on which somebody types who they are. All of its ways keep the address that was typed. */
+/** Sign-in page. Switching its mode keeps the typed address. */
 export function loginPage({ mode, byMail, state, returnTo, email = '', problem }: LoginPage): AccountPage {
   const texts = byMail && mode === 'create' ? CREATE_BY_MAIL : TEXTS[mode]
   const asksPassword = mode === 'sign-in' || !byMail

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { type AccountPage, CLOSE } from './accountPage.ts'
 
-/** After signing in. */
 export const signedInPage = (username: string): AccountPage => ({
   title: 'You are signed in',
   script: CLOSE,
@@ -10,7 +9,7 @@ export const signedInPage = (username: string): AccountPage => ({
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
-/** The link of a login was used already, or is too old, and its user is signed in. */
+/** Page for a login link that is used or expired, while its user is signed in. */
 export const endedLoginPage = (username: string): AccountPage =>
   problemPage(
     400,
@@ -18,7 +17,6 @@ export const endedLoginPage = (username: string): AccountPage =>
     `Its link was used already, or is too old. You are signed in as ${username}: close this window and load the page that opened it again.`,
   )
 
-/** After signing out. */
 export const signedOutPage = (): AccountPage => ({
   title: 'You are signed out',
   script: CLOSE,
@@ -27,7 +25,7 @@ export const signedOutPage = (): AccountPage => ({
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
-/** Asks before signing out, because another site's link may have led here. */
+/** Asks before signing out, since a link of another site may have led here. */
 export const confirmLogoutPage = (connectionId: string, returnTo: string): AccountPage => ({
   title: 'Sign out?',
   body: html`<h1>Sign out?</h1>
@@ -39,7 +37,7 @@ export const confirmLogoutPage = (connectionId: string, returnTo: string): Accou
     </form>`,
 })
 
-/** Something went wrong, and what to do. */
+/** Page with an error and its remedy. */
 export const problemPage = (status: NonNullable<AccountPage['status']>, title: string, text: string): AccountPage => ({
   title,
   status,
@@ -48,17 +46,16 @@ export const problemPage = (status: NonNullable<AccountPage['status']>, title: s
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
-/** While the database opens. */
 export const STARTING_PAGE = problemPage(503, 'The server is starting', 'Load this page again in a moment.')
 
-/** The link was made for another login, or long ago. */
+/** Page for a link that is expired, used or incomplete. */
 export const OLD_LINK_PAGE = problemPage(
   400,
   'This link cannot be used',
   'It is too old, was used already, or is not complete. Close this window and choose to log in once more.',
 )
 
-/** A form of another site, or of a page that hides where it is. */
+/** Page for a form whose origin is another site or hidden. */
 export const FOREIGN_PAGE = problemPage(
   403,
   'This came from another site',

@@ -8,15 +8,15 @@ interface Sound {
   sampleRate: number
 }
 
-/** Time from one frame to the next, in seconds … */
+/** Hop between frames, in seconds. */
 const HOP_SECONDS = 0.005
 
-/** … but longer where a sound would have more frames than this: time and memory grow with their square. */
+/** Maximum number of frames; longer sounds get a longer hop, since time and memory grow quadratically. */
 const MAX_FRAMES = 3000
 
 /**
- * Carries the times of words over from a reference to another voice that says the same text. Spans are in ms from the start
- * of each sound; a start after a pause is put where the target's own sound sets in.
+ * Transfers word times from a reference to another voice that says the same text. Spans are in ms from the start of
+ * each sound; a start after a pause is moved to the target's own onset.
  */
 export function alignSpans(
   reference: Sound & { spans: readonly (Span | undefined)[] },

@@ -7,9 +7,8 @@ const LOWEST_HZ = 100
 const HIGHEST_HZ = 7000
 
 /**
- * Describes what each moment of a sound is like, apart from whose voice it is: 13 mel-frequency cepstral coefficients per
- * frame (Davis and Mermelstein 1980), each with mean 0 and deviation 1 over the whole sound. Row-major, 13 per frame,
- * one frame every `hopSeconds`.
+ * Computes 13 mel-frequency cepstral coefficients per frame (Davis and Mermelstein 1980), normalized to mean 0 and
+ * deviation 1 over the sound to remove the speaker's characteristics. Row-major, one frame every `hopSeconds`.
  */
 export function melCepstra(
   samples: Float32Array,
@@ -31,7 +30,7 @@ export function melCepstra(
   const energies = new Float64Array(BANDS)
 
   for (let frame = 0; frame < frames; frame += 1) {
-    // Each frame is centred on its time, so that an onset is not seen early.
+    // Frames are centred on their time, so that onsets are not detected early.
     const start = Math.round(frame * hopSeconds * sampleRate) - (window >> 1)
     re.fill(0)
     im.fill(0)
@@ -60,7 +59,7 @@ export function melCepstra(
 /** Coefficients per frame in the rows of `melCepstra`. */
 export const CEPSTRA_PER_FRAME = COEFFICIENTS
 
-/** O'Shaughnessy's mel scale. */
+/** Mel scale after O'Shaughnessy. */
 function toMel(hz: number): number {
   return 2595 * Math.log10(1 + hz / 700)
 }
@@ -69,7 +68,7 @@ function toHz(mel: number): number {
   return 700 * (10 ** (mel / 2595) - 1)
 }
 
-/** Triangular bands, evenly spaced in mel, as weights on the bins of the transform. */
+/** Triangular mel filter bank, as weights on FFT bins. */
 function melBands(size: number, sampleRate: number): { from: number; weights: Float64Array }[] {
   const highest = Math.min(HIGHEST_HZ, sampleRate / 2)
   const step = (toMel(highest) - toMel(LOWEST_HZ)) / (BANDS + 1)

@@ -1,17 +1,18 @@
-/** A stretch this long below the threshold is a pause, in seconds. */
+/** Minimum length of a pause, in seconds. */
 const PAUSE_SECONDS = 0.08
 
-/** How far an onset may lie from where a word was expected, in seconds. */
+/** Maximum distance between the expected start of a word and an onset, in seconds. */
 const REACH_SECONDS = 0.08
 
 const FRAME_SECONDS = 0.005
 
-/** Loudness at which sound begins, below the loudest frame, in dB. */
+/** Onset threshold relative to the loudest frame, in dB. */
 const THRESHOLD_DB = -35
 
 /**
- * Returns a function that moves a time to where sound truly sets in, when a pause ends nearby: an aligned or traced start is
- * a few frames off, but after a pause the audio itself shows the start. Times are in seconds; others are left as they are.
+ * Creates a function that moves a time to the nearest onset after a pause, if one is close: aligned or traced starts
+ * are a few frames off, but after a pause the audio shows the exact start. Times are in seconds; others are returned
+ * unchanged.
  */
 export function createOnsetSnap(samples: Float32Array, sampleRate: number): (seconds: number) => number {
   const frame = Math.max(1, Math.round(FRAME_SECONDS * sampleRate))

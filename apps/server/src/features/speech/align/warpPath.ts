@@ -5,7 +5,7 @@ interface Frames {
   values: Float64Array
 }
 
-/** How far the path may leave the straight line between start and end, as a share of the longer sound. */
+/** Width of the Sakoe–Chiba band, as a share of the longer sound. */
 const BAND = 0.25
 
 const DIAGONAL = 0
@@ -13,8 +13,8 @@ const REFERENCE = 1
 const TARGET = 2
 
 /**
- * Dynamic time warping (Sakoe and Chiba 1978): for each frame of the reference, the frame of the target that sounds like it,
- * never going back. Both sounds are taken to begin and to end together.
+ * Dynamic time warping (Sakoe and Chiba 1978): maps each frame of the reference to the matching frame of the target,
+ * monotonically. Both sounds are assumed to begin and end together.
  */
 export function warpPath(reference: Frames, target: Frames): Float64Array {
   const rows = reference.frames
@@ -57,7 +57,7 @@ export function warpPath(reference: Frames, target: Frames): Float64Array {
     if (step !== TARGET) i -= 1
     if (step !== REFERENCE) j -= 1
   }
-  // A reference frame that matched a stretch of the target is put in its middle.
+  // A reference frame that matched several target frames is mapped to their middle.
   for (let at = 0; at < rows; at += 1) path[at] = (path[at] ?? 0) / Math.max(1, visits[at] ?? 1)
   return path
 }

@@ -5,13 +5,13 @@ const trace = parseTrace(
   'pau:0.100 hh:0.200 ax:0.250 l:0.300 ow:0.400 pau:0.600 dh:0.650 eh:0.700 r:0.800 pau:0.900 \n',
 )
 
-describe('the phones of an utterance', () => {
-  it('are read with the time each ends', () => {
+describe('phone alignment', () => {
+  it('parses phones with their end times', () => {
     expect(trace[1]).toEqual({ name: 'hh', end: 0.2 })
     expect(trace).toHaveLength(10)
   })
 
-  it('time each token from its first phone to the end of its last, pauses left out', () => {
+  it('times each token from its first to its last phone, without pauses', () => {
     const spans = alignPhones(
       [
         ['hh', 'ax', 'l', 'ow'],
@@ -26,7 +26,7 @@ describe('the phones of an utterance', () => {
     ])
   })
 
-  it('are found although running speech reduces vowels and drops sounds', () => {
+  it('matches reduced vowels and dropped sounds of running speech', () => {
     const spans = alignPhones(
       [
         ['hh', 'eh', 'l', 'ow', 'w'],
@@ -38,12 +38,12 @@ describe('the phones of an utterance', () => {
     expect(spans[1]).toEqual({ start: 600, end: 800 })
   })
 
-  it('give a token without phones no time', () => {
+  it('returns no span for a token without phones', () => {
     const spans = alignPhones([['hh', 'ax', 'l', 'ow'], [], ['dh', 'eh', 'r']], trace, 1000)
     expect(spans[1]).toBeUndefined()
   })
 
-  it('come out empty for an empty trace', () => {
+  it('returns nothing for an empty trace', () => {
     expect(alignPhones([['ax']], [], 1000)).toEqual([undefined])
   })
 })

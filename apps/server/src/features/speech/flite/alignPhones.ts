@@ -1,12 +1,12 @@
 import type { Span } from '../marks/placeMarks.ts'
 
-/** A phone as flite's trace tells it: its name and when it ends, in seconds from the start of the utterance. */
+/** A phone of flite's trace: name and end time, in seconds from the start of the utterance. */
 export interface TracedPhone {
   name: string
   end: number
 }
 
-/** Reads the line flite prints with `-psdur`: `hh:0.255 ax:0.304 …`. */
+/** Parses the line printed by `-psdur`: `hh:0.255 ax:0.304 …`. */
 export function parseTrace(line: string): TracedPhone[] {
   return line
     .trim()
@@ -19,18 +19,18 @@ export function parseTrace(line: string): TracedPhone[] {
 }
 
 const VOWEL = /^[aeiou]/u
-/** Flite's phone for silence. */
+/** Flite's silence phone. */
 export const PAUSE = 'pau'
 
 function substitutionCost(said: string, expected: string): number {
   if (said === expected) return 0
-  // Vowels are reduced in running speech ("a" is said ax, not ey) but rarely turn into consonants.
+  // Running speech reduces vowels ("a" becomes ax, not ey), but rarely turns them into consonants.
   return VOWEL.test(said) === VOWEL.test(expected) ? 0.6 : 1.6
 }
 
 /**
- * Finds when each token is heard in an utterance. `tokenPhones` are the phones of each token said on its own; an edit-distance
- * alignment ties them to the trace of the whole. A token without phones gets no span. `scale` turns trace time into ms.
+ * Finds the span of each token in an utterance. `tokenPhones` are the phones of each token in isolation, matched to the
+ * trace by edit distance. A token without phones gets no span. `scale` converts trace time to ms.
  */
 export function alignPhones(
   tokenPhones: readonly (readonly string[])[],
@@ -67,7 +67,7 @@ export function alignPhones(
     const here = cost[i * width + j] ?? 0
     const pair = substitutionCost(phone.name, want.name)
     if (Math.abs(here - (cost[(i - 1) * width + j - 1] ?? 0) - pair) < 1e-9) {
-      // Walking backwards, each earlier phone of the token moves its start.
+      // In the backward pass, each earlier phone of the token moves its start.
       const span = spans[want.token]
       spans[want.token] = { start: phone.start * scale, end: span?.end ?? phone.end * scale }
       i -= 1

@@ -6,7 +6,9 @@ import { splitTokens } from '../text/tokens.ts'
 import type { FliteAlignJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
 
-/** Times the words of another engine's audio: flite says the same sentences, and each is warped onto the other's. */
+/**
+ * Times the words of another engine's audio: flite speaks the same sentences, and each is time-warped onto the other's.
+ */
 export function alignWithFlite(own: FliteWorkerData, job: FliteAlignJob): WorkerReply<FliteResult, Refusal> {
   const tokens = splitTokens(job.text)
   const reference = fliteSpeech(own, tokens, job.voice, job.speed)

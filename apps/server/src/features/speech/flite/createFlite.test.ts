@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { packagePath } from '../../../kernel/config/packagePath.ts'
 
-/** The modules of which V8 says that it frees code: the only sign to hold on to, as the crash itself comes by chance, and seldom. */
+/** Modules whose code V8 reports as freed. The trace is the only reliable sign, as the crash is random and rare. */
 const freedIn = (printed: string) => [...printed.matchAll(/Freeing .* of module (\w+)/g)].map(([, module]) => module)
 
-it('frees no compiled code of an engine while it speaks, which could end the server', async () => {
+it('createFlite keeps compiled WebAssembly code, whose removal could crash the server', async () => {
   const module = JSON.stringify(packagePath('src', 'features', 'speech', 'flite', 'createFlite.ts'))
   const program = `import(${module}).then(async ({ createFlite }) => {
     console.log('loaded')
@@ -20,6 +20,6 @@ it('frees no compiled code of an engine while it speaks, which could end the ser
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, '-e', program])
   const [before = '', after = ''] = stdout.split('loaded')
   expect(after).toContain('spoken: 3')
-  // Node has a module of its own, which strips the types of what it loads.
+  // Node frees a module of its own, which strips types.
   expect(freedIn(after).filter((module) => !freedIn(before).includes(module))).toEqual([])
 })

@@ -16,21 +16,24 @@ import { MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
-/** The voices a local engine is given: its own way to make each, by speaker id, and how they are listed. */
+/** Voices of the engine: parameters by speaker id, and their listing. */
 export interface FliteOptions {
   voices: ReadonlyMap<string, FliteVoice>
   listing: readonly EngineVoice[]
 }
 
-/** Flite also serves as a timed reference for engines that do not tell when they say a word. */
+/** Flite, which is also a timed reference for engines that report no word times. */
 export interface Flite extends SpeechEngine {
-  /** One mark for each token of the text, from aligning the given audio with flite's own of the same text. */
+  /** Returns one mark per token of the text by aligning the given audio with flite's own. */
   align(utterance: Omit<FliteAlignJob, 'kind'>, options?: RunOptions): Promise<SpeechMark[]>
 }
 
 const NAME = 'Flite'
 
-/** Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone times. */
+/**
+ * Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone
+ * times.
+ */
 export function createFlite({ voices, listing }: FliteOptions): Flite {
   const pool = createEnginePool({
     name: NAME,
@@ -69,7 +72,7 @@ export function createFlite({ voices, listing }: FliteOptions): Flite {
   }
 }
 
-/** Opens flite threads that share one compiled module, each with a private directory that goes when the thread does. */
+/** Starts flite threads that share one compiled module, each with a private directory that is deleted with it. */
 function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
   let module: Promise<WebAssembly.Module> | undefined
   return async (events) => {
@@ -81,7 +84,7 @@ function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
       name: 'flite',
       resourceLimits: THREAD_LIMITS,
       workerData: { module: await module, directory } satisfies FliteWorkerData,
-      // node:wasi is marked experimental; its warning would only worry whoever starts the server.
+      // Hides the warning that node:wasi is experimental from the operator.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
     worker.on('exit', () => rmSync(directory, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { FliteVoice } from './fliteVoice.ts'
 
-/** A text for flite to speak. */
+/** Job to speak a text. */
 export interface FliteSpeakJob {
   kind: 'speak'
   text: string
@@ -9,32 +9,31 @@ export interface FliteSpeakJob {
   speed: number
 }
 
-/** Another engine's audio, for which flite serves as a timed reference. */
+/** Job to align another engine's audio. */
 export interface FliteAlignJob {
   kind: 'align'
   text: string
-  /** Who speaks the reference. */
+  /** Voice of the reference. */
   voice: FliteVoice
   speed: number
   samples: Float32Array
   sampleRate: number
-  /** The stretch of the samples in which each speakable sentence of the text is heard, in order. */
+  /** Sample range of each speakable sentence of the text, in order. */
   sentences: readonly { from: number; to: number }[]
 }
 
-/** What a flite worker is asked. */
 export type FliteJob = FliteSpeakJob | FliteAlignJob
 
-/** What a flite worker answers; `samples` are empty for an alignment. */
+/** Result of a job; `samples` are empty for an alignment. */
 export interface FliteResult {
   samples: Float32Array<ArrayBuffer>
   sampleRate: number
   marks: SpeechMark[]
 }
 
-/** What a flite worker is started with. */
+/** Start parameters of a worker. */
 export interface FliteWorkerData {
   module: WebAssembly.Module
-  /** A directory of its own, for the files flite reads and writes. */
+  /** Private directory for the files that flite reads and writes. */
   directory: string
 }

@@ -10,17 +10,17 @@ import type { FliteVoice } from './fliteVoice.ts'
 import { runFlite } from './runFlite.ts'
 import { tokenPhones } from './tokenPhones.ts'
 
-/** What flite made of a text. Times are in ms from the start of the samples. */
+/** Speech of flite. Times are in ms from the start of the samples. */
 export interface FliteSpeech {
   samples: Float32Array<ArrayBuffer>
   sampleRate: number
-  /** When each token is heard; undefined for one that is not spoken. */
+  /** Span of each token; undefined for one that is not spoken. */
   spans: (Span | undefined)[]
-  /** Each sentence that is spoken, pauses around it included: its tokens (`from` up to `to`), and when it starts. */
+  /** Spoken sentences, including surrounding pauses: tokens `from` (inclusive) `to` (exclusive), and start time. */
   sentences: { from: number; to: number; startMs: number }[]
 }
 
-/** Speaks tokens, sentence by sentence; undefined when none of them can be spoken. */
+/** Speaks tokens sentence by sentence; undefined when none of them can be spoken. */
 export function fliteSpeech(
   own: FliteWorkerData,
   tokens: readonly string[],
@@ -44,18 +44,18 @@ export function fliteSpeech(
   const printed = speakParagraphs(own, paragraphs, voice, speed)
   const { samples, sampleRate } = readWav(readFileSync(join(own.directory, 'speech.wav')))
   const { trace, starts } = joinUtterances(printed)
-  // The vocoder's frames round each phone; the true length of the audio takes the drift out again.
+  // The vocoder rounds each phone to frames; scaling to the true length removes the drift.
   const scale = ((samples.length / sampleRate) * 1000) / (trace.at(-1)?.end || 1)
   const spans = alignPhones(tokenPhones(own, spellings), trace, scale)
   for (const sentence of sentences.slice(1)) {
-    // Flite may make several utterances of a sentence; it starts with the one in which its first word is heard.
+    // Flite may split a sentence into several utterances; it starts with the one that contains its first word.
     const heard = spans.slice(sentence.from, sentence.to).find((span) => span !== undefined)?.start ?? 0
     sentence.startMs = (starts.findLast((start) => start * scale <= heard) ?? 0) * scale
   }
   return { samples, sampleRate, spans, sentences }
 }
 
-/** Has flite speak into `speech.wav`; a blank line ends an utterance. */
+/** Runs flite with output to `speech.wav`; a blank line ends an utterance. */
 function speakParagraphs(
   { module, directory }: FliteWorkerData,
   paragraphs: readonly string[],
@@ -70,7 +70,7 @@ function speakParagraphs(
   return runFlite(module, directory, [...settings, '-f', 'speech.txt', 'speech.wav'])
 }
 
-/** Puts the traces of utterances, each of which counts from 0, behind each other; `starts` is where each begins. */
+/** Concatenates the traces of utterances, which all start at 0; `starts` are their offsets. */
 function joinUtterances(printed: string): { trace: TracedPhone[]; starts: number[] } {
   const trace: TracedPhone[] = []
   const starts: number[] = []
@@ -85,7 +85,7 @@ function joinUtterances(printed: string): { trace: TracedPhone[]; starts: number
   return { trace, starts }
 }
 
-/** Samples of the 16-bit mono WAV that flite writes: a header of 44 bytes, then the data. */
+/** Reads flite's 16-bit mono WAV files: a header of 44 bytes, then the data. */
 function readWav(file: Uint8Array): { samples: Float32Array<ArrayBuffer>; sampleRate: number } {
   const HEADER_BYTES = 44
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

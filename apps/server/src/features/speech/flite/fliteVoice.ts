@@ -1,10 +1,10 @@
-/** How flite makes one voice: a built-in model, shifted and stretched. */
+/** Parameters of a flite voice: a built-in model with changed pitch and tempo. */
 export interface FliteVoice {
   model: 'slt' | 'rms' | 'awb' | 'kal16' | 'kal'
-  /** Mean pitch to speak at, in Hz; the model rms ignores it. Default: the model's own. */
+  /** Mean pitch in Hz; ignored by the model rms. Default: the model's own. */
   pitchHz?: number
-  /** Spread of the pitch, in Hz; default: the model's own. */
+  /** Standard deviation of the pitch, in Hz. Default: the model's own. */
   pitchRangeHz?: number
-  /** How much longer than the model's own every sound lasts; default 1. */
+  /** Duration factor of every sound; default 1. */
   stretch?: number
 }

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createCollector } from '../../../kernel/workers/createCollector.ts'
+import { createGarbageCollector } from '../../../kernel/workers/createGarbageCollector.ts'
 import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { alignWithFlite } from './alignWithFlite.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { speakFlite } from './speakFlite.ts'
 
-/** The thread in which flite runs: a synthesis blocks for up to a second, which the server's own thread cannot afford. */
+/** Worker thread of flite: a synthesis blocks for up to a second, too long for the server's main thread. */
 const own = workerData as FliteWorkerData
-const collect = createCollector()
+const collect = createGarbageCollector()
 
 parentPort?.on('message', (job: FliteJob) => {
   const reply = attempt(job)

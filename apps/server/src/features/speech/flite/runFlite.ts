@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { WASI } from 'node:wasi'
 
 /**
- * Runs the flite program once, in a fresh instance that sees nothing but `directory`; returns what it printed.
- * Throws when flite traps or exits with a failure.
+ * Runs the flite program once, in a new instance with access to `directory` only; returns its output. Throws when flite
+ * traps or exits with an error.
  */
 export function runFlite(module: WebAssembly.Module, directory: string, args: readonly string[]): string {
   const outPath = join(directory, 'out.txt')

@@ -6,7 +6,7 @@ import { splitTokens } from '../text/tokens.ts'
 import type { FliteResult, FliteSpeakJob, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
 
-/** Speaks a text, with the times of its words from flite's own phone trace. */
+/** Speaks a text, with word times from flite's own phone trace. */
 export function speakFlite(
   own: FliteWorkerData,
   { text, voice, speed }: FliteSpeakJob,

@@ -1,4 +1,4 @@
-/** The few names of WebAssembly that running flite needs; TypeScript declares them only together with the whole DOM. */
+/** Minimal declarations of WebAssembly, which TypeScript otherwise provides only with the DOM library. */
 declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string

@@ -9,23 +9,23 @@ import type { EspeakParameters, GplRequest } from './gplProtocol.ts'
 import { spansOfTokens } from './spansOfTokens.ts'
 import { toFloat } from './toFloat.ts'
 
-/** How eSpeak makes one voice: what it speaks each of its languages with, and how. */
+/** Parameters of an eSpeak voice. */
 export interface EspeakVoice extends Omit<EspeakParameters, 'language'> {
-  /** eSpeak's language by language code; the first is the voice's own. */
+  /** eSpeak language by language code; the first is the default. */
   languages: Readonly<Record<string, string>>
 }
 
 export interface EspeakOptions {
   voices: ReadonlyMap<string, EspeakVoice>
   listing: readonly EngineVoice[]
-  /** The file of the GPL engines' process; undefined when it is not installed. */
+  /** Entry file of the GPL engines' process; undefined when it is not installed. */
   path: string | undefined
 }
 
 const NAME = 'eSpeak NG'
 const NORMAL_RATE_WPM = 175
 
-/** eSpeak NG in a process of its own: a hundred languages, exact word times. */
+/** eSpeak NG in a separate process: a hundred languages, exact word times. */
 export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEngine {
   const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerWorker: 300 })
   return {

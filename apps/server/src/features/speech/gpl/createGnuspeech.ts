@@ -14,15 +14,15 @@ import { toFloat } from './toFloat.ts'
 export interface GnuspeechOptions {
   voices: ReadonlyMap<string, GnuspeechParameters>
   listing: readonly EngineVoice[]
-  /** The file of the GPL engines' process; undefined when it is not installed. */
+  /** Entry file of the GPL engines' process; undefined when it is not installed. */
   path: string | undefined
-  /** Gnuspeech tells no word times; flite's, of the same text, are carried over. */
+  /** Gnuspeech reports no word times; they are aligned with flite's. */
   reference: Pick<Flite, 'align'>
 }
 
 const NAME = 'Gnuspeech'
 
-/** Gnuspeech, a model of the human throat, in a process of its own: English, word times by alignment. */
+/** Gnuspeech, an articulatory synthesizer, in a separate process: English, word times by alignment. */
 export function createGnuspeech({ voices, listing, path, reference }: GnuspeechOptions): SpeechEngine {
   const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerWorker: 100 })
   return {
@@ -70,7 +70,7 @@ export function createGnuspeech({ voices, listing, path, reference }: GnuspeechO
   }
 }
 
-/** Alignment is twice as exact with a reference of the same gender. */
+/** Alignment is twice as accurate with a reference voice of the same gender. */
 function referenceFor(voice: GnuspeechParameters): FliteVoice {
   return { model: voice.base === 'male' ? 'rms' : 'slt' }
 }

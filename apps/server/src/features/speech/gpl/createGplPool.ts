@@ -4,15 +4,15 @@ import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 import { startGplWorker } from './startGplWorker.ts'
 
 export interface GplPoolOptions {
-  /** Name of the engine, for errors. */
+  /** Name of the engine in errors. */
   name: string
-  /** The file of the GPL engines' process. */
+  /** Entry file of the GPL engines' process. */
   path: string
-  /** Texts after which a process is replaced, before its memory has grown. */
+  /** Texts after which a process is replaced, to bound its memory. */
   jobsPerWorker: number
 }
 
-/** Processes of one GPL engine. */
+/** Creates the process pool of a GPL engine. */
 export function createGplPool({ name, path, jobsPerWorker }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
   return createEnginePool({ name, start: startGplWorker(path), jobsPerWorker, voiceName })
 }

@@ -1,4 +1,4 @@
-/** How the GPL process is told to make an eSpeak voice; its own documentation has the units. */
+/** Parameters of an eSpeak voice in the GPL process; see its documentation for units. */
 export interface EspeakParameters {
   language: string
   variant?: string
@@ -7,7 +7,7 @@ export interface EspeakParameters {
   rate?: number
 }
 
-/** How the GPL process is told to make a Gnuspeech voice. */
+/** Parameters of a Gnuspeech voice in the GPL process. */
 export interface GnuspeechParameters {
   base: 'male' | 'female' | 'large_child' | 'small_child' | 'baby'
   tempo?: number
@@ -17,22 +17,22 @@ export interface GnuspeechParameters {
 }
 
 /**
- * One job for the GPL process. Gnuspeech speaks each line of the text as one utterance and tells when that is heard. Both
- * sides declare these messages for themselves: the server and the process share no code, only this form.
+ * A job for the GPL process. Gnuspeech speaks each line as one utterance and reports its times. Server and process
+ * declare these messages separately: they share a protocol, but no code.
  */
 export type GplRequest = { text: string; maxSeconds: number } & (
   | { engine: 'espeak'; voice: EspeakParameters }
   | { engine: 'gnuspeech'; voice: GnuspeechParameters }
 )
 
-/** When the stretch of the text that begins at `offset` (UTF-16 units) is heard, in ms. */
+/** Time in ms at which the part of the text from `offset` (UTF-16 units) is spoken. */
 export interface GplWordTime {
   offset: number
   startMs: number
   endMs: number
 }
 
-/** What the GPL process answers, inside a `WorkerReply`. */
+/** Answer of the GPL process, inside a `WorkerReply`. */
 export interface GplUtterance {
   samples: Int16Array
   sampleRate: number

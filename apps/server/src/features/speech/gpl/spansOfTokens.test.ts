@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { spansOfTokens } from './spansOfTokens.ts'
 
-describe('the time of a token', () => {
-  it('runs from the first word inside it to the end of the last: "$25.50" is spoken as six words', () => {
+describe('spansOfTokens', () => {
+  it('returns the span from the first to the last word of a token, as "$25.50" has six', () => {
     const words = [
       { offset: 0, startMs: 0, endMs: 300 },
       { offset: 7, startMs: 400, endMs: 600 },
@@ -17,7 +17,7 @@ describe('the time of a token', () => {
     ])
   })
 
-  it('is unknown for a token without a word of its own', () => {
+  it('returns undefined for a token without words', () => {
     expect(spansOfTokens('I am', [{ offset: 0, startMs: 0, endMs: 200 }])).toEqual([{ start: 0, end: 200 }, undefined])
   })
 })

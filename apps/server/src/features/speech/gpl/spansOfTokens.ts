@@ -2,8 +2,8 @@ import type { Span } from '../marks/placeMarks.ts'
 import type { GplWordTime } from './gplProtocol.ts'
 
 /**
- * Gathers an engine's word times into one span per token of the text. Digits and signs expand into several words
- * ("$25.50" into six): they all begin inside their token, which spans from the first to the end of the last.
+ * Merges an engine's word times into one span per token. Digits and symbols expand into several words ("$25.50" into
+ * six) that begin inside the token; its span covers all of them.
  */
 export function spansOfTokens(text: string, words: readonly GplWordTime[]): (Span | undefined)[] {
   const offsets = [...text.matchAll(/\S+/gu)].map((match) => match.index)

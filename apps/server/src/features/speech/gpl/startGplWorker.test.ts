@@ -9,7 +9,7 @@ import { startGplWorker } from './startGplWorker.ts'
 
 const JOB: GplRequest = { engine: 'espeak', text: 'Hello', maxSeconds: 1, voice: { language: 'en', variant: 'f2' } }
 
-/** A pool on processes that run this program in place of the engines. */
+/** A pool whose processes run this program instead of the engines. */
 function poolOf(program: string): Pool<GplRequest, GplUtterance> {
   const path = join(temporaryDirectory(), 'process.mjs')
   writeFileSync(path, program)
@@ -33,7 +33,7 @@ describe('a process of the GPL engines', () => {
     await pool.close()
   })
 
-  it('is told none of the settings of the server, which hold secrets', async () => {
+  it("gets none of the server's settings, which include secrets", async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://voices:secret@db/voices')
     vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret')
     vi.stubEnv('LANG', 'C.UTF-8')
@@ -51,9 +51,9 @@ describe('a process of the GPL engines', () => {
     await expect(pool.run(JOB)).rejects.toMatchObject({ code: 'crashed' })
   })
 
-  it('fails a text at once when the system starts no process', async () => {
+  it('fails a text at once when the process cannot be started', async () => {
     pool = poolOf('')
-    // As after an update that moved Node away under a running server.
+    // As when an update moves Node away from a running server.
     process.execPath = join(temporaryDirectory(), 'node')
     await expect(pool.run(JOB)).rejects.toMatchObject({ code: 'crashed' })
     process.execPath = execPath

@@ -4,10 +4,10 @@ import type { WorkerReply, StartWorker } from '../../../kernel/workers/poolWorke
 import type { Refusal } from '../createEnginePool.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 
-/** Young generation of V8, in MB: with Node's default a process keeps 10 to 40 MB more, and speaks no faster. */
+/** V8's young generation in MB: Node's default takes 10 to 40 MB more for each process and speaks no faster. */
 const MEMORY_FLAGS = ['--max-semi-space-size=2']
 
-/** Starts processes of the GPL engines from the file `path`; they share nothing with the server but messages. */
+/** Starts a process of the GPL engines from `path`; it communicates with the server by messages only. */
 export function startGplWorker(path: string): StartWorker<GplRequest, GplUtterance, Refusal> {
   return async (events) => {
     const child = fork(path, [], {
@@ -18,19 +18,19 @@ export function startGplWorker(path: string): StartWorker<GplRequest, GplUtteran
     })
     child.on('message', (reply) => events.onReply(reply as WorkerReply<GplUtterance, Refusal>))
     child.on('error', (error) => {
-      // One that never was has no exit to tell of; another ends by this.
+      // A process that failed to start emits no exit event.
       if (child.pid === undefined) events.onExit(`its process did not start (${error.message})`)
       else child.kill('SIGKILL')
     })
     child.on('exit', (code, signal) => events.onExit(`its process ended with ${signal ?? code}`))
-    // An idle engine does not keep the server from ending.
+    // Lets the server exit while an engine is idle.
     child.unref()
     child.channel?.unref()
     return {
-      // A failed send means that the process is ending; its exit tells the rest.
+      // A failed send means that the process is ending; its exit event follows.
       post: (job) => void (child.connected && child.send(job, () => undefined)),
       stop: () => {
-        // Whoever stops it may wait for its end, and nothing else may be left to keep the server up until then.
+        // The pool may be waiting for the exit, which must then keep the server alive.
         child.ref()
         child.kill('SIGKILL')
       },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { splitTokens } from '../text/tokens.ts'
 import { placeMarks } from './placeMarks.ts'
 
-describe('word marks', () => {
-  it('carry each token as it stands in the text', () => {
+describe('placeMarks', () => {
+  it('returns each token as written in the text', () => {
     const spans = [
       { start: 0, end: 300 },
       { start: 350, end: 600 },
@@ -15,7 +15,7 @@ describe('word marks', () => {
     ])
   })
 
-  it('share the time of words that were run together by their length', () => {
+  it('divides the time of merged words by their length', () => {
     const marks = placeMarks(['I', 'am', 'here'], [{ start: 100, end: 400 }, undefined, { start: 400, end: 800 }], 900)
     expect(marks.map((mark) => [mark.startTime, mark.duration])).toEqual([
       [100, 100],
@@ -24,12 +24,12 @@ describe('word marks', () => {
     ])
   })
 
-  it('give a sign that is not spoken no time', () => {
+  it('gives an unspoken symbol no duration', () => {
     const marks = placeMarks(['yes', '—', 'no'], [{ start: 0, end: 200 }, undefined, { start: 500, end: 700 }], 700)
     expect(marks[1]).toEqual({ word: '—', startTime: 200, duration: 0 })
   })
 
-  it('end where the next begins', () => {
+  it('ends each mark where the next begins', () => {
     const marks = placeMarks(
       ['a', 'b'],
       [
@@ -41,7 +41,7 @@ describe('word marks', () => {
     expect(marks[0]).toMatchObject({ startTime: 0, duration: 300 })
   })
 
-  it('cover every token of any text, in order, within the audio, whatever the engine told', () => {
+  it('covers every token of any text, in order, within the audio, for any engine times', () => {
     const time = fc.oneof(fc.double({ min: -500, max: 200_000, noNaN: true }), fc.integer({ min: 0, max: 2000 }))
     const spans = fc.array(fc.option(fc.record({ start: time, end: time }), { nil: undefined }), { maxLength: 60 })
     fc.assert(

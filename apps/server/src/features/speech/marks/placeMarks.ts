@@ -1,16 +1,16 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import { isSpeakable } from '../text/tokens.ts'
 
-/** When a token is heard, in ms from the start of the audio. */
+/** Time span of a token, in ms from the start of the audio. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * Turns the times an engine told into one mark per token, in whole ms: starts never decrease, no mark reaches past the start
- * of the next or the end of the audio. A word the engine ran together with the one before it ("I am") shares that word's time
- * by length; a token without letters or digits gets no time of its own.
+ * Converts an engine's times to one mark per token, in whole ms. Starts never decrease, and no mark extends past the
+ * start of the next or the end of the audio. A word merged with the previous one ("I am") shares its time by length; a
+ * token without letters or digits gets no time.
  */
 export function placeMarks(
   tokens: readonly string[],
@@ -31,14 +31,14 @@ export function placeMarks(
   })
 }
 
-/** Gives every token without a span a part of the span of the word before it; leading ones share the first there is. */
+/** Gives every token without a span a part of the previous word's span; leading ones share the first span. */
 function shareMerged(tokens: readonly string[], spans: readonly (Span | undefined)[]): Span[] {
   const owners = spans.flatMap((span, index) => (span ? [{ span, index }] : []))
   if (owners.length === 0) return tokens.map(() => ({ start: 0, end: 0 }))
   return owners.flatMap(({ span, index }, order) => {
     const from = order === 0 ? 0 : index
     const to = owners[order + 1]?.index ?? tokens.length
-    // A sign that was spoken ("&") weighs something although it has no letter.
+    // A spoken symbol ("&") has weight although it has no letter.
     const weights = tokens
       .slice(from, to)
       .map((token, at) => (isSpeakable(token) || from + at === index ? token.length : 0))
@@ -46,7 +46,7 @@ function shareMerged(tokens: readonly string[], spans: readonly (Span | undefine
   })
 }
 
-/** Cuts a span into adjacent parts in proportion to the weights. */
+/** Divides a span in proportion to the weights. */
 function divide({ start, end }: Span, weights: readonly number[]): Span[] {
   const perUnit = (end - start) / (weights.reduce((sum, weight) => sum + weight, 0) || 1)
   let at = start

@@ -1,4 +1,4 @@
-/** Texts that break speech engines, or that try to. */
+/** Texts that have broken speech engines, or could. */
 export const HOSTILE_TEXTS: readonly (readonly [what: string, text: string])[] = [
   ['nothing', ''],
   ['white space', ' \t\n\u00a0\u2003 '],

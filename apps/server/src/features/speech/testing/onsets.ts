@@ -2,7 +2,7 @@ const FRAME_SECONDS = 0.002
 const PAUSE_SECONDS = 0.15
 const THRESHOLD_DB = -38
 
-/** Where sound sets in after a pause of 150 ms or more, in ms: energy above -38 dB of the loudest 2 ms. */
+/** Onsets after pauses of at least 150 ms, in ms: energy above -38 dB of the loudest 2 ms. */
 export function onsetsAfterPauses(samples: Float32Array, sampleRate: number): number[] {
   const frame = Math.round(FRAME_SECONDS * sampleRate)
   const levels: number[] = []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { speakableAscii } from './speakableAscii.ts'
 
-describe('what English-only engines read', () => {
+describe('speakableAscii', () => {
   it.each([
     ['Café', 'Cafe'],
     ['Straße', 'Strasse'],
@@ -14,11 +14,11 @@ describe('what English-only engines read', () => {
     ['🎉', ''],
     ['мир', ''],
     ['a\u0000b\ud800c', 'abc'],
-  ])('of %j is %j', (text, ascii) => {
+  ])('converts %j to %j', (text, ascii) => {
     expect(speakableAscii(text)).toBe(ascii)
   })
 
-  it('is printable ASCII for any text', () => {
+  it('returns printable ASCII for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(speakableAscii(text)).toMatch(/^[\x20-\x7e]*$/u)

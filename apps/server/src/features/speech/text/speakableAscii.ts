@@ -1,4 +1,4 @@
-/** Letters that canonical decomposition leaves whole, in the spelling an English reader would give them. */
+/** English transcriptions of letters that have no canonical decomposition. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -40,8 +40,8 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * A text as the English-only engines can read it: accents dropped, other letters and signs spelt out, everything left that is
- * not printable ASCII removed. Without this flite skips typographic quotes and dashes, and gnuspeech may never return.
+ * Converts a text for English-only engines: removes accents, transcribes other letters and symbols, and removes what is
+ * not printable ASCII. Otherwise flite skips typographic quotes and dashes, and gnuspeech may never return.
  */
 export function speakableAscii(text: string): string {
   return text

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { splitSentences } from './splitSentences.ts'
 import { splitTokens } from './tokens.ts'
 
-describe('sentences', () => {
+describe('splitSentences', () => {
   it.each([
     ['Hello there. How are you?', ['Hello there.', 'How are you?']],
     ['“Stop!” She ran.', ['“Stop!”', 'She ran.']],
@@ -12,11 +12,11 @@ describe('sentences', () => {
     ['By J. Doe, no. 5', ['By J. Doe, no. 5']],
     ['no stop. but lower case', ['no stop. but lower case']],
     ['', []],
-  ])('of %j', (text, sentences) => {
+  ])('splits %j', (text, sentences) => {
     expect(splitSentences(splitTokens(text)).map((tokens) => tokens.join(' '))).toEqual(sentences)
   })
 
-  it('keep every token and stay short enough for an engine', () => {
+  it('keeps every token in sentences short enough for an engine', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const tokens = splitTokens(text)

@@ -1,14 +1,14 @@
-/** Words that end in a full stop without ending a sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATIONS = new Set(
   'mr. mrs. ms. dr. st. prof. jr. sr. vs. etc. e.g. i.e. no. inc. ltd. co. mt. a.m. p.m.'.split(' '),
 )
 
-/** Longest run of tokens spoken as one utterance, even without punctuation. */
+/** Maximum number of tokens per utterance, even without punctuation. */
 const MAX_TOKENS = 60
 
 /**
- * Groups tokens into sentences, for engines that speak one utterance at a time. A sentence ends at `.`, `!`, `?` or `…` before
- * a token that does not go on in lower case; titles and initials ("Dr.", "J.") do not end one.
+ * Groups tokens into sentences, for engines that speak one utterance at a time. A sentence ends at `.`, `!`, `?` or
+ * `…`, unless the next token is in lower case; titles and initials ("Dr.", "J.") do not end one.
  */
 export function splitSentences(tokens: readonly string[]): string[][] {
   const sentences: string[][] = []

@@ -11,7 +11,7 @@ it.each<[what: string, text: string]>([
   ['prices and dates', 'On 3 May 2026 the room costs €89.50 a night, breakfast included, for two people. Call us.'],
   ['one letter', 'x'],
   ['capitals', 'NATO'],
-])('the longest text of %s is within the limit of its spoken length', (_what, text) => {
+])('spokenSeconds is within the limit for the longest text of %s', (_what, text) => {
   expect(spokenSeconds(upTo(TEXT_LIMITS.paid, text))).toBeLessThan(MAX_EXPECTED_SECONDS)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['a hundred numbers', upTo(500, '1984')],
   ['figures of another script', '٣'.repeat(500)],
   ['500 signs', '@#$%'.repeat(125)],
-])('%s are over the limit of their spoken length', (_what, text) => {
+])('spokenSeconds is over the limit for %s', (_what, text) => {
   expect(spokenSeconds(text)).toBeGreaterThan(MAX_EXPECTED_SECONDS)
 })

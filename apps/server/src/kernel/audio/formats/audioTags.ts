@@ -1,7 +1,7 @@
-/** What a file tells its player about itself. */
+/** Metadata tags written into an audio file. */
 export interface AudioTags {
   readonly title: string
   readonly voice: string
-  /** Whose engine spoke. */
+  /** Company or project whose engine spoke. */
   readonly provider: string
 }

@@ -1,4 +1,4 @@
-/** A chunk of an IFF file (RIFF with little-endian lengths, AIFF with big-endian ones): its id, its length, its bytes, padded to even. */
+/** An IFF chunk (RIFF: little-endian length, AIFF: big-endian): id, length, content, padded to an even size. */
 export function chunk(id: string, content: Uint8Array, littleEndian: boolean): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(8 + content.length + (content.length % 2))
   bytes.set(new TextEncoder().encode(id))

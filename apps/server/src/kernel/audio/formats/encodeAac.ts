@@ -3,16 +3,16 @@ import { AdtsOutputFormat, AudioSample, AudioSampleSource, Mp4OutputFormat, type
 import type { AudioTags } from './audioTags.ts'
 import { muxAudio } from './muxAudio.ts'
 
-/** Samples by which the encoder shifts the audio: one frame, as its decoder needs two to overlap. */
+/** Encoder delay: one frame, which the decoder needs for its overlap. */
 const DELAY_SAMPLES = 1024
 const BITS_PER_SECOND = 96_000
 
-/** An AAC stream with ADTS headers. The format cannot tell players to cut the encoder's delay of 1024 samples. */
+/** Encodes an AAC stream with ADTS headers. The format cannot make players skip the encoder delay of 1024 samples. */
 export function encodeAac(samples: Float32Array, sampleRate: number, tags: AudioTags): Promise<Uint8Array> {
   return encode(new AdtsOutputFormat(), samples, sampleRate, tags)
 }
 
-/** AAC in an MP4 file, whose edit list cuts the encoder's delay. */
+/** Encodes AAC in an MP4 file, whose edit list skips the encoder delay. */
 export function encodeM4a(samples: Float32Array, sampleRate: number, tags: AudioTags): Promise<Uint8Array> {
   return encode(new Mp4OutputFormat({ fastStart: 'in-memory' }), samples, sampleRate, tags)
 }

@@ -3,14 +3,17 @@ import { chunk } from './chunk.ts'
 import { id3Tag } from './id3Tag.ts'
 import { toInt16 } from './toInt16.ts'
 
-/** An AIFF file of 16 bit mono samples (Apple, "Audio Interchange File Format", version 1.3), tagged as iTunes does: with ID3. */
+/**
+ * Encodes a 16-bit mono AIFF file (Apple, "Audio Interchange File Format", version 1.3) with an ID3 chunk, as iTunes
+ * does.
+ */
 export function encodeAiff(samples: Float32Array, sampleRate: number, tags: AudioTags): Uint8Array {
   const common = new DataView(new ArrayBuffer(18))
   common.setUint16(0, 1)
   common.setUint32(2, samples.length)
   common.setUint16(6, 16)
   writeExtended(common, 8, sampleRate)
-  // The sound is preceded by an offset and a block size, both 0: it begins at once.
+  // The SSND chunk begins with offset and block size, both 0.
   const sound = Buffer.concat([new Uint8Array(8), toInt16(samples, false)])
   const parts = [
     new TextEncoder().encode('AIFF'),
@@ -23,7 +26,10 @@ export function encodeAiff(samples: Float32Array, sampleRate: number, tags: Audi
 
 const aiff = (id: string, content: Uint8Array) => chunk(id, content, false)
 
-/** A positive whole number as IEEE 754 80 bit extended: exponent with a bias of 16383, then 64 bits of which the first is set. */
+/**
+ * Writes a positive integer as IEEE 754 80-bit extended: exponent with a bias of 16383, then a 64-bit significand with
+ * an explicit leading 1.
+ */
 function writeExtended(view: DataView, at: number, value: number): void {
   const exponent = Math.floor(Math.log2(value))
   view.setUint16(at, 16_383 + exponent)

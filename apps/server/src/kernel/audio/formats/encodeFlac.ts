@@ -4,7 +4,7 @@ import type { AudioTags } from './audioTags.ts'
 import { muxAudio } from './muxAudio.ts'
 import { toInt16 } from './toInt16.ts'
 
-/** A FLAC file of 16 bit mono samples, without loss. */
+/** Encodes a 16-bit mono FLAC file (lossless). */
 export function encodeFlac(samples: Float32Array, sampleRate: number, tags: AudioTags): Promise<Uint8Array> {
   registerFlacEncoder()
   return muxAudio(new FlacOutputFormat(), new AudioSampleSource({ codec: 'flac' }), tags, async (source) => {

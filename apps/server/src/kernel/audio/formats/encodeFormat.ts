@@ -8,7 +8,7 @@ import { toInt16 } from './toInt16.ts'
 
 type Encode = (samples: Float32Array, sampleRate: number, tags: AudioTags) => Uint8Array | Promise<Uint8Array>
 
-/** One encoder for each format; the large ones are loaded when they are first needed. */
+/** Encoder of each format; the large ones are imported on first use. */
 const ENCODERS: Readonly<Record<OutputFormat, Encode>> = {
   wav: encodeWav,
   ogg: async (...audio) => (await import('./encodeVorbis.ts')).encodeVorbis(...audio),
@@ -20,7 +20,7 @@ const ENCODERS: Readonly<Record<OutputFormat, Encode>> = {
   m4a: async (...audio) => (await import('./encodeAac.ts')).encodeM4a(...audio),
 }
 
-/** Writes mono samples in -1…1 as a file of the format. */
+/** Encodes mono samples in -1…1 as a file of the format. */
 export async function encodeFormat(
   format: OutputFormat,
   samples: Float32Array,
@@ -30,7 +30,10 @@ export async function encodeFormat(
   return ENCODERS[format](samples, sampleRate, tags)
 }
 
-/** Bare 16 bit mono samples, little-endian, at {@link PCM_RATE}: without a header there is no place for a rate or tags. */
+/**
+ * Encodes raw 16-bit little-endian mono PCM at {@link PCM_RATE}: without a header, the rate has to be fixed and tags
+ * are lost.
+ */
 function encodePcm(samples: Float32Array, sampleRate: number): Uint8Array {
   return toInt16(resample(samples, sampleRate, PCM_RATE))
 }

@@ -5,16 +5,16 @@ import type { AudioTags } from './audioTags.ts'
 import { muxAudio } from './muxAudio.ts'
 import { toInt16 } from './toInt16.ts'
 
-/** Opus counts in 48 kHz whatever goes in (RFC 7845, section 4). */
+/** Opus timestamps count samples at 48 kHz, regardless of the input rate (RFC 7845, section 4). */
 const RATE = 48_000
 const FRAME_SAMPLES = RATE / 50
 const BITS_PER_SECOND = 64_000
 
-/** Requests of "opus_defines.h". */
+/** Request codes from "opus_defines.h". */
 const SET_BITRATE = 4002
 const GET_LOOKAHEAD = 4027
 
-/** An Ogg file with Opus (RFC 7845). */
+/** Encodes an Ogg Opus file (RFC 7845). */
 export async function encodeOpus(samples: Float32Array, sampleRate: number, tags: AudioTags): Promise<Uint8Array> {
   const encoder = new Encoder({ channels: 1, sample_rate: RATE, application: 'audio' })
   encoder.ctl(SET_BITRATE, BITS_PER_SECOND)
@@ -24,7 +24,7 @@ export async function encodeOpus(samples: Float32Array, sampleRate: number, tags
   const padded = new Float32Array(Math.ceil(end / FRAME_SAMPLES) * FRAME_SAMPLES)
   padded.set(sound)
 
-  // The last packet's duration tells players where the sound ends.
+  // The duration of the last packet marks the end of the sound.
   const packets: EncodedPacket[] = []
   for (let at = 0; at < end; at += FRAME_SAMPLES) {
     const data = encoder.encode(toInt16(padded.subarray(at, at + FRAME_SAMPLES)))
@@ -38,7 +38,7 @@ export async function encodeOpus(samples: Float32Array, sampleRate: number, tags
   })
 }
 
-/** The identification header (RFC 7845, section 5.1). */
+/** Builds the identification header (RFC 7845, section 5.1). */
 function opusHead(preSkip: number, inputRate: number): Uint8Array {
   const head = new DataView(new ArrayBuffer(19))
   new Uint8Array(head.buffer).set(new TextEncoder().encode('OpusHead'))

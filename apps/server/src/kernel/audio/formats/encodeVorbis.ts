@@ -4,21 +4,21 @@ import { headerPages, type OggPage, readOggPages, writeOggPages } from './oggPag
 
 const QUALITY = 4
 
-/** An Ogg file with Vorbis. */
+/** Encodes an Ogg Vorbis file. */
 export async function encodeVorbis(samples: Float32Array, sampleRate: number, tags: AudioTags): Promise<Uint8Array> {
   const encoder = await createOggEncoder()
   encoder.configure({ sampleRate, channels: 1, vbrQuality: QUALITY })
-  // The encoder hands out a view of its own memory, which the next call overwrites.
+  // `encode` returns a view of the encoder's memory, which the next call overwrites.
   const parts = [encoder.encode([samples]).slice(), encoder.finalize().slice()]
   return withTags(readOggPages(Buffer.concat(parts)), tags)
 }
 
 /**
- * The same file with another comment header, since the encoder writes no tags. Mediabunny would write them, but without the
- * bit that ends a Vorbis comment header, and libvorbis refuses such files.
+ * Replaces the comment header of a file, since the encoder writes no tags. Mediabunny can write them, but without the
+ * framing bit of a Vorbis comment header, and libvorbis rejects such files.
  */
 function withTags([first, ...rest]: readonly OggPage[], tags: AudioTags): Uint8Array {
-  // The comment and the setup header share the pages after the first; the sound begins on a page of its own.
+  // Comment and setup header share the pages after the first; audio packets begin on a page of their own.
   let ended = 0
   const headers = rest.filter(({ lacing }) => {
     const isHeader = ended < 2
@@ -32,7 +32,7 @@ function withTags([first, ...rest]: readonly OggPage[], tags: AudioTags): Uint8A
   return writeOggPages([first, ...pages, ...rest.slice(headers.length)])
 }
 
-/** The comment header ("Vorbis I specification", section 5). */
+/** Builds the comment header ("Vorbis I specification", section 5). */
 function commentHeader({ title, voice, provider }: AudioTags): Uint8Array {
   const comments = [`TITLE=${title}`, `ARTIST=${voice}`, `ALBUM=${provider}`].map(lengthAndText)
   const count = Uint8Array.of(comments.length, 0, 0, 0)

@@ -4,7 +4,10 @@ import { toInt16 } from './toInt16.ts'
 
 const PCM = 1
 
-/** A WAVE file of 16 bit mono samples, with its tags in a LIST INFO chunk (Microsoft, "Multimedia Programming Interface", 1991). */
+/**
+ * Encodes a 16-bit mono WAVE file with its tags in a LIST INFO chunk (Microsoft, "Multimedia Programming Interface",
+ * 1991).
+ */
 export function encodeWav(samples: Float32Array, sampleRate: number, tags: AudioTags): Uint8Array {
   const format = new DataView(new ArrayBuffer(16))
   format.setUint16(0, PCM, true)

@@ -1,9 +1,9 @@
 import type { OutputFormat } from '@voice-rankings/contract'
 
-/** Samples a second of bare PCM, which cannot say it itself. */
+/** Fixed sample rate of raw PCM, in Hz. */
 export const PCM_RATE = 24_000
 
-/** What each format is called on the wire. */
+/** Media type (`Content-Type`) of each format. */
 export const MEDIA_TYPES: Readonly<Record<OutputFormat, string>> = {
   wav: 'audio/wav',
   ogg: 'audio/ogg',

@@ -1,7 +1,7 @@
 import { type AudioSource, BufferTarget, Output, type OutputFormat } from 'mediabunny'
 import type { AudioTags } from './audioTags.ts'
 
-/** Writes a file with one track. `feed` hands the source all it has. */
+/** Writes a file with one track. `feed` adds all samples to the source. */
 export async function muxAudio<Source extends AudioSource>(
   format: OutputFormat,
   source: Source,

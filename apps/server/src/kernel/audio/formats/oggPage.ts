@@ -1,10 +1,10 @@
 /** One page of an Ogg file (RFC 3533, section 6). */
 export interface OggPage {
-  /** 1 when it begins within a packet, 2 for the first page, 4 for the last. */
+  /** Bit field: 1 = begins inside a packet, 2 = first page, 4 = last page. */
   readonly flags: number
   readonly granulePosition: bigint
   readonly serial: number
-  /** Lengths of the segments: a packet ends with the first one below 255. */
+  /** Segment lengths; a packet ends with the first one below 255. */
   readonly lacing: Uint8Array
   readonly body: Uint8Array
 }
@@ -32,7 +32,7 @@ export function readOggPages(file: Uint8Array): OggPage[] {
   return pages
 }
 
-/** Lays header packets, which have no time, into as few pages as hold them. */
+/** Packs header packets, which have no timestamp, into as few pages as possible. */
 export function headerPages(packets: readonly Uint8Array[], serial: number): OggPage[] {
   const lacing = packets.flatMap(({ length }) => [...Array<number>(Math.floor(length / 255)).fill(255), length % 255])
   const data = Buffer.concat(packets)
@@ -55,7 +55,7 @@ export function headerPages(packets: readonly Uint8Array[], serial: number): Ogg
   return pages
 }
 
-/** Writes pages, numbered in their order. */
+/** Serializes pages, numbered in order. */
 export function writeOggPages(pages: readonly OggPage[]): Uint8Array {
   return Buffer.concat(
     pages.map(({ flags, granulePosition, serial, lacing, body }, sequence) => {
@@ -79,7 +79,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** CRC-32 with polynomial 0x04c11db7, not reflected, from 0: of the page with its own field zero. */
+/** CRC-32 of the page with its checksum field zeroed: polynomial 0x04c11db7, not reflected, initial value 0. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) crc = (crc << 8) ^ (TABLE[(crc >>> 24) ^ byte] ?? 0)

@@ -1,10 +1,10 @@
-/** The WebAssembly build of `@evan/opus`, which has no types and fewer methods than the native one. */
+/** WebAssembly build of `@evan/opus`, which ships no types and has fewer methods than the native one. */
 declare module '@evan/opus/wasm/index.mjs' {
   export class Encoder {
     constructor(options: { channels: 1 | 2; sample_rate: number; application: 'audio' | 'voip' })
-    /** Asks for a value, or sets one: see "opus_defines.h". */
+    /** Gets or sets an encoder parameter, see "opus_defines.h". */
     ctl(request: number, value?: number): number
-    /** Encodes one frame of 16 bit samples. */
+    /** Encodes one frame of 16-bit samples. */
     encode(samples: Uint8Array): Uint8Array
     /** Frees its memory. */
     drop(): void

@@ -1,4 +1,6 @@
-/** Samples in -1…1 as signed 16 bit integers, little-endian unless told otherwise; what lies outside is cut. */
+/**
+ * Converts samples in -1…1 to signed 16-bit integers, little-endian by default; samples outside the range are clipped.
+ */
 export function toInt16(samples: Float32Array, littleEndian = true): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * samples.length)
   const view = new DataView(bytes.buffer)

@@ -1,4 +1,4 @@
-/** Silence with short tones of 1 kHz that begin at the given times, in seconds: what a decoder shifts can be read off. */
+/** Silence with short 1 kHz tones at the given times in seconds, to measure the time shift of a decoder. */
 export function clicks(seconds: number, sampleRate: number, starts: readonly number[]): Float32Array {
   const samples = new Float32Array(Math.round(seconds * sampleRate))
   for (const start of starts) {
@@ -9,7 +9,7 @@ export function clicks(seconds: number, sampleRate: number, starts: readonly num
   return samples
 }
 
-/** Where the tones of `clicks` begin in decoded audio, in seconds. */
+/** Start times of the tones of `clicks` in decoded audio, in seconds. */
 export function clickTimes(samples: Float32Array, sampleRate: number): number[] {
   const times: number[] = []
   for (let i = 0; i < samples.length; i += 1) {

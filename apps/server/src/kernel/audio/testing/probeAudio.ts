@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What ffprobe says of a file. */
+/** Properties of a file as reported by ffprobe. */
 export interface ProbedAudio {
   readonly codec: string
   readonly container: string
   readonly channels: number
   readonly sampleRate: number
   readonly seconds: number
-  /** Names in lower case. */
+  /** Tag names in lower case. */
   readonly tags: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ interface Answer {
   format: { format_name: string; duration: string; tags?: Record<string, string> }
 }
 
-/** Whether ffmpeg and ffprobe are installed; without them there is nothing to compare with. */
+/** True when ffmpeg and ffprobe are installed; comparison tests are skipped otherwise. */
 export const hasFfmpeg = ['ffmpeg', 'ffprobe'].every(isInstalled)
 
 if (!hasFfmpeg) {
@@ -36,14 +36,14 @@ function isInstalled(program: string): boolean {
   }
 }
 
-/** Writes audio where ffmpeg can read it, and says how it is to be read. */
+/** Writes audio to a file and returns the ffmpeg arguments to read it. */
 function asInput(directory: string, bytes: Uint8Array, format: string): string[] {
   const path = join(directory, `audio.${format}`)
   writeFileSync(path, bytes)
   return [...(format === 'pcm' ? ['-f', 's16le', '-ar', '24000', '-ac', '1'] : []), '-i', path]
 }
 
-/** Asks ffprobe. */
+/** Runs ffprobe. */
 export function probeAudio(directory: string, bytes: Uint8Array, format: string): ProbedAudio {
   const input = asInput(directory, bytes, format).filter((argument) => argument !== '-i')
   const args = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...input]

@@ -11,11 +11,11 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return found
 }
 
-/** Cleans a store as some days from now. */
+/** Runs the cleanup as if it were `days` from now. */
 const clean = (store: ObjectStore, days: number) =>
   removeOldFiles({ tryLock: () => Promise.resolve(async () => {}) }, store, Date.now() + days * 86_400_000)
 
-/** What every store does, wherever it keeps its objects. */
+/** Behaviour of every store. */
 export function describeStore(name: string, create: () => ObjectStore): void {
   describe(name, () => {
     let store: ObjectStore
@@ -24,7 +24,7 @@ export function describeStore(name: string, create: () => ObjectStore): void {
     })
 
     it.each(['snippets/snippet-1.mp3', 'sampleAudioTTS/espeak-de+f2--soft.mp3', 'a'])(
-      'gives back what was put under %s',
+      'returns what was stored under %s',
       async (key) => {
         await store.put(key, bytes(`content of ${key}`))
         expect(textOf(await store.get(key))).toBe(`content of ${key}`)
@@ -38,12 +38,12 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       [{ start: 0, end: 1 }, '01'],
       [{ start: 2, end: 5 }, '2345'],
       [{ start: 9, end: 9 }, '9'],
-    ])('streams the range %j', async (range, text) => {
+    ])('streams the byte range %j', async (range, text) => {
       await store.put('digits.mp3', bytes('0123456789'))
       expect(await new Response(store.stream('digits.mp3', range)).text()).toBe(text)
     })
 
-    it('lets a reader leave in the middle', async () => {
+    it('lets a reader cancel in the middle', async () => {
       await store.put('long.mp3', new Uint8Array(1 << 20))
       const reader = store.stream('long.mp3').getReader()
       await reader.read()
@@ -51,12 +51,12 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       expect((await store.stat('long.mp3'))?.size).toBe(1 << 20)
     })
 
-    it('keeps an empty object', async () => {
+    it('stores an empty object', async () => {
       await store.put('empty.mp3', new Uint8Array())
       expect(await store.get('empty.mp3')).toHaveLength(0)
     })
 
-    it('changes the tag of an object with its content', async () => {
+    it('changes the entity tag with the content', async () => {
       await store.put('tagged.mp3', bytes('one'))
       const before = await store.stat('tagged.mp3')
       await store.put('tagged.mp3', bytes('four'))
@@ -64,13 +64,13 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       expect(before?.etag).toMatch(/^".+"$/)
     })
 
-    it('has null for what is not there, and deleting it is no error', async () => {
+    it('returns null for a missing object and accepts its deletion', async () => {
       expect(await store.get('nothing.mp3')).toBeNull()
       expect(await store.stat('nothing.mp3')).toBeNull()
       await store.delete('nothing.mp3')
     })
 
-    it('lists what lies in a directory, and when it was put there', async () => {
+    it('lists the objects of a directory with the times at which they were stored', async () => {
       for (const key of ['listed/a.wav', 'listed/b/c+d.wav', 'listedToo.wav']) await store.put(key, bytes(key))
       const found = await collect(store.list('listed/'))
       expect(found.map(({ key }) => key).toSorted()).toEqual(['listed/a.wav', 'listed/b/c+d.wav'])
@@ -78,7 +78,7 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       expect(await collect(store.list('nowhere/'))).toEqual([])
     })
 
-    it('forgets after 30 days what was converted, after one what nobody came for, and nothing else', async () => {
+    it('deletes conversions after 30 days and unclaimed uploads after one, and nothing else', async () => {
       const keys = ['converted/old.wav', 'incoming/snippets/snippet-1.mp3', 'snippets/snippet-1.mp3']
       for (const key of keys) await store.put(key, bytes(key))
       const kept = async () => (await Promise.all(keys.map((key) => store.stat(key)))).map((info) => info !== null)
@@ -92,7 +92,7 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       expect(await kept()).toEqual([false, false, true])
     })
 
-    it('forgets what is deleted', async () => {
+    it('deletes an object', async () => {
       await store.put('gone.mp3', bytes('x'))
       await store.delete('gone.mp3')
       expect(await store.get('gone.mp3')).toBeNull()
@@ -107,7 +107,7 @@ export function describeStore(name: string, create: () => ObjectStore): void {
       'a\0.mp3',
       '',
       'x'.repeat(600),
-    ])('holds nothing under the key %j, and lets nothing be written there', async (key) => {
+    ])('finds nothing under the invalid key %j and refuses to write to it', async (key) => {
       expect(await store.get(key)).toBeNull()
       expect(await store.stat(key)).toBeNull()
       await expect(store.put(key, bytes('x'))).rejects.toThrow('cannot be the key')

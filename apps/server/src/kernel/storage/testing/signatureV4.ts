@@ -1,20 +1,20 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** A request as storage sees it. */
+/** A request as received by the storage. */
 export interface SignedRequest {
   method: string
-  /** Path and query as they were sent. */
+  /** Path and query. */
   target: string
-  /** Names in lower case. */
+  /** Header names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** What the signer says of the body: its SHA-256 in hex, or `UNSIGNED-PAYLOAD`. */
+  /** Declared hash of the body: SHA-256 in hex, or `UNSIGNED-PAYLOAD`. */
   payload: string
 }
 
 export interface Signature {
   /** `{key id}/{date}/{region}/{service}/aws4_request`. */
   credential: string
-  /** Such as `20130524T000000Z`. */
+  /** In the format `20130524T000000Z`. */
   time: string
   signedHeaders: string
   signature: string
@@ -26,8 +26,8 @@ const escape = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * Computes what the signature of a request must be, written from AWS's "Signature Calculations for the Authorization
- * Header" and independent of the library that signs, so that each can prove the other.
+ * Computes the expected signature of a request according to AWS's "Signature Calculations for the Authorization
+ * Header". Independent of the library that signs, so that each verifies the other.
  */
 export function expectedSignature(
   request: SignedRequest,
@@ -55,7 +55,7 @@ export function expectedSignature(
   return hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex')
 }
 
-/** Reads the signature of a request from its query or its Authorization header. */
+/** Parses the signature of a request from its query or its Authorization header. */
 export function readSignature({ target, headers }: SignedRequest): Signature {
   const query = new URL(target, 'http://x').searchParams
   const header = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(headers['authorization'] ?? '')?.[1] ?? ''

@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { identities, users } from '../../../kernel/database/accountTables.ts'
 import type { Queries } from '../../../kernel/database/database.ts'
 import { createUser, emailKey, isSameAddress } from '../../account/createUser.ts'
-import { usableName } from '../../account/usableName.ts'
+import { deriveUsername } from '../../account/deriveUsername.ts'
 import { claimAccount } from '../claimAccount.ts'
 import type { SessionServices } from '../sessionServices.ts'
 
-/** Claims of a provider about a user; only `sub` is certain. */
+/** Claims about a user; only `sub` is guaranteed. */
 export interface ProviderClaims {
   sub: string
   email?: unknown
@@ -16,10 +16,10 @@ export interface ProviderClaims {
 }
 
 /**
- * The account of a provider's user, made at their first login. A verified address leads to the account that has it
- * already; null when that account is another person's, or the address is not verified.
+ * Finds or creates the account of a provider's user. A verified address leads to an existing account with it; null when
+ * that account belongs to another person, or the address is not verified.
  */
-export async function userOfProvider(
+export async function resolveProviderUser(
   { database, config }: Pick<SessionServices, 'database' | 'config'>,
   issuer: string,
   claims: ProviderClaims,
@@ -44,19 +44,19 @@ export async function userOfProvider(
   const user = await createUser(database, person, async (queries, { user_id }) => {
     await queries.insert(identities).values({ issuer, subject, user_id })
   })
-  // In another window the same person may have been faster.
+  // A concurrent login of the same person may have created the account.
   return user ? user.user_id : findUser(database.queries, issuer, subject)
 }
 
 type ProviderUser = Pick<typeof identities.$inferSelect, 'issuer' | 'subject'>
 
-/** Some providers write the flag as text. */
+/** Some providers send the flag as a string. */
 const isVerified = ({ email_verified: flag }: ProviderClaims) => flag === true || flag === 'true'
 
-/** An address that belongs to no one else, for users whose provider names none. */
+/** Unique placeholder address for users whose provider reports none. */
 const placeholderAddress = ({ issuer, subject }: ProviderUser) => `${subject}@${new URL(issuer).host}`
 
-/** Links a provider's user to the account that has their verified address; null when no account of theirs has it. */
+/** Links a provider's user to the account with their verified address; null when that account is not theirs. */
 async function link(queries: Queries, provider: ProviderUser, email: string): Promise<string | null> {
   const [account] = await queries
     .select()
@@ -68,7 +68,8 @@ async function link(queries: Queries, provider: ProviderUser, email: string): Pr
   const linked = await queries.select().from(identities).where(eq(identities.user_id, user_id))
   const [first] = linked
   if (account.email_verified_at === null && first) {
-    // Its user signs in at a provider and keeps it; only the address was never proved.
+    // The account is used through a provider but its address was never verified: it keeps the account and loses the
+    // address.
     const user_email = placeholderAddress(first)
     await queries
       .update(users)
@@ -76,7 +77,7 @@ async function link(queries: Queries, provider: ProviderUser, email: string): Pr
       .where(eq(users.user_id, user_id))
     return null
   }
-  // One provider gives each person one subject: this address was another person's before.
+  // A provider has one subject per person, so this address belonged to another person before.
   if (linked.some(({ issuer }) => issuer === provider.issuer)) return null
   if (account.email_verified_at === null) await claimAccount(queries, user_id)
   await queries
@@ -105,11 +106,11 @@ async function findUser(queries: Queries, issuer: string, subject: string): Prom
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-/** The first of their names that can be a username here. */
+/** The first claimed name that converts to a valid username. */
 function nameOf({ preferred_username, name }: ProviderClaims): string | undefined {
   for (const called of [preferred_username, name]) {
-    // An address is nobody's public name.
-    const usable = usableName(text(called)?.split('@')[0] ?? '')
+    // Only the local part of an e-mail address, which must not become public.
+    const usable = deriveUsername(text(called)?.split('@')[0] ?? '')
     if (usable !== undefined) return usable
   }
   return undefined

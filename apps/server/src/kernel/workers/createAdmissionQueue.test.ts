@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createLine, type Line, type LineClient, type LineOptions } from './createLine.ts'
+import {
+  createAdmissionQueue,
+  type AdmissionQueue,
+  type QueueClient,
+  type AdmissionQueueOptions,
+} from './createAdmissionQueue.ts'
 
 const never = new AbortController().signal
 
@@ -13,10 +18,10 @@ class Refusal extends Error {
   }
 }
 
-/** A line of one turn at a time in which ten units of work may wait, and the order in which work began. */
-function setup(options: Partial<LineOptions> = {}) {
-  const line = createLine({
-    turns: 1,
+/** A queue with one job at a time and room for ten waiting units of work; `begun` records the order of starts. */
+function setup(options: Partial<AdmissionQueueOptions> = {}) {
+  const queue = createAdmissionQueue({
+    concurrency: 1,
     longestWaitMs: 10_000,
     msPerUnit: 1000,
     refuse: (retryAfterMs, own) => new Refusal(retryAfterMs, own),
@@ -24,9 +29,9 @@ function setup(options: Partial<LineOptions> = {}) {
   })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  /** Enters work that goes on until `end` is called with its name. */
-  const ask = (name: string, client: Partial<LineClient> = {}, units = 1) => {
-    const place = line.enter({ signedIn: false, network: name[0] ?? '', client: name[0] ?? '', ...client }, units)
+  /** Enqueues a job that runs until `end` is called with its name. */
+  const ask = (name: string, client: Partial<QueueClient> = {}, units = 1) => {
+    const place = queue.enter({ signedIn: false, network: name[0] ?? '', client: name[0] ?? '', ...client }, units)
     return place.run(never, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
@@ -34,8 +39,8 @@ function setup(options: Partial<LineOptions> = {}) {
     })
   }
   const outcomes: string[] = []
-  /** The same; how it ended is noted. */
-  const send = (name: string, ...rest: [Partial<LineClient>?, number?]) =>
+  /** The same, and records the outcome. */
+  const send = (name: string, ...rest: [Partial<QueueClient>?, number?]) =>
     void ask(name, ...rest).then(
       () => outcomes.push(`${name} done`),
       (error: unknown) => outcomes.push(`${name} ${error instanceof Refusal ? 'refused' : String(error)}`),
@@ -47,18 +52,18 @@ function setup(options: Partial<LineOptions> = {}) {
       next = begun.at(-1) === next ? undefined : begun.at(-1)
     }
   }
-  return { line, ask, send, begun, outcomes, endAll, end: (name: string) => ends.get(name)?.() }
+  return { queue, ask, send, begun, outcomes, endAll, end: (name: string) => ends.get(name)?.() }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-function enter(line: Line, client: Partial<LineClient> = {}, units = 1) {
-  return line.enter({ signedIn: false, network: 'n', client: 'c', ...client }, units)
+function enter(queue: AdmissionQueue, client: Partial<QueueClient> = {}, units = 1) {
+  return queue.enter({ signedIn: false, network: 'n', client: 'c', ...client }, units)
 }
 
-describe('a line', () => {
-  it('begins as much work at once as it has turns', async () => {
-    const { send, begun, end } = setup({ turns: 2 })
+describe('the fair queue of jobs', () => {
+  it('runs as many jobs at once as its concurrency allows', async () => {
+    const { send, begun, end } = setup({ concurrency: 2 })
     for (const name of ['a1', 'a2', 'a3']) send(name)
     await settled()
     expect(begun).toEqual(['a1', 'a2'])
@@ -67,7 +72,7 @@ describe('a line', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3'])
   })
 
-  it('gives networks turns by the amount of work, however much one of them asks', async () => {
+  it('shares time between networks by amount of work, however many jobs one of them enqueues', async () => {
     const { send, begun, endAll } = setup()
     for (const name of ['a0', 'a1', 'a2', 'a3']) send(name, {}, 2)
     for (const name of ['b1', 'b2', 'b3']) send(name)
@@ -76,7 +81,7 @@ describe('a line', () => {
     expect(begun).toEqual(['a0', 'a1', 'b1', 'b2', 'a2', 'b3', 'a3'])
   })
 
-  it('gives the clients of one network turns', async () => {
+  it('alternates between the clients of one network', async () => {
     const { send, begun, endAll } = setup()
     for (const name of ['x0', 'x1', 'x2']) send(name, { network: 'office', client: 'x' })
     send('y1', { network: 'office', client: 'y' })
@@ -85,7 +90,7 @@ describe('a line', () => {
     expect(begun).toEqual(['x0', 'x1', 'y1', 'x2'])
   })
 
-  it('gives users every second turn, however many networks of visitors ask', async () => {
+  it('gives users every second turn, however many networks of visitors wait', async () => {
     const { send, begun, endAll } = setup()
     for (const name of ['a0', 'a1', 'b1', 'c1', 'd1']) send(name)
     for (const name of ['u1', 'u2']) send(name, { signedIn: true })
@@ -94,7 +99,7 @@ describe('a line', () => {
     expect(begun).toEqual(['a0', 'a1', 'u1', 'b1', 'u2', 'c1', 'd1'])
   })
 
-  it('refuses the network with the longest part of a full line, and says how long the waiting work takes', async () => {
+  it('refuses the network with the longest backlog when full, with the time to wait', async () => {
     const { send, ask, outcomes } = setup()
     for (let count = 0; count <= 10; count += 1) send(`a${count}`)
     await settled()
@@ -102,7 +107,7 @@ describe('a line', () => {
     expect(outcomes).toEqual([])
   })
 
-  it('takes the newest work of the longest part out of a full line for another network', async () => {
+  it('drops the newest job of the longest backlog to make room for another network', async () => {
     const { send, begun, outcomes, endAll } = setup()
     for (let count = 0; count <= 10; count += 1) send(`a${count}`)
     await settled()
@@ -114,7 +119,7 @@ describe('a line', () => {
     expect(outcomes.filter((outcome) => outcome.endsWith('done'))).toHaveLength(11)
   })
 
-  it('takes the work of the greediest client of a network for another client of that network', async () => {
+  it('drops a job of the client with the longest backlog to make room for another client of its network', async () => {
     const { send, outcomes } = setup()
     for (let count = 0; count <= 10; count += 1) send(`x${count}`, { network: 'office', client: 'x' })
     await settled()
@@ -123,14 +128,14 @@ describe('a line', () => {
     expect(outcomes).toEqual(['x10 refused'])
   })
 
-  it('refuses another network without blame when all have an equal part of a full line', async () => {
+  it('refuses another network without blaming it when all backlogs are equally long', async () => {
     const { send, ask } = setup()
     for (const name of ['-', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) send(name)
     await settled()
     expect(() => ask('k')).toThrow(expect.objectContaining({ own: false }))
   })
 
-  it('takes work of visitors for users, and never the other way round', async () => {
+  it('drops jobs of visitors for users, but never the other way round', async () => {
     const { send, ask, outcomes } = setup()
     for (const name of ['-', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) send(name)
     await settled()
@@ -140,47 +145,47 @@ describe('a line', () => {
     expect(() => ask('v')).toThrow(expect.objectContaining({ own: false }))
   })
 
-  it('is longer for quick work and shorter for slow work', async () => {
-    const { send, line, end } = setup()
+  it('holds more jobs when they are quick and fewer when they are slow', async () => {
+    const { send, queue, end } = setup()
     send('a0')
     await settled()
     end('a0')
     await settled()
-    // A unit took no time: an eighth of the guess is gone.
-    for (let count = 0; count < 11; count += 1) enter(line)
-    expect(() => enter(line)).toThrow(Refusal)
+    // A unit took no time, so the estimate has shrunk by an eighth.
+    for (let count = 0; count < 11; count += 1) enter(queue)
+    expect(() => enter(queue)).toThrow(Refusal)
   })
 
-  it('takes in work that is longer than the whole line when nothing waits', () => {
-    const { line } = setup()
-    expect(() => enter(line, {}, 20)).not.toThrow()
+  it('accepts a job longer than the whole queue when nothing waits', () => {
+    const { queue } = setup()
+    expect(() => enter(queue, {}, 20)).not.toThrow()
   })
 
-  it('keeps a place for work that is not ready, and gives its turn to work that is', async () => {
-    const { line, send, begun } = setup()
-    const places = Array.from({ length: 5 }, () => enter(line))
+  it('reserves a place for a job that is not ready and runs ready jobs meanwhile', async () => {
+    const { queue, send, begun } = setup()
+    const places = Array.from({ length: 5 }, () => enter(queue))
     send('b1')
     await settled()
     expect(begun).toEqual(['b1'])
-    for (let count = 0; count < 5; count += 1) enter(line)
-    expect(() => enter(line)).toThrow(Refusal)
+    for (let count = 0; count < 5; count += 1) enter(queue)
+    expect(() => enter(queue)).toThrow(Refusal)
     places[0]?.leave()
-    expect(() => enter(line)).not.toThrow()
+    expect(() => enter(queue)).not.toThrow()
   })
 
-  it('tells work that lost its place before it was ready', async () => {
-    const { line } = setup()
-    const places = Array.from({ length: 10 }, () => enter(line))
-    enter(line, { network: 'other' })
+  it('rejects a job that lost its place before it was ready', async () => {
+    const { queue } = setup()
+    const places = Array.from({ length: 10 }, () => enter(queue))
+    enter(queue, { network: 'other' })
     expect(() => places.at(-1)?.throwIfRefused()).toThrow(Refusal)
     await expect(places.at(-1)?.run(never, () => Promise.resolve())).rejects.toThrow(Refusal)
   })
 
-  it('lets the next go ahead when work is given up, waiting or under way', async () => {
-    const { line, send, begun } = setup()
+  it('starts the next job when a waiting or running job is cancelled', async () => {
+    const { queue, send, begun } = setup()
     const abort = new AbortController()
-    const failed = enter(line).run(never, () => Promise.reject(new Error('broken')))
-    const left = enter(line).run(abort.signal, () => Promise.resolve())
+    const failed = enter(queue).run(never, () => Promise.reject(new Error('broken')))
+    const left = enter(queue).run(abort.signal, () => Promise.resolve())
     abort.abort(new Error('gone'))
     send('b1')
     await expect(failed).rejects.toThrow('broken')

@@ -4,8 +4,8 @@ import { voices } from '../../kernel/database/schema.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
-import { findUnknown } from './findUnknown.ts'
-import { warnOfUnknown } from './warnOfUnknown.ts'
+import { findUnknownChecks } from './findUnknownChecks.ts'
+import { warnAboutUnknownChecks } from './warnAboutUnknownChecks.ts'
 
 onEachDatabase('checks of ratings', (database) => {
   let raters = 0
@@ -29,15 +29,15 @@ onEachDatabase('checks of ratings', (database) => {
     await database().queries.insert(ratings).values(rows)
   }
 
-  it('are told of when more than 5 % of a day’s could not be made', async () => {
+  it("reports a check that could not be made for more than 5 % of a day's ratings", async () => {
     await rate(500, { playback: 'unknown' }, new Date(Date.now() - 2 * 86_400_000))
     await rate(18, { playback: 'pass', network: 'pass' })
     await rate(1, { playback: 'unknown', network: 'pass' })
-    expect(await findUnknown(database())).toEqual([])
+    expect(await findUnknownChecks(database())).toEqual([])
     await rate(1, { playback: 'unknown', network: 'fail' })
-    expect(await findUnknown(database())).toEqual([{ name: 'playback', share: 0.1 }])
+    expect(await findUnknownChecks(database())).toEqual([{ name: 'playback', share: 0.1 }])
     const told: string[] = []
-    await warnOfUnknown(database(), { ...createLog('silent'), error: (message) => void told.push(message) })
+    await warnAboutUnknownChecks(database(), { ...createLog('silent'), error: (message) => void told.push(message) })
     expect(told).toEqual([expect.stringContaining('"playback" could not be made for 10 %')])
   })
 })

@@ -12,7 +12,7 @@ import { createVoicesToRate } from '../../testing/voicesToRate.ts'
 
 const begun = (minutes: number) => ({ created_at: sql`now() - ${minutes} * interval '1 minute'` })
 
-onEachPlace('a user who leaves', (place) => {
+onEachPlace('export and deletion of an account', (place) => {
   let server: RunningServer
   const newPerson = createPeople(() => server)
   const { start, next: newVoice } = createVoicesToRate(10)
@@ -21,7 +21,7 @@ onEachPlace('a user who leaves', (place) => {
   })
   afterAll(() => server.close())
 
-  /** Somebody with an account, signed in. */
+  /** Creates and signs in a user. */
   async function newUser(email?: string) {
     const person = newPerson(email)
     expect((await person.enter('create')).status).toBe(303)
@@ -38,7 +38,7 @@ onEachPlace('a user who leaves', (place) => {
         person.send<Partial<ErrorBody>>('/api/v1/user/delete', json),
     }
   }
-  /** Whatever the server still has with a text in it, table by table. */
+  /** Names of the tables that contain a text. */
   async function tablesWith(text: string): Promise<string[]> {
     const { database } = await server.services
     const tables = await database.rows<{ name: string }>(
@@ -46,7 +46,7 @@ onEachPlace('a user who leaves', (place) => {
     )
     const found: string[] = []
     for (const { name } of tables) {
-      // Counts of limits end by themselves within the hour.
+      // Rate limit counters expire within the hour.
       if (name === 'rate_limits') continue
       const rows = await database.rows(
         sql`SELECT 1 FROM ${sql.identifier(name)} t WHERE row_to_json(t)::text LIKE ${`%${text}%`}`,
@@ -56,7 +56,7 @@ onEachPlace('a user who leaves', (place) => {
     return found
   }
 
-  it('takes all data along in one file', async () => {
+  it('exports all data of the user in one file', async () => {
     const user = await newUser()
     const voice = newVoice()
     const snippet = await user.speak('A text to take along.', false)
@@ -110,13 +110,13 @@ onEachPlace('a user who leaves', (place) => {
     expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   })
 
-  it('gets no data of another user', async () => {
+  it('exports no data of another user', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     await ann.speak('Only Ann said this.', false)
     expect(JSON.stringify(await bob.exported())).not.toContain('Only Ann said this.')
   })
 
-  it('leaves nothing behind that is not shared', async () => {
+  it('deletes everything that is not shared', async () => {
     const user = await newUser()
     const other = await newUser()
     const voice = newVoice()
@@ -135,7 +135,7 @@ onEachPlace('a user who leaves', (place) => {
     expect((await other.send('/api/v1/user/status')).status).toBe(200)
   })
 
-  it('keeps shared snippets playable without a name', async () => {
+  it("keeps shared snippets playable, without the user's name", async () => {
     const user = await newUser()
     const text = `Shared ${randomUUID()}`
     const { voice_snippet_id: id } = await user.speak(text, true)
@@ -146,7 +146,7 @@ onEachPlace('a user who leaves', (place) => {
     expect(await tablesWith(text)).toEqual(['snippets'])
   })
 
-  it('keeps a snippet that two who leave have shared, and lets others ask for the same text', async () => {
+  it('keeps a shared snippet after both of its owners have left, and lets others generate the same text', async () => {
     const [ann, bob, eve] = [await newUser(), await newUser(), await newUser()]
     const text = `By two ${randomUUID()}`
     const spoken = [await ann.speak(text, true), await bob.speak(text, true)]
@@ -156,7 +156,7 @@ onEachPlace('a user who leaves', (place) => {
     expect((await eve.speak(text, true)).is_duplicate).toBe(true)
   })
 
-  it('keeps a snippet of others who have not left', async () => {
+  it('keeps a snippet that has other owners', async () => {
     const [ann, bob] = [await newUser(), await newUser()]
     const text = `Of both ${randomUUID()}`
     const { voice_snippet_id } = await ann.speak(text, true)
@@ -169,7 +169,7 @@ onEachPlace('a user who leaves', (place) => {
     expect((await bob.exported()).snippets).toHaveLength(1)
   })
 
-  it('changes no score', async () => {
+  it('keeps the scores of rated voices', async () => {
     const voice = newVoice()
     const raters = [await newUser(), await newUser(), await newUser()]
     for (const [index, rater] of raters.entries()) await rater.rate(voice, index + 3)
@@ -181,12 +181,12 @@ onEachPlace('a user who leaves', (place) => {
     const before = await ratingOf()
     await raters[0]?.leave()
     expect(await ratingOf()).toEqual(before)
-    // Rated once more, so that the score is computed anew.
+    // One more rating, so that the score is computed again.
     await raters[1]?.rate(voice, 4)
     expect(await ratingOf()).toEqual(before)
   })
 
-  it('is signed out everywhere, and the address can be used for a new account', async () => {
+  it('signs the user out everywhere and frees the address for a new account', async () => {
     const user = await newUser()
     const { queries } = (await server.services).database
     const [row] = await queries.select().from(users).where(eq(users.username, user.username))
@@ -206,14 +206,14 @@ onEachPlace('a user who leaves', (place) => {
     ['another username', { username: 'somebody', password: 'correct horse battery' }, 'username'],
     ['no password', {}, 'password'],
     ['a wrong password', { password: 'wrong' }, 'password'],
-  ])('is not deleted with %s', async (_what, change, path) => {
+  ])('refuses to delete the account with %s', async (_what, change, path) => {
     const user = await newUser()
     const answer = await user.leave({ username: user.username, ...change })
     expect([answer.status, answer.body.issues?.map((issue) => issue.path)]).toEqual([422, [path]])
     expect((await user.send<{ user?: object }>('/api/v1/user/status')).body.user).toBeDefined()
   })
 
-  it('is not deleted with the right password after ten wrong ones', async () => {
+  it('refuses to delete the account with the right password after ten wrong ones', async () => {
     const user = await newUser()
     for (let count = 0; count < 10; count += 1) {
       expect((await user.leave({ username: user.username, password: `guess ${count}` })).status).toBe(422)
@@ -223,7 +223,7 @@ onEachPlace('a user who leaves', (place) => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  it('without a password must have signed in within ten minutes', async () => {
+  it('requires a sign-in within the last ten minutes for an account without a password', async () => {
     const user = await newUser()
     const { queries } = (await server.services).database
     const [row] = await queries.select().from(users).where(eq(users.username, user.username))

@@ -3,21 +3,21 @@ import type { Queries } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { forgetUnshared } from './forgetUnshared.ts'
 
-/** Owner of what people shared whose accounts are deleted. No identity has this key. */
+/** Owner key of shared snippets of deleted accounts; no identity has it. */
 const NOBODY = 'deleted'
 
 /**
- * Takes the snippets of an owner who leaves from them. What they share, and no operator has hidden, stays for others
- * without an owner's key; what nobody else owns is deleted. Returns the ids of deleted snippets, whose audio may go.
+ * Removes an owner from their snippets. Snippets that they share, and that are not hidden, stay without the owner's
+ * key; those without another owner are deleted. Returns the ids of deleted snippets, whose audio can be deleted.
  */
-export async function leaveSnippets(queries: Queries, ownerKey: string): Promise<string[]> {
+export async function releaseSnippets(queries: Queries, ownerKey: string): Promise<string[]> {
   const own = eq(snippetOwners.owner_key, ownerKey)
   const ids = (await queries.select({ id: snippetOwners.voice_snippet_id }).from(snippetOwners).where(own)).map(
     ({ id }) => id,
   )
   if (ids.length === 0) return []
   const among = inArray(snippets.voice_snippet_id, ids)
-  // Whoever shares one, or stops, takes the same lock.
+  // The same row locks as in changes of sharing.
   const locked = await queries
     .select({ id: snippets.voice_snippet_id, hidden: snippets.hidden })
     .from(snippets)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long the rest of a refused body may take, in ms, and its size, in bytes. */
+/** Limits for draining the rest of a refused body: time in ms, and size in bytes. */
 const REST_MS = 2000
 const REST_BYTES = 64 * 1024 * 1024
 
 /**
- * Sends a refusal at once that comes before the body of its request, asks the client for another connection, and closes this one
- * after the body: the connection would otherwise be reset under the answer, or under the next request.
+ * Sends an error that comes before the end of the request body at once, with `Connection: close`, and closes the
+ * connection after the body is drained. Closing it earlier would reset it before the client reads the answer.
  */
-export async function closeUnread(response: Response, incoming: IncomingMessage): Promise<Response> {
+export async function drainUnreadBody(response: Response, incoming: IncomingMessage): Promise<Response> {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   if (response.status < 400 || !hasBody || incoming.complete) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -26,7 +26,7 @@ export async function closeUnread(response: Response, incoming: IncomingMessage)
   return new Response(body, { status: response.status, headers })
 }
 
-/** Reads what is still to come, and drops it. */
+/** Reads and discards the rest of the body. */
 async function drain(incoming: IncomingMessage): Promise<void> {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let length = 0

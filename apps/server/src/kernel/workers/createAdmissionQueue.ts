@@ -1,78 +1,86 @@
 import { createFairTree, type FairNode } from './fairTree.ts'
 
-/** The client whose work it is. */
-export interface LineClient {
-  /** Signed-in clients and visitors take turns, and visitors' work never takes the place of a user's. */
+/** Client that enqueues a job. */
+export interface QueueClient {
+  /** Users and visitors take turns, and a visitor's job never replaces a user's. */
   readonly signedIn: boolean
   readonly network: string
   readonly client: string
 }
 
-export interface LineOptions {
-  /** Works under way at once. */
-  turns: number
-  /** Longest that work may wait, in ms: more is refused. */
+export interface AdmissionQueueOptions {
+  /** Maximum number of jobs running at once. */
+  concurrency: number
+  /** Maximum waiting time, in ms; jobs that would wait longer are refused. */
   longestWaitMs: number
-  /** How long a unit of work takes until that has been measured, in ms. */
+  /** Initial estimate of the time per unit of work, in ms. */
   msPerUnit: number
-  /** The error for work that is refused; `own` says whether its own network has the longest line. */
+  /** Creates the error of a refused job; `own` is true when its own network has the longest backlog. */
   refuse(retryAfterMs: number, own: boolean): Error
 }
 
-/** Work in the line. */
+/** Place of a job in the queue. */
 export interface Place {
-  /** Throws the line's refusal if the place was given to another client meanwhile. */
+  /** Throws the refusal if the place was given to another client in the meantime. */
   throwIfRefused(): void
   /**
-   * Does the work when its turn comes. Rejects with the line's refusal if the place was given to another client meanwhile, and with
-   * the signal's reason if that ends first.
+   * Runs the job when its turn comes. Rejects with the refusal if the place was given to another client in the
+   * meantime, and with the signal's reason if it aborts first.
    */
   run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>
-  /** Leaves the line, unless the work was handed in: that goes on until its signal ends. May be called at any time. */
+  /** Gives up the place, unless `run` was called: such a job goes on until its signal aborts. Idempotent. */
   leave(): void
 }
 
-/** The place of work that was refused, and needs no turn unless it comes to that. */
-export function noPlace(refusal: unknown): Place {
+/** Place of a refused job: fails only if the job has to run after all. */
+export function refusedPlace(refusal: unknown): Place {
   const throwIfRefused = () => {
     throw refusal
   }
   return { throwIfRefused, run: async () => throwIfRefused(), leave: () => {} }
 }
 
-/** Work that waits for its turn, shared fairly between clients. */
-export interface Line {
-  /** Takes a place for so many units of work; throws the refusal when the line is full and this client has the longest part of it. */
-  enter(client: LineClient, units: number): Place
+/** A queue of jobs, shared fairly between clients. */
+export interface AdmissionQueue {
+  /**
+   * Reserves a place for a job of so many units; throws the refusal when the queue is full and this client has the
+   * longest backlog.
+   */
+  enter(client: QueueClient, units: number): Place
 }
 
 interface Ticket {
   readonly path: readonly string[]
   readonly units: number
-  /** Starts the work; absent until the work is ready for its turn. */
+  /** Starts the job; undefined until the job is ready to run. */
   start?: () => void
   refuse?: (error: Error) => void
-  /** Why it has lost its place. */
+  /** Error of a job that lost its place. */
   refusal?: Error
 }
 
 const USERS = 'users'
 const VISITORS = 'visitors'
 
-/** Share of a new measurement in the average. */
-const LEARNING = 1 / 8
+/** Smoothing factor of the moving average. */
+const SMOOTHING = 1 / 8
 
 /**
- * Makes a line whose length is measured in time. Turns go to the client that has had the least work done, first among users and
- * visitors, then among networks, then among the clients of one. When the line is full, the newest work of the client with the
- * longest part of it gives way (longest queue drop).
+ * Creates a fair queue with a maximum waiting time. Turns go to the client with the least work done: first among users
+ * and visitors, then among networks, then among the clients of one network. When the queue is full, the newest job of
+ * the client with the longest backlog is dropped (longest queue drop).
  */
-export function createLine({ turns, longestWaitMs, refuse, ...options }: LineOptions): Line {
+export function createAdmissionQueue({
+  concurrency,
+  longestWaitMs,
+  refuse,
+  ...options
+}: AdmissionQueueOptions): AdmissionQueue {
   const waiting = createFairTree<Ticket>()
   let { msPerUnit } = options
   let running = 0
 
-  const waitMs = (units: number) => (units * msPerUnit) / turns
+  const waitMs = (units: number) => (units * msPerUnit) / concurrency
   const refusal = (own: boolean) => refuse(Math.ceil(waitMs(waiting.root.units)), own)
 
   function makeRoom(ticket: Ticket): void {
@@ -90,7 +98,7 @@ export function createLine({ turns, longestWaitMs, refuse, ...options }: LineOpt
   }
 
   function pump(): void {
-    while (running < turns) {
+    while (running < concurrency) {
       const ticket = waiting.take(({ start }) => start !== undefined)
       if (!ticket) return
       running += 1
@@ -102,7 +110,7 @@ export function createLine({ turns, longestWaitMs, refuse, ...options }: LineOpt
     const startedAt = performance.now()
     try {
       const result = await work()
-      msPerUnit += ((performance.now() - startedAt) / units - msPerUnit) * LEARNING
+      msPerUnit += ((performance.now() - startedAt) / units - msPerUnit) * SMOOTHING
       return result
     } finally {
       running -= 1
@@ -147,8 +155,8 @@ export function createLine({ turns, longestWaitMs, refuse, ...options }: LineOpt
 }
 
 /**
- * The work that gives way to a ticket: the newest of the client with the most waiting in the network with the most, of visitors
- * before users; undefined when that is the ticket's own.
+ * Finds the job to drop in favour of a ticket: the newest one of the client with the longest backlog, in the network
+ * with the longest backlog, of visitors before users. Undefined when that client is the ticket's own.
  */
 function findVictim(root: FairNode<Ticket>, { path, units }: Ticket): Ticket | undefined {
   const group = root.children.get(VISITORS) ?? (path[0] === USERS ? root.children.get(USERS) : undefined)
@@ -164,7 +172,7 @@ function findVictim(root: FairNode<Ticket>, { path, units }: Ticket): Ticket | u
       heaviest = child
       most = child.units
     }
-    // Nothing of the others is longer than what this client would have.
+    // No other branch is longer than this client's would become.
     if (!heaviest) return undefined
     isOwn = isOwn && heaviest === own
     node = heaviest

@@ -1,11 +1,11 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createCollector } from './createCollector.ts'
+import { createGarbageCollector } from './createGarbageCollector.ts'
 
 const BYTES = 24e6
 
-it('frees the buffers of finished jobs once they take more than 40 MB', async () => {
-  const collect = createCollector()
+it('createGarbageCollector frees the buffers of finished jobs once they take more than 40 MB', async () => {
+  const collect = createGarbageCollector()
   const buffers: WeakRef<Uint8Array>[] = []
   for (let job = 0; job < 8; job += 1) {
     buffers.push(new WeakRef(new Uint8Array(BYTES)))

@@ -5,10 +5,11 @@ import type { AppEnv } from './appEnv.ts'
 import { isTrusted } from './clientAddress.ts'
 
 /**
- * Says once that an address which is not trusted asks for others: limits count all visitors of a proxy that no setting names
- * as one. Anybody can write the header, so the log says what was seen and leaves it to its reader whose address that is.
+ * Logs once that an untrusted address sends `X-Forwarded-For`: unless its proxy is named in the settings, all of its
+ * visitors share one rate limit. Any client can send the header, so the log leaves it to the operator whether the
+ * address is theirs.
  */
-export function noticeProxy(log: Log, trusted: TrustedProxies): MiddlewareHandler<AppEnv> {
+export function warnUntrustedProxy(log: Log, trusted: TrustedProxies): MiddlewareHandler<AppEnv> {
   let noticed = false
   return async ({ env, req }, next) => {
     const connection = env?.incoming?.socket.remoteAddress

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isReserved } from './isReserved.ts'
 import { readUsername } from './readUsername.ts'
-import { usableName } from './usableName.ts'
+import { deriveUsername } from './deriveUsername.ts'
 
 it.each([
   ['ann', 'ann'],
@@ -16,14 +16,14 @@ it.each([
   ['🙂🙂🙂', undefined],
   ['pаypal', undefined],
   ['', undefined],
-])('somebody called %j elsewhere is called %j here', (called, name) => {
-  expect(usableName(called)).toBe(name)
+])('deriveUsername converts %j to %j', (called, name) => {
+  expect(deriveUsername(called)).toBe(name)
 })
 
-it('whatever somebody is called elsewhere becomes a name that could be chosen here, or none', () => {
+it('deriveUsername returns a valid username or undefined, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', minLength: 3 })), (called) => {
-      const name = usableName(called)
+      const name = deriveUsername(called)
       if (name === undefined) return
       expect(readUsername(name)).toBe(name)
       expect(isReserved(name)).toBe(false)

@@ -8,14 +8,14 @@ import { call, startTestServer, testConfig } from '../../testing/startTestServer
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
 
-/** More texts than fit before any engine, on as many processors as there may be. */
+/** More texts than fit into any engine's queue, on any number of processors. */
 const TOO_MANY = 2000
-/** Long enough to fill the line, yet hummed in a moment. */
+/** Long enough to fill the queue, but fast to generate for the tone engine. */
 const LONG = 'm'.repeat(460)
 
 const network = (address: string) => ({ 'x-forwarded-for': address })
 
-describe('texts that wait for an engine', () => {
+describe('texts in the queue of an engine', () => {
   let server: RunningServer
   let engine: ToneEngine
   let release: () => void
@@ -31,7 +31,7 @@ describe('texts that wait for an engine', () => {
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
     server = await startTestServer(place, { config: testConfig(place, settings), engines: [engine] })
     await server.catalogueDone
-    // Until `release` is called the engine works at what it has begun.
+    // The engine works on its first texts until `release` is called.
     const gate = Promise.withResolvers<void>()
     engine.before = () => gate.promise
     release = gate.resolve
@@ -44,7 +44,7 @@ describe('texts that wait for an engine', () => {
       headers: { origin: server.url, ...headers },
     })
   const shortText = () => `Text number ${(counter += 1)}`
-  /** Sends texts one after the other, without waiting for answers, until one is refused; the answers to all. */
+  /** Sends texts without waiting for answers until one is refused; returns all answers. */
   async function fill(headers: Record<string, string>) {
     const answers: ReturnType<typeof speak>[] = []
     const refused: number[] = []
@@ -57,7 +57,7 @@ describe('texts that wait for an engine', () => {
     return { answers: Promise.all(answers) }
   }
 
-  it('of one network are refused once they fill the line, and those of another network are all spoken', async () => {
+  it("are refused for a network that fills the queue, while another network's are generated", async () => {
     const greedy = await fill(network('10.1.0.1'))
     const polite = Promise.all(Array.from({ length: 12 }, () => speak(network('10.1.0.2'), shortText())))
     const last = await speak(network('10.1.0.1'))
@@ -69,7 +69,7 @@ describe('texts that wait for an engine', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
   })
 
-  it('of a user are spoken while visitors of many networks fill the line', async () => {
+  it('are generated for a user while visitors of many networks fill the queue', async () => {
     const { headers } = await signIn(server)
     const greedy = await fill(network('10.2.0.1'))
     const others = Promise.all(
@@ -94,7 +94,7 @@ describe('texts that wait for an engine', () => {
     expect(row?.voice_credits).toBe(cost)
   })
 
-  it('that were spoken before are answered while the line is full', async () => {
+  it('are answered from a full queue if they were generated before', async () => {
     const held = engine.before
     engine.before = () => Promise.resolve()
     const known = newText()
@@ -112,10 +112,10 @@ describe('texts that wait for an engine', () => {
     await greedy.answers
   })
 
-  it('are refused without asking the database', async () => {
+  it('are refused without a database query', async () => {
     const greedy = await fill(network('10.3.0.1'))
     const { database } = await server.services
-    // What was let in has been looked up.
+    // Requests admitted to the queue have finished their queries.
     await vi.waitUntil(async () => (await speak(network('10.3.0.1'))).status === 429)
     const queries = vi.spyOn(database.queries, 'select')
     const writes = vi.spyOn(database.queries, 'insert')
@@ -126,7 +126,7 @@ describe('texts that wait for an engine', () => {
     await greedy.answers
   })
 
-  it('that would take minutes to say are refused at once, with what to do', async () => {
+  it('are refused at once with advice when they would take minutes', async () => {
     engine.capabilities.maxExpectedSeconds = 120
     const { status, body } = await speak(network('10.4.0.1'), '7'.repeat(475))
     expect([status, body.code]).toEqual([422, 'text_too_long'])

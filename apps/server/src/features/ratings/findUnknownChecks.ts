@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 
-/** Share of a check's results from which it cannot be relied on. */
+/** Share of unknown results from which a check is unreliable. */
 const TOO_MANY = 0.05
 
-/** Fewer ratings in a day say nothing of shares. */
+/** Minimum number of ratings per day for a meaningful share. */
 const ENOUGH = 20
 
-/** A check that often could not be made. */
+/** A check with too many unknown results. */
 export interface UnknownCheck {
   readonly name: string
-  /** 0-1, of the ratings of the last day. */
+  /** Share of the ratings of the last day, 0-1. */
   readonly share: number
 }
 
-/** The checks of ratings that ended `unknown` too often in the last day: abuse may go through there unseen. */
-export async function findUnknown({ rows }: Database): Promise<UnknownCheck[]> {
+/** Finds the abuse checks that ended `unknown` too often in the last day, so that abuse may go undetected. */
+export async function findUnknownChecks({ rows }: Database): Promise<UnknownCheck[]> {
   return rows<UnknownCheck>(sql`
     SELECT name, avg((verdict = 'unknown')::int)::float8 AS share
     FROM ratings, jsonb_each_text(checks) AS result(name, verdict)
