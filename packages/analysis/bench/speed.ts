@@ -28,14 +28,14 @@ function row(name: string, work: (clip: Float32Array, rate: number) => unknown):
   console.log(`  ${name.padEnd(28)}${figures.join('')}`)
 }
 
-/** Voiced syllables, with a hiss as of consonants between them. */
+/** Voiced syllables with noise, as of consonants. */
 function speech(rate: number): Float32Array {
   const clip = syllables(SECONDS, rate, { pitchHz: 120, formants: [600, 1_300, 2_500] })
   const hiss = noise(SECONDS, rate, 0.02)
   return clip.map((sample, i) => sample + hiss[i]!)
 }
 
-/** Processor seconds of the fastest round: what others do on the machine does not count. */
+/** CPU seconds of the fastest round, unaffected by other processes. */
 function fastest(work: () => unknown): number {
   let best = Infinity
   for (let round = 0; round < ROUNDS; round++) {

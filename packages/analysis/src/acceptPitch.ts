@@ -1,11 +1,11 @@
-/** Pitch and clarity beyond which a live reading is believed: a wide band when it is clear, a narrow one when less so. */
+/** Rules for accepting a live pitch: a wide range at high clarity, a narrow one at lower clarity. */
 export const PITCH_ACCEPTANCE = [
   { clarityAbove: 0.7, lowestHz: 50, highestHz: 800 },
   { clarityAbove: 0.5, lowestHz: 80, highestHz: 500 },
 ] as const
 
 /**
- * Returns a live pitch reading (Hz) when its clarity (0-1) allows it, else null.
+ * Returns a live pitch in Hz if its clarity (0-1) is high enough, else null.
  *
  * @example
  * acceptPitch(120, 0.6) // 120

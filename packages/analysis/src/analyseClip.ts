@@ -5,35 +5,35 @@ import type { TimedWord } from './speakingRate.ts'
 import { voiceTrackSteps } from './voiceTrack.ts'
 import { wordRows, type WordRow } from './wordRows.ts'
 
-/** What is heard at one moment of a clip. */
+/** Measurements at one time of a clip. */
 export interface AnalysisSample {
   /** Seconds from the start. */
   readonly time: number
-  /** Hz; null where there is no pitch to be sure of. */
+  /** Hz; null where no pitch is reliable. */
   readonly pitch: number | null
   /** dB relative to full scale, at least -60. */
   readonly intensity: number
   readonly vocalFry: 0 | 1
 }
 
-/** A whole clip, measured. */
+/** Measurements of a whole clip. */
 export interface ClipAnalysis {
   readonly durationMs: number
-  /** Evenly spaced, at most {@link MOST_SAMPLES}. */
+  /** Equally spaced, at most {@link MOST_SAMPLES}. */
   readonly samples: readonly AnalysisSample[]
-  /** Hz; null for a clip without a voice, such as a whisper. */
+  /** Hz; null for an unvoiced clip, such as a whisper. */
   readonly medianPitchHz: number | null
   readonly words: readonly WordRow[]
   readonly overall: OverallResults
 }
 
-/** A chart of more points would show no more. */
+/** Maximum number of samples: a chart cannot resolve more. */
 export const MOST_SAMPLES = 1000
-/** Closer points show the ripple of single periods and nothing of how somebody speaks. */
+/** Minimum distance of samples: closer ones show the ripple of single periods. */
 const SHORTEST_STEP_MS = 5 * PITCH_HOP_MS
 
 /**
- * Measures a mono clip (rate in Hz) and its words: all of it, where a live view sees what falls into its windows.
+ * Measures a mono clip (rate in Hz) and its words completely, unlike a live view, which sees only its windows.
  *
  * @example
  * const analysis = analyseClip(samples, 48_000, marks)
@@ -47,7 +47,7 @@ export function analyseClip(samples: Float32Array, rate: number, marks: readonly
 }
 
 /**
- * The same in steps, so that a page without workers can draw in between; its return value is the result.
+ * The same in steps, so that a page without workers can render in between; the generator returns the result.
  *
  * @example
  * const steps = analyseClipSteps(samples, 48_000, marks)
@@ -73,7 +73,7 @@ export function* analyseClipSteps(
       time: (n * stepMs) / 1000,
       pitch: track.pitchHz[frame] || null,
       intensity: intensityAt(samples, rate, n * stepMs),
-      // A creak between two points is told by the one before it.
+      // A creak between two samples is attributed to the earlier one.
       vocalFry: track.creaky.subarray(frame, frame + stepMs / PITCH_HOP_MS).includes(1) ? (1 as const) : (0 as const),
     }
   })

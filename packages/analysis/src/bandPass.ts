@@ -1,6 +1,6 @@
 import { type Biquad, filterTwice } from './filterTwice.ts'
 
-/** Filters a clip to a band (Hz): second-order Butterworth, a high pass and a low pass. */
+/** Filters a clip to a frequency band (Hz): a high pass and a low pass, each second-order Butterworth. */
 export function bandPass(samples: Float32Array, rate: number, lowHz: number, highHz: number): Float32Array {
   const high = butterworth(lowHz, rate)
   const low = butterworth(highHz, rate)
@@ -12,10 +12,13 @@ export function bandPass(samples: Float32Array, rate: number, lowHz: number, hig
   )
 }
 
-/** The zeros of a high pass (−1) or a low pass (1) with this gain. */
+/** Zeros of a high pass (−1) or a low pass (1) with this gain. */
 const zeros = (gain: number, sign: 1 | -1) => ({ b0: gain, b1: sign * 2 * gain, b2: gain })
 
-/** The poles of both, and the gain of each: the analogue prototype by the bilinear transform, prewarped so that the corner stays. */
+/**
+ * Poles of both filters, and their gains: the analogue prototype by the bilinear transform, prewarped to keep the
+ * corner frequency.
+ */
 function butterworth(hz: number, rate: number): Pick<Biquad, 'a1' | 'a2'> & { pass: number; stop: number } {
   const k = Math.tan((Math.PI * hz) / rate)
   const a0 = 1 + Math.SQRT2 * k + k * k

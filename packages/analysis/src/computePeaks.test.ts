@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { computePeaks } from './computePeaks.ts'
 
-it('gives as many integers of 0-100 as asked, the loudest of them 100', () => {
+it('computePeaks returns the requested number of integers of 0-100, with a maximum of 100', () => {
   const clips = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 500 })
   fc.assert(
     fc.property(clips, fc.integer({ min: 1, max: 300 }), (clip, count) => {
@@ -15,15 +15,15 @@ it('gives as many integers of 0-100 as asked, the loudest of them 100', () => {
   )
 })
 
-it('draws the root mean square of each share of the clip', () => {
+it('computePeaks returns the root mean square of each part of the clip', () => {
   expect(computePeaks(new Float32Array([0, 0.25, -0.5, 0.1, 0.05, 0]), 3)).toEqual([49, 100, 10])
 })
 
-it('draws a soft clip as high as a loud one', () => {
+it('computePeaks normalizes soft and loud clips alike', () => {
   expect(computePeaks(new Float32Array([0.001, 0.002]), 2)).toEqual(computePeaks(new Float32Array([0.4, 0.8]), 2))
 })
 
-it('draws silence and an empty clip as a flat line', () => {
+it('computePeaks returns zeros for silence and for an empty clip', () => {
   expect(computePeaks(new Float32Array(10), 4)).toEqual([0, 0, 0, 0])
   expect(computePeaks(new Float32Array(0), 4)).toEqual([0, 0, 0, 0])
 })

@@ -1,9 +1,8 @@
 /**
  * Reduces a clip to `count` bar heights for a waveform, integers 0-100.
  *
- * Each bar is the root mean square of its share of the clip, which follows the syllables where the largest magnitude
- * of a limited clip stands at its ceiling; the loudest bar of a clip that is not silent is 100, so that soft voices draw
- * as clearly as loud ones.
+ * Each bar is the RMS of its part of the clip, which follows the syllables, whereas the peaks of a limited clip are all
+ * at the ceiling. The loudest bar is 100 unless the clip is silent, so that soft voices are as visible as loud ones.
  *
  * @example
  * const peaks = computePeaks(samples, 100)

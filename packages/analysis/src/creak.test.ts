@@ -4,7 +4,7 @@ import { complexTone, joined, noise, rungPulses, syllables } from './testing/sig
 
 const MOUTH = [500, 1_200]
 
-/** Instants of pulses that come `perSecond`, each interval longer or shorter by up to `jitter`. */
+/** Times of pulses at `perSecond`, with intervals varied by up to `jitter`. */
 function pulses(seconds: number, perSecond: number, jitter = 0): number[] {
   const instants: number[] = []
   const random = noise(seconds, 1_000, jitter)
@@ -27,20 +27,20 @@ describe.each([16_000, 22_050, 44_100])('at %d Hz', (rate) => {
     [55, 0.1],
     [35, 0.3],
     [50, 0.3],
-  ])('hears fry in %d pulses per second, irregular by %d', (perSecond, jitter) => {
+  ])('detects creak in %d pulses per second with a jitter of %d', (perSecond, jitter) => {
     expect(share(rungPulses(1, rate, pulses(1, perSecond, jitter), MOUTH), rate)).toBeGreaterThan(0.75)
   })
 
-  it.each([90, 120, 180, 300])('hears none in a voice at %d Hz', (pitchHz) => {
+  it.each([90, 120, 180, 300])('detects no creak in a voice at %d Hz', (pitchHz) => {
     expect(share(syllables(2, rate, { pitchHz, formants: MOUTH }), rate)).toBeLessThan(0.02)
   })
 
-  it('hears none in noise', () => {
+  it('detects no creak in noise', () => {
     expect(share(noise(2, rate), rate)).toBeLessThan(0.02)
   })
 })
 
-it('finds where a voice starts to creak', () => {
+it('detects the start of creak in a voice', () => {
   const clip = joined(
     complexTone(1, 16_000, () => 120),
     rungPulses(0.6, 16_000, pulses(0.6, 40, 0.1), MOUTH),
@@ -54,6 +54,6 @@ it.each([
   ['silence', new Float32Array(8_000)],
   ['an empty clip', new Float32Array(0)],
   ['two lonely clicks', rungPulses(1, 16_000, [0.2, 0.7], MOUTH)],
-])('hears none in %s', (_, clip) => {
+])('detects no creak in %s', (_, clip) => {
   expect(creak(clip, 16_000).includes(1)).toBe(false)
 })

@@ -2,29 +2,29 @@ import { bandPass } from './bandPass.ts'
 import { PITCH_HOP_MS, TRACKING_RATE as CREAK_RATE } from './pitchTrack.ts'
 import { resample } from './resample.ts'
 
-/** Pulses show where formants ring; above that is mostly noise. */
+/** Band in which formants make pulses visible; above is mostly noise. */
 const BAND_HZ = { low: 100, high: 1_500 }
 const STEP = (CREAK_RATE * 2) / 1000
 /** Steps within which the power must rise to a pulse and fall after it. */
 const REACH_STEPS = 5
 const RISE_DB = 7
-/** A frame that repeats itself this well within a modal period is no creak. */
+/** Periodicity within a modal period from which a frame is no creak. */
 const PERIODICITY_THRESHOLD = 0.55
-/** A pulse without neighbours within a modal period may ring on, which looks periodic. */
+/** Higher threshold for a pulse without neighbours within a modal period: its ringing looks periodic. */
 const LONE_PERIODICITY_THRESHOLD = 0.6
 const PERIODICITY_WINDOW = (CREAK_RATE * 32) / 1000
-/** Modal periods: up to 14 ms. What repeats faster than about 70 Hz is a low voice, as the live rule has it too. */
+/** Modal periods, up to 14 ms: anything faster than about 70 Hz is a low voice, as in the live rule. */
 const MODAL_LAGS = { shortest: (CREAK_RATE * 2.5) / 1000, longest: (CREAK_RATE * 14) / 1000 }
-/** Neighbouring pulses of one voice look alike; two bursts of noise do not. */
+/** Minimum correlation of neighbouring pulses: those of one voice are similar, two bursts of noise are not. */
 const SIMILARITY_THRESHOLD = 0.5
 const PULSE_HALF_WIDTH = (CREAK_RATE * 6) / 1000
 const MOST_SHIFT = (CREAK_RATE * 2) / 1000
-/** Pulses further apart than this do not belong together: 25 pulses per second, irregular by 30 %, come within it. */
+/** Maximum distance of related pulses: includes 25 pulses per second with 30 % jitter. */
 const LONGEST_GAP = (CREAK_RATE * 56) / 1000
 const SHORTEST_CREAK = (CREAK_RATE * 35) / 1000
-/** The voice creaks from somewhere before the first pulse; after the last one it only rings. */
+/** Margin before the first pulse; after the last one the voice only rings. */
 const EDGE = (CREAK_RATE * 15) / 1000
-/** Pulses this far below the loudest are noise. */
+/** Pulses this far below the loudest one are noise. */
 const FLOOR_DB = 27
 
 /**
@@ -45,7 +45,7 @@ export function creak(samples: Float32Array, rate: number): Uint8Array {
   const hop = (CREAK_RATE * PITCH_HOP_MS) / 1000
   const creaky = new Uint8Array(Math.floor(slow.length / hop) + 1)
 
-  // A pulse is linked to any of the next few it resembles, so that a weak one in between does not cut the creak.
+  // A pulse is linked to any similar one of the next few, so that a weak pulse in between does not split the creak.
   let from = 0
   let to = 0
   const mark = (): void => {
@@ -66,7 +66,7 @@ export function creak(samples: Float32Array, rate: number): Uint8Array {
   return creaky
 }
 
-/** Instants (in samples) where the power of 4 ms rises and falls by {@link RISE_DB} within 10 ms on each side. */
+/** Times (in samples) at which the power of 4 ms rises and falls by {@link RISE_DB} within 10 ms on each side. */
 function powerPeaks(samples: Float32Array): number[] {
   const steps = Math.max(0, Math.floor(samples.length / STEP) - 1)
   const power = Float64Array.from({ length: steps }, (_, k) => {
@@ -90,7 +90,10 @@ function powerPeaks(samples: Float32Array): number[] {
   return peaks
 }
 
-/** How well 32 ms around an instant repeat within a modal period, 0-1: the best lag's own and its multiples' lowest. */
+/**
+ * Periodicity of 32 ms around a time within a modal period, 0-1: that of the best lag, limited by the lowest of its
+ * multiples.
+ */
 function modalPeriodicity(samples: Float32Array, at: number): number {
   const from = Math.max(0, at - PERIODICITY_WINDOW / 2)
   const to = Math.min(samples.length, at + PERIODICITY_WINDOW / 2)
@@ -121,7 +124,7 @@ function modalPeriodicity(samples: Float32Array, at: number): number {
   return best
 }
 
-/** Largest correlation of two pulses when one may shift by 2 ms, -1 to 1. */
+/** Maximum correlation of two pulses with a shift of up to 2 ms, -1 to 1. */
 function similarity(samples: Float32Array, a: number, b: number): number {
   let best = -1
   for (let shift = -MOST_SHIFT; shift <= MOST_SHIFT; shift++) {

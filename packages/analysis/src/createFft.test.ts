@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createFft } from './createFft.ts'
 
-it('transforms as the definition does, whatever the size', () => {
+it('createFft transforms by the definition for every size', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 7 }),
@@ -23,7 +23,7 @@ it('transforms as the definition does, whatever the size', () => {
   )
 })
 
-it.each([0, 2, 3, 100])('refuses %d points, and says what to use', (size) => {
+it.each([0, 2, 3, 100])('createFft rejects %d points and names a valid size', (size) => {
   expect(() => createFft(size)).toThrow('use a power of two of at least 4')
 })
 

@@ -8,10 +8,10 @@ export interface Fft {
 const made = new Map<number, Fft>()
 
 /**
- * Returns the transform of `size` points, a power of two of at least 4.
+ * Creates the transform of `size` points, a power of two of at least 4.
  *
- * Two real signals fit into one transform, as its real and imaginary part: that is how the callers here use it.
- * Radix 4 with a closing radix 2 step where the size needs one; tables are made once per size.
+ * Two real signals fit into one transform, as real and imaginary part. Radix 4, with a final radix 2 step where the
+ * size requires it; tables are cached by size.
  *
  * @example
  * const fft = createFft(1024)
@@ -55,7 +55,7 @@ function build(size: number): Fft {
   }
 }
 
-/** Bit reversal: decimation in time takes its input in this order, whatever the radix of the steps that follow. */
+/** Bit-reversal permutation, the input order of decimation in time for any radix. */
 function reversal(size: number): Uint32Array {
   const order = new Uint32Array(size)
   for (let i = 1; i < size; i++) order[i] = (order[i >> 1]! >> 1) | (i & 1 ? size >> 1 : 0)
@@ -74,7 +74,7 @@ function pairs(re: Float64Array, im: Float64Array, size: number): void {
   }
 }
 
-/** Two radix 2 levels in one pass over the data, which halves the trips to memory. */
+/** Two radix 2 levels in one pass, which halves memory accesses. */
 function quads(
   re: Float64Array,
   im: Float64Array,
@@ -92,7 +92,7 @@ function quads(
     const w3r = cos[3 * k * stride]!
     const w3i = sin[3 * k * stride]!
     for (let a = k; a < size; a += 4 * span) {
-      // After bit reversal the four quarters hold the sub-transforms of inputs 0, 2, 1 and 3 modulo 4.
+      // After bit reversal, the four quarters hold the sub-transforms of inputs 0, 2, 1 and 3 modulo 4.
       const b = a + span
       const c = b + span
       const d = c + span

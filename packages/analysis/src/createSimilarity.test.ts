@@ -5,7 +5,7 @@ import { voiceFrames } from './voiceFrames.ts'
 import { takeVoiceprint } from './voiceprint.ts'
 
 const RATE = 16_000
-/** Eight speakers: four mouths, each with a low and a high voice. */
+/** Eight speakers: four vocal tracts, each with a low and a high voice. */
 const SPEAKERS = [
   [500, 1_000, 2_300],
   [600, 1_400, 2_600],
@@ -18,14 +18,14 @@ const catalogue = SPEAKERS.map((speaker) => print(syllables(8, RATE, { ...speake
 const again = SPEAKERS.map((speaker) => print(syllables(7, RATE, { ...speaker, perSecond: 3.6 })))
 const similarity = createSimilarity(catalogue)
 
-it('finds every speaker again by other words', () => {
+it('createSimilarity identifies every speaker by other words', () => {
   for (const [i, query] of again.entries()) {
     const percents = catalogue.map((known) => similarity.percent(query, known))
     expect(percents.indexOf(Math.max(...percents))).toBe(i)
   }
 })
 
-it('gives 100 to a voice and itself, less to others, never under 0, and the same both ways', () => {
+it('percent is 100 for equal voices, less for others, never negative, and symmetric', () => {
   for (const a of catalogue) {
     expect(similarity.percent(a, a)).toBe(100)
     for (const b of again) {
@@ -36,12 +36,12 @@ it('gives 100 to a voice and itself, less to others, never under 0, and the same
   }
 })
 
-it('compares voiceprints that were stored as JSON', () => {
+it('percent compares voiceprints that were stored as JSON', () => {
   const stored = JSON.parse(JSON.stringify(again[0])) as (typeof again)[0]
   expect(similarity.percent(stored, catalogue[0]!)).toBeCloseTo(similarity.percent(again[0]!, catalogue[0]!), 6)
 })
 
-it('compares a whisper, which has no pitch, with the others', () => {
+it('percent compares a whisper without pitch with other voices', () => {
   const whisper = print(whispers(6, RATE, { formants: [500, 1_500, 2_500] }))
   const percent = createSimilarity([...catalogue, whisper]).percent(whisper, catalogue[0]!)
   expect(percent).toBeGreaterThanOrEqual(0)
@@ -51,7 +51,7 @@ it('compares a whisper, which has no pitch, with the others', () => {
 it.each([
   ['an empty catalogue', []],
   ['a catalogue of one voice', catalogue.slice(0, 1)],
-])('still compares with %s', (_, voices) => {
+])('percent compares voices with %s', (_, voices) => {
   const percent = createSimilarity(voices).percent(catalogue[0]!, catalogue[3]!)
   expect(percent).toBeGreaterThanOrEqual(0)
   expect(percent).toBeLessThan(100)

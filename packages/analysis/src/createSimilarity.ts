@@ -2,21 +2,21 @@ import { quantile } from './quantile.ts'
 import { FEATURE_COUNT, type Voiceprint } from './voiceprint.ts'
 import { learnWhitening } from './whitening.ts'
 
-/** Compares voices on the scale of one catalogue. */
+/** Compares voices, on a scale calibrated by a catalogue. */
 export interface Similarity {
-  /** How alike two voices sound, 0-100: 100 is the same clip, 50 is as far apart as two voices of the catalogue usually are. */
+  /** Similarity of two voices, 0-100: 100 is the same clip, 50 is the median of the catalogue's pairs. */
   percent(a: Voiceprint, b: Voiceprint): number
-  /** Distance of two voices; one voice's own variation between sentences is about 1 in each of its 43 directions. */
+  /** Distance of two voices; the variation of one voice between sentences is about 1 in each of the 43 dimensions. */
   distance(a: Voiceprint, b: Voiceprint): number
 }
 
-/** Enough pairs to know the usual distance; the pairs of thousands of voices would take minutes. */
+/** Maximum number of pairs for the median distance: all pairs of thousands of voices would take minutes. */
 const MOST_PAIRS = 20_000
 
 /**
- * Learns from the voiceprints of a catalogue which differences tell voices apart, and compares voices by them.
+ * Learns from the voiceprints of a catalogue which differences distinguish voices, and compares voices by them.
  *
- * What varies within the voices themselves counts little, what stays the same within a voice counts much.
+ * Features that vary within a voice have a low weight, features that are constant within a voice a high one.
  *
  * @example
  * const prints = clips.map((clip) => voiceProfile(clip, 48_000, marks, 'Good morning!').voiceprint)
@@ -55,7 +55,7 @@ export function createSimilarity(catalogue: readonly Voiceprint[]): Similarity {
 /** Median distance of two voices; 1 for a catalogue without two different voices. */
 function usualDistance(catalogue: readonly Voiceprint[], distance: (a: Voiceprint, b: Voiceprint) => number): number {
   const pairs = (catalogue.length * (catalogue.length - 1)) / 2
-  // A step that shares no factor with usual sizes spreads the chosen pairs over the whole catalogue.
+  // A step that is coprime with usual sizes spreads the sampled pairs over the whole catalogue.
   const step = pairs > MOST_PAIRS ? Math.ceil(pairs / MOST_PAIRS) | 1 : 1
   const distances: number[] = []
   let index = 0

@@ -13,13 +13,13 @@ const narrator: DescribedProfile = {
 }
 const whisper: DescribedProfile = { ...narrator, pitchHz: null, pitchSpreadSemitones: null, vocalFry: 0 }
 
-it('sums a voice up in its measurements and their labels', () => {
+it('summarizes a voice by its measurements and their labels', () => {
   expect(describeVoice(narrator).voice_summary).toBe(
     'A deep voice (118 Hz), speaking at a moderate pace (152 words per minute). It is loud and clear of fry, with a balanced delivery.',
   )
 })
 
-it('lists each measurement with its value and interpretation', () => {
+it('lists each measurement with value and interpretation', () => {
   expect(describeVoice(narrator).voice_attributes_summary).toEqual([
     { attribute: 'Pitch', value: '118 Hz', interpretation: 'Deep' },
     { attribute: 'Pitch range', value: '5.2 semitones', interpretation: 'Moderate' },
@@ -30,7 +30,7 @@ it('lists each measurement with its value and interpretation', () => {
   ])
 })
 
-it('says of a whisper that it has no pitch, and nothing about its fry', () => {
+it('describes a whisper as unpitched, without vocal fry', () => {
   const texts = describeVoice(whisper)
   expect(texts.voice_summary).toMatch(/^A voice without pitch, as in a whisper/)
   expect(texts.voice_attributes_summary.map((row) => row.attribute)).not.toContain('Vocal fry')
@@ -52,7 +52,7 @@ it.each([
   expect(describeVoice(profile).voice_categories).toContain(use)
 })
 
-it('gives every voice a use, a reason for each, and whole sentences without gaps', () => {
+it('gives every voice a use with reasons, in complete sentences', () => {
   const profiles = fc.record({
     pitchHz: fc.option(fc.double({ min: 50, max: 800, noNaN: true })),
     pitchSpreadSemitones: fc.double({ min: 0, max: 30, noNaN: true }),

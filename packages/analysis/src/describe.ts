@@ -14,7 +14,7 @@ interface AttributeRow {
   interpretation: string
 }
 
-/** Texts about a voice, in the fields under which they are stored and sent. */
+/** Generated texts about a voice, in the fields of the API. */
 export interface VoiceDescription {
   readonly voice_summary: string
   readonly voice_attributes_summary: AttributeRow[]
@@ -26,9 +26,9 @@ export interface VoiceDescription {
 }
 
 /**
- * Writes the texts of a voice from its measurements alone, by rule.
+ * Generates the texts of a voice from its measurements by rules.
  *
- * They say what was measured and name it by the labels; nothing about a character or mood that no instrument shows.
+ * They name measurements by their labels, and claim no character or mood that was not measured.
  *
  * @example
  * const { voice_summary } = describe(voiceProfile(samples, 48_000, marks, 'Good morning!'))
@@ -63,12 +63,12 @@ function attributes(profile: DescribedProfile): VoiceDescription['voice_attribut
   ).filter((row) => row !== null)
 }
 
-/** A row of what was measured; null where there is nothing to tell. */
+/** Row of a measurement; null when there is none. */
 function attribute(name: AttributeName, profile: DescribedProfile): AttributeRow | null {
   const value = profile[ATTRIBUTES[name].measurement]
   const { name: title, inFull } = ATTRIBUTE_TEXTS[name]
   if (name === 'pitch' && value === null) return row(title, 'none', pitchLabel(null))
-  // Without pitch there is no voice that could creak.
+  // Vocal fry is undefined without pitch.
   if (value === null || (name === 'vocalFry' && profile.pitchHz === null)) return null
   return row(title, inFull(value), attributeWord(name, value))
 }
@@ -111,7 +111,7 @@ function breakdown(profile: DescribedProfile): string[] {
   return texts
 }
 
-/** "deep", but "high-pitched": a high voice could be a loud one. */
+/** "deep", but "high-pitched", since "high" alone could mean loud. */
 function pitched(pitchHz: number): string {
   const label = pitchLabel(pitchHz)
   return label.endsWith('deep') ? label : `${label}-pitched`
@@ -123,7 +123,7 @@ function levelNote(intensityPercent: number): string {
   return label === 'moderate' ? 'moderately loud' : label
 }
 
-/** As an adjective: "clear", or "with light fry". */
+/** Adjectival phrase: "clear of fry", or "marked by light fry". */
 function vocalFryNote(share: number): string {
   const label = vocalFryLabel(share)
   return label.endsWith('fry') ? `marked by ${label}` : `${label} of fry`

@@ -16,7 +16,7 @@ function all(end: 'calm' | 'lively'): EnergyIngredients {
   }
 }
 
-it('stays within 1-10, with one decimal', () => {
+it('energy is within 1-10, with one decimal', () => {
   fc.assert(
     fc.property(ingredients, (given) => {
       const value = energy(given)
@@ -27,7 +27,7 @@ it('stays within 1-10, with one decimal', () => {
   )
 })
 
-it('never falls when the pitch moves more', () => {
+it('energy never decreases with a larger pitch range', () => {
   fc.assert(
     fc.property(ingredients, fc.double({ min: 0, max: 20, noNaN: true }), (given, more) => {
       const spread = given.pitchSpreadSemitones ?? 3
@@ -37,15 +37,15 @@ it('never falls when the pitch moves more', () => {
   )
 })
 
-it('is 1 for the calmest and 10 for the liveliest', () => {
+it('energy is 1 for the calmest and 10 for the liveliest delivery', () => {
   expect(energy(all('calm'))).toBe(1)
   expect(energy(all('lively'))).toBe(10)
 })
 
-it('leaves out what a whisper lacks instead of counting it as calm', () => {
+it('energy ignores missing measurements of a whisper', () => {
   expect(energy({ ...all('lively'), pitchSpreadSemitones: null })).toBe(10)
 })
 
-it('is 1 when nothing could be measured', () => {
+it('energy is 1 without measurements', () => {
   expect(energy({ loudnessRangeLu: null, wordsPerMinute: null, pitchSpreadSemitones: null })).toBe(1)
 })

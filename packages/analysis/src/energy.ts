@@ -1,21 +1,21 @@
-/** Where each ingredient is at its calmest (0) and at its liveliest (1). */
+/** Range of each component, from calm (0) to lively (1). */
 export const ENERGY_RANGES = {
-  /** Spread of the 400 ms loudness, LU: flat reading to shouting and hushing. */
+  /** Spread of the 400 ms loudness, in LU: from flat reading to alternating shouts and whispers. */
   loudnessRangeLu: { calm: 4, lively: 11 },
   /** Words per minute. */
   wordsPerMinute: { calm: 100, lively: 250 },
-  /** 10th to 90th percentile of the pitch, semitones: a monotone has about 1, an excited reader about 10. */
+  /** 10th to 90th percentile of the pitch, in semitones: about 1 for a monotone, about 10 for an excited reader. */
   pitchSpreadSemitones: { calm: 1, lively: 10 },
 } as const
 
-/** What energy is made of; null is left out (a whisper has no pitch). */
+/** Components of energy; null ones are ignored (a whisper has no pitch). */
 export type EnergyIngredients = { readonly [K in keyof typeof ENERGY_RANGES]: number | null }
 
 /**
- * How animated a delivery is, 1 (even) to 10 (lively), with one decimal.
+ * Liveliness of a delivery, 1 (even) to 10 (lively), with one decimal.
  *
- * A measure of this product: the mean of loudness range, speaking rate and pitch range, each placed between the two
- * ends of {@link ENERGY_RANGES} and cut off there, then stretched to 1-10. With no ingredient it is 1.
+ * A measure defined by this product: the mean of loudness range, speaking rate and pitch range, each clipped to {@link
+ * ENERGY_RANGES} and normalized, then scaled to 1-10. Without components it is 1.
  *
  * @example
  * energy({ loudnessRangeLu: 7.5, wordsPerMinute: 175, pitchSpreadSemitones: 5.5 }) // 5.5

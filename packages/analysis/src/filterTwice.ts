@@ -7,7 +7,7 @@ export interface Biquad {
   readonly a2: number
 }
 
-/** Runs a clip through two filter sections, one behind the other, into `output`. */
+/** Filters a clip by two consecutive sections, into `output`. */
 export function filterTwice<Output extends Float32Array | Float64Array>(
   samples: Float32Array,
   first: Biquad,
@@ -20,7 +20,7 @@ export function filterTwice<Output extends Float32Array | Float64Array>(
   let s2 = 0
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i]!
-    // The transposed direct form keeps two numbers for each section.
+    // Transposed direct form II: two state variables per section.
     const y = first.b0 * x + f1
     f1 = first.b1 * x - first.a1 * y + f2
     f2 = first.b2 * x - first.a2 * y

@@ -1,12 +1,12 @@
 import { PITCH_HOP_MS } from './pitchTrack.ts'
 
-/** Speech is what lies within this of the loud parts of a clip; below are pauses. */
+/** Range below the loud parts of a clip that counts as speech; lower levels are pauses. */
 const ACTIVE_RANGE_DB = 30
-/** The loud parts: this share of the frames is quieter. */
+/** Quantile that defines the loud parts. */
 const LOUD_SHARE = 0.9
 const SILENCE_FLOOR_DB = -100
 
-/** Level of every 10 ms in dB relative to full scale; frame k is centred on k · {@link PITCH_HOP_MS}, as in a pitch track. */
+/** Level of every 10 ms in dBFS; frame k is centred on k · {@link PITCH_HOP_MS}, as in a pitch track. */
 export function frameLevels(samples: Float32Array, rate: number): Float32Array {
   const hop = (rate * PITCH_HOP_MS) / 1000
   return Float32Array.from({ length: Math.floor(samples.length / hop) + 1 }, (_, k) => {
@@ -18,7 +18,7 @@ export function frameLevels(samples: Float32Array, rate: number): Float32Array {
   })
 }
 
-/** Marks the frames in which somebody speaks (1), as opposed to pauses (0). */
+/** Marks the frames with speech (1), as opposed to pauses (0). */
 export function activeFrames(levels: Float32Array): Uint8Array {
   const loud = levels.toSorted()[Math.floor(levels.length * LOUD_SHARE)] ?? SILENCE_FLOOR_DB
   return Uint8Array.from(levels, (level) => Number(level > SILENCE_FLOOR_DB && level > loud - ACTIVE_RANGE_DB))

@@ -1,13 +1,13 @@
 import type { PitchTrack } from './pitchTrack.ts'
 
-/** Below this, what the tracker found may be noise: whispers reach 0.6 by chance in some of their frames. */
+/** Periodicity from which a pitch is reliable: some frames of whispers reach 0.6 by chance. */
 const SURE_PERIODICITY = 0.65
-/** A voice is voiced in well over half of its speech, a whisper surely in less than a tenth. */
+/** Minimum share of voiced speech: a voice has well over half, a whisper less than a tenth. */
 const LEAST_VOICED_SHARE = 0.3
 
 /**
- * Whether there is a voice at all: enough of the speech is surely periodic, or creaks. A whisper or noise is neither,
- * although a tracker finds some pitch in it.
+ * True when a clip has a voice: enough of its speech is reliably periodic, or creaks. False for whispers and noise,
+ * although a pitch tracker finds some pitch in them.
  *
  * `active` and `creaky` hold 1 per 10 ms of speech and of creak.
  */

@@ -1,17 +1,17 @@
-// A voice from one clip
+// Measurements of a voice from one clip
 export { voiceProfile, type VoiceProfile } from './voiceProfile.ts'
 export { describe, type VoiceDescription } from './describe.ts'
 export { suitedUses, USE_CASES, type DescribedProfile, type UseCase } from './useCases.ts'
 export { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
 export { energy, ENERGY_RANGES, type EnergyIngredients } from './energy.ts'
 
-// Everything about one clip that a page shows
+// Analysis of a clip for display
 export { analyseClip, analyseClipSteps, MOST_SAMPLES, type AnalysisSample, type ClipAnalysis } from './analyseClip.ts'
 export { overallResults, type OverallResults } from './overallResults.ts'
 export { ASSUMED_PITCH_HZ, HEARD_ABOVE_DB, shownPitch, type ShownPitch } from './shownPitch.ts'
 export { wordRows, type WordRow } from './wordRows.ts'
 
-// Comparing voices
+// Comparison of voices
 export { createSimilarity, type Similarity } from './createSimilarity.ts'
 export type { Voiceprint } from './voiceprint.ts'
 
@@ -24,7 +24,7 @@ export { timbre, TIMBRE_COUNT } from './timbre.ts'
 export { voiceFrames, type VoiceFrames } from './voiceFrames.ts'
 export { voiceTrack, type VoiceTrack } from './voiceTrack.ts'
 
-// Loudness, and levelling by it
+// Loudness and mastering
 export { loudness, LUFS_OFFSET, type Loudness } from './loudness.ts'
 export { averageIntensityPercent, perceptualLoudnessPercent } from './loudnessPercent.ts'
 export { truePeakDbtp } from './truePeak.ts'
@@ -36,12 +36,12 @@ export {
   type ListeningLevel,
 } from './levelForListening.ts'
 
-// One live reading
+// Live measurements
 export { acceptPitch, PITCH_ACCEPTANCE } from './acceptPitch.ts'
 export { isVocalFry, VOCAL_FRY_BAND } from './isVocalFry.ts'
 export { intensityDb, SILENCE_DB } from './intensityDb.ts'
 
-// Drawing and transforming
+// Waveforms and transforms
 export { computePeaks } from './computePeaks.ts'
 export { resample } from './resample.ts'
 export { createFft, type Fft } from './createFft.ts'

@@ -1,4 +1,4 @@
-/** What silence reads, and the floor of everything quieter. */
+/** Intensity of silence, and lower limit of the scale. */
 export const SILENCE_DB = -60
 
 /**

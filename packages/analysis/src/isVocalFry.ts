@@ -1,10 +1,10 @@
-/** A live reading between these is vocal fry, when clear enough; all three bounds are exclusive. */
+/** Range of live readings that are vocal fry; all three bounds are exclusive. */
 export const VOCAL_FRY_BAND = { aboveHz: 20, belowHz: 70, clarityAbove: 0.7 } as const
 
 /**
- * Whether a live reading of pitch (Hz) and clarity (0-1) counts as vocal fry.
+ * True when a live pitch (Hz) and clarity (0-1) indicate vocal fry.
  *
- * Takes the raw pitch, before {@link acceptPitch}, which would drop what lies under 50 Hz.
+ * Pass the raw pitch, since {@link acceptPitch} would reject values below 50 Hz.
  *
  * @example
  * isVocalFry(45, 0.95) // true

@@ -3,14 +3,14 @@ import { type Biquad, filterTwice } from './filterTwice.ts'
 /**
  * Filters a clip by the K weighting of ITU-R BS.1770-4: a shelf for the head, then a high pass.
  *
- * The standard prints coefficients for 48 kHz; here they are derived from the analogue prototypes those come from, so
- * that every rate (Hz) hears the same curve.
+ * The standard lists coefficients for 48 kHz; here they are derived from their analogue prototypes, so that the curve
+ * is the same at every rate (Hz).
  */
 export function kWeight(samples: Float32Array, rate: number): Float64Array {
   return filterTwice(samples, headShelf(rate), highPass(rate), new Float64Array(samples.length))
 }
 
-/** Stage 1: +4 dB above about 1.7 kHz. The prototype's numbers are those that give the standard's table at 48 kHz. */
+/** Stage 1: +4 dB above about 1.7 kHz. The prototype's parameters reproduce the standard's table at 48 kHz. */
 function headShelf(rate: number): Biquad {
   const q = 0.7071752369554196
   const k = Math.tan((Math.PI * 1681.974450955533) / rate)

@@ -15,7 +15,7 @@ it.each([
   [400, 'extremely high'],
   [900, 'extremely high'],
   [null, 'unpitched'],
-])('a pitch of %s Hz is %s', (hz, label) => {
+])('pitchLabel maps %s Hz to %s', (hz, label) => {
   expect(pitchLabel(hz)).toBe(label)
 })
 
@@ -28,7 +28,7 @@ it.each([
   [230, 'very fast'],
   [259.9, 'very fast'],
   [260, 'extremely fast'],
-])('%s words per minute are %s', (rate, label) => {
+])('rateLabel maps %s words per minute to %s', (rate, label) => {
   expect(rateLabel(rate)).toBe(label)
 })
 
@@ -41,7 +41,7 @@ it.each([
   [85, 'very loud'],
   [92, 'extremely loud'],
   [100, 'extremely loud'],
-])('an intensity of %s percent is %s', (percent, label) => {
+])('intensityLabel maps %s percent to %s', (percent, label) => {
   expect(intensityLabel(percent)).toBe(label)
 })
 
@@ -53,7 +53,7 @@ it.each([
   [0.35, 'heavy fry'],
   [0.7, 'extreme fry'],
   [1, 'extreme fry'],
-])('a vocal fry of %s is %s', (share, label) => {
+])('vocalFryLabel maps %s to %s', (share, label) => {
   expect(vocalFryLabel(share)).toBe(label)
 })
 
@@ -63,7 +63,7 @@ it.each([
   [4, 'moderate'],
   [7, 'wide'],
   [10, 'very wide'],
-])('a pitch range of %s semitones is %s', (semitones, label) => {
+])('pitchRangeLabel maps %s semitones to %s', (semitones, label) => {
   expect(pitchRangeLabel(semitones)).toBe(label)
 })
 
@@ -74,6 +74,6 @@ it.each([
   [6.5, 'lively'],
   [8.5, 'very lively'],
   [10, 'very lively'],
-])('an energy of %s is %s', (energy, label) => {
+])('energyLabel maps %s to %s', (energy, label) => {
   expect(energyLabel(energy)).toBe(label)
 })

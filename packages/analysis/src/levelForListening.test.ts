@@ -7,7 +7,7 @@ import { truePeakDbtp } from './truePeak.ts'
 
 const speech = syllables(3, 22_050, { pitchHz: 210, formants: [500, 1_500] })
 
-it('brings speech of any level to -16 LUFS with a true peak of at most -1.5 dBTP', () => {
+it('levelForListening brings speech of any level to -16 LUFS with a true peak of at most -1.5 dBTP', () => {
   fc.assert(
     fc.property(fc.double({ min: -40, max: 0, noNaN: true }), (peakDb) => {
       const levelled = levelForListening(scaledTo(speech, 10 ** (peakDb / 20)), 22_050)
@@ -18,7 +18,7 @@ it('brings speech of any level to -16 LUFS with a true peak of at most -1.5 dBTP
   )
 })
 
-it.each([16_000, 24_000, 44_100, 48_000])('holds the peaks of clicks in speech at %d Hz', (rate) => {
+it.each([16_000, 24_000, 44_100, 48_000])('levelForListening limits the peaks of clicks in speech at %d Hz', (rate) => {
   const clip = syllables(3, rate, { pitchHz: 230, formants: [500, 1_500] })
   for (let i = rate / 2; i < clip.length; i += rate / 2) clip[i] = 0.95
   const levelled = levelForListening(clip, rate)
@@ -26,32 +26,32 @@ it.each([16_000, 24_000, 44_100, 48_000])('holds the peaks of clicks in speech a
   expect(truePeakDbtp(levelled)).toBeLessThanOrEqual(-1.5 + 1e-3)
 })
 
-it('only turns down what is louder than the goal', () => {
+it('levelForListening attenuates a clip that is louder than the target', () => {
   const loud = sine(2, 16_000, 1_000, 0.9)
   const gain = 10 ** (levellingGain(loudness(loud, 16_000).lufs) / 20)
   const levelled = levelForListening(loud, 16_000)
   for (let i = 0; i < loud.length; i += 997) expect(levelled[i]).toBeCloseTo(loud[i]! * gain, 2)
 })
 
-it('reaches other goals when asked', () => {
+it('levelForListening reaches other targets', () => {
   const levelled = levelForListening(speech, 22_050, { lufs: -20, truePeakDbtp: -3 })
   expect(loudness(levelled, 22_050).lufs).toBeCloseTo(-20, 1)
   expect(truePeakDbtp(levelled)).toBeLessThanOrEqual(-3 + 1e-3)
 })
 
-it('keeps the peak limit where the loudness cannot be reached', () => {
+it('levelForListening keeps the peak limit where the loudness cannot be reached', () => {
   const clicks = new Float32Array(32_000)
   for (let i = 0; i < clicks.length; i += 8_000) clicks[i] = 0.95
   const levelled = levelForListening(joined(clicks, noise(0.5, 16_000, 0.0005)), 16_000)
   expect(truePeakDbtp(levelled)).toBeLessThanOrEqual(-1.5 + 1e-3)
 })
 
-it('leaves silence as it is', () => {
+it('levelForListening returns silence unchanged', () => {
   const silence = new Float32Array(16_000)
   expect(levelForListening(silence, 16_000)).toBe(silence)
 })
 
-it('does not change the clip it is given', () => {
+it('levelForListening does not modify its input', () => {
   const before = speech.slice()
   levelForListening(speech, 22_050)
   expect(speech).toEqual(before)

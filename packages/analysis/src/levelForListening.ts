@@ -2,34 +2,34 @@ import { limitPeaks } from './limitPeaks.ts'
 import { loudness } from './loudness.ts'
 import { truePeakDbtp, truePeaks } from './truePeak.ts'
 
-/** Where a clip is brought to. */
+/** Target level. */
 export interface ListeningLevel {
   /** Integrated loudness in LUFS, default -16. */
   readonly lufs?: number
-  /** Highest true peak in dBTP, default -1.5. */
+  /** Maximum true peak in dBTP, default -1.5. */
   readonly truePeakDbtp?: number
 }
 
-/** How loud what is played is, in LUFS. */
+/** Loudness of delivered audio, in LUFS. */
 export const LISTENING_LUFS = -16
-/** The highest true peak of what is played, in dBTP. */
+/** Maximum true peak of delivered audio, in dBTP. */
 export const LISTENING_TRUE_PEAK_DBTP = -1.5
-/** Nearer than anybody hears, and within what a lossy encoder changes. */
+/** Accepted deviation: inaudible, and within the changes of a lossy encoder. */
 const TOLERANCE_LU = 0.02
-/** Limiting costs loudness, which is given back; speech settles in two to four rounds. */
+/** Maximum number of iterations. Limiting costs loudness, which is compensated; speech converges in two to four. */
 const MAX_ROUNDS = 12
-/** The peaks are turned down by at most this much, or a clip would sound squashed: it stays quieter instead. */
+/** Maximum attenuation of peaks: more would sound squashed, so the clip stays quieter. */
 const MOST_LIMITING_DB = 21
-/** Under the limiter a dB of gain may bring this little; less would make the next step wild. */
+/** Minimum assumed loudness gain per dB behind the limiter; a smaller value would make the next step too large. */
 const LEAST_YIELD = 0.15
-/** The limiter aims this much lower, because the gain still moves a little between two samples. */
+/** Safety margin of the limiter, as the gain still changes slightly between samples. */
 const SAFETY_DB = 0.05
 
 /**
  * Returns the clip at the common listening level: -16 LUFS integrated, true peak at most -1.5 dBTP.
  *
- * Where the gain alone would pass the peak limit a look-ahead limiter holds the peaks, so that both hold for speech.
- * A clip without loudness (silence) is returned unchanged.
+ * Where the gain alone would exceed the peak limit, a look-ahead limiter attenuates the peaks, so that both targets are
+ * met for speech. A clip without loudness (silence) is returned unchanged.
  *
  * @example
  * const levelled = levelForListening(samples, 48_000)
@@ -48,7 +48,7 @@ export function levelForListening(samples: Float32Array, rate: number, level: Li
   for (let round = 0; round < MAX_ROUNDS; round++) {
     levelled = limitPeaks(samples, peaks, rate, amplitude(gainDb), ceiling)
     const stillMissing = target - loudness(levelled, rate).lufs
-    // What the last dB of gain brought tells how many the rest needs.
+    // The effect of the last step estimates the gain needed for the rest.
     const yielded = rise === 0 ? 1 : Math.min(1, Math.max(LEAST_YIELD, (missing - stillMissing) / rise))
     missing = stillMissing
     rise = Math.min(mostDb - gainDb, missing / yielded)

@@ -1,13 +1,13 @@
-/** The gain starts to fall this long before a peak, so that nothing clicks. */
+/** Time before a peak at which the gain starts to fall, to avoid clicks. */
 const LOOK_AHEAD_MS = 4
-/** Time in which the gain returns by about two thirds. */
+/** Release time constant: the gain recovers by about two thirds. */
 const RELEASE_MS = 40
 
 /**
- * Amplifies a clip by `gain` (linear) and turns it down around the peaks that would pass `ceiling` (linear).
+ * Amplifies a clip by `gain` (linear) and attenuates peaks that would exceed `ceiling` (linear).
  *
- * `peaks` are the clip's own true peaks, see truePeaks; `rate` is in Hz. The gain is a running mean of a held minimum,
- * so at every peak it is already low enough.
+ * `peaks` are the clip's true peaks, see truePeaks; `rate` is in Hz. The gain is a running mean of a held minimum, so
+ * it is low enough in time for every peak.
  */
 export function limitPeaks(
   samples: Float32Array,
@@ -20,7 +20,7 @@ export function limitPeaks(
   const recovery = 1 - Math.exp(-1000 / (RELEASE_MS * rate))
   const envelope = new Float64Array(samples.length)
   const output = new Float32Array(samples.length)
-  /** From here on, this sample's limit holds until it has passed. */
+  /** Index of the sample whose limit currently applies. */
   let lowest = 0
   let current = 1
   let sum = ahead
@@ -35,7 +35,7 @@ export function limitPeaks(
   return output
 }
 
-/** Index of the highest peak from `from` to `to`; `known` is the answer for the window one sample earlier. */
+/** Index of the highest peak from `from` to `to`; `known` is the result for the window one sample earlier. */
 function lowestLimit(peaks: Float32Array, from: number, to: number, known: number): number {
   if (known >= from) return peaks[to]! >= peaks[known]! ? to : known
   let highest = from

@@ -16,7 +16,7 @@ it.each([
   [500.1, 0.7, false],
   [200, 0.5, false],
   [200, 0.7, true],
-])('a pitch of %d Hz with clarity %d is accepted: %s', (pitchHz, clarity, accepted) => {
+])('acceptPitch for %d Hz with clarity %d: %s', (pitchHz, clarity, accepted) => {
   expect(acceptPitch(pitchHz, clarity)).toBe(accepted ? pitchHz : null)
 })
 
@@ -27,17 +27,17 @@ it.each([
   [69.9, 0.71, true],
   [70, 0.9, false],
   [45, 0.7, false],
-])('a raw pitch of %d Hz with clarity %d is vocal fry: %s', (pitchHz, clarity, fry) => {
+])('isVocalFry for %d Hz with clarity %d: %s', (pitchHz, clarity, fry) => {
   expect(isVocalFry(pitchHz, clarity)).toBe(fry)
 })
 
-it('silence has an intensity of -60 dB, and nothing is quieter', () => {
+it('intensityDb is -60 dB for silence, its minimum', () => {
   expect(intensityDb(new Float32Array(100))).toBe(SILENCE_DB)
   expect(intensityDb(new Float32Array(100).fill(1e-6))).toBe(-60)
   expect(intensityDb(new Float32Array(0))).toBe(-60)
 })
 
-it('intensity is that of the root mean square: a full-scale sine has -3 dB', () => {
+it('intensityDb is that of the root mean square: -3 dB for a full-scale sine', () => {
   expect(intensityDb(sine(1, 16_000, 100, 1))).toBeCloseTo(-3.01, 1)
 })
 
@@ -48,7 +48,7 @@ it.each([
   [-100, 0],
   [-Infinity, 0],
   [3, 100],
-])('%d LUFS is a perceptual loudness of %d percent', (lufs, percent) => {
+])('perceptualLoudnessPercent maps %d LUFS to %d percent', (lufs, percent) => {
   expect(perceptualLoudnessPercent(lufs)).toBeCloseTo(percent)
 })
 
@@ -56,6 +56,6 @@ it.each([
   [-20, 0, 10],
   [-26, -6, 10],
   [-6, -6, 100],
-])('an average of %d dB under a peak of %d dB is an intensity of %d percent', (average, peak, percent) => {
+])('averageIntensityPercent of %d dB under a peak of %d dB is %d percent', (average, peak, percent) => {
   expect(averageIntensityPercent(average, peak)).toBeCloseTo(percent)
 })

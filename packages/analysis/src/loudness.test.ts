@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loudness } from './loudness.ts'
 import { joined, noise, sine } from './testing/signals.ts'
 
-/** Seconds and dBFS of consecutive 1 kHz tones, and the loudness of one channel of them (EBU Tech 3341, cases 1-5). */
+/** Consecutive 1 kHz tones (seconds, dBFS), and their loudness in one channel (EBU Tech 3341, cases 1-5). */
 const CASES: [name: string, tones: [seconds: number, dbfs: number][], lufs: number][] = [
   ['a steady tone', [[20, -23]], -26.01],
   ['a quieter steady tone', [[20, -33]], -36.01],
@@ -39,19 +39,19 @@ const CASES: [name: string, tones: [seconds: number, dbfs: number][], lufs: numb
 ]
 
 describe.each([16_000, 22_050, 24_000, 44_100, 48_000])('at %d Hz', (rate) => {
-  it.each(CASES)('reads %s within 0.1 LU', (_, tones, lufs) => {
+  it.each(CASES)('measures %s within 0.1 LU', (_, tones, lufs) => {
     const clip = joined(...tones.map(([seconds, dbfs]) => sine(seconds, rate, 1_000, 10 ** (dbfs / 20))))
     expect(Math.abs(loudness(clip, rate).lufs - lufs)).toBeLessThan(0.1)
   })
 
-  it('hears low tones as quieter and high tones as louder, as the K curve does', () => {
+  it('weights low tones less and high tones more, as the K curve does', () => {
     const [low, middle, high] = [40, 1_000, 5_000].map((hz) => loudness(sine(2, rate, hz, 0.1), rate).lufs)
     expect(low).toBeLessThan(middle! - 3)
     expect(high).toBeGreaterThan(middle! + 3)
   })
 })
 
-it('rises by as many LU as the gain has dB', () => {
+it('increases by as many LU as the gain in dB', () => {
   const clip = noise(2, 16_000, 0.1)
   const before = loudness(clip, 16_000).lufs
   fc.assert(
@@ -66,7 +66,7 @@ it('rises by as many LU as the gain has dB', () => {
   )
 })
 
-it('spreads by the difference of loud and soft passages', () => {
+it('has a range equal to the difference of loud and soft passages', () => {
   const clip = joined(sine(10, 16_000, 1_000, 0.1), sine(10, 16_000, 1_000, 0.05))
   expect(loudness(clip, 16_000).rangeLu).toBeCloseTo(6.02, 1)
   expect(loudness(sine(10, 16_000, 1_000), 16_000).rangeLu).toBeCloseTo(0, 1)

@@ -13,7 +13,7 @@ export interface Loudness {
 export const LUFS_OFFSET = -0.691
 const ABSOLUTE_GATE_LUFS = -70
 const RELATIVE_GATE_LU = -10
-/** The range leaves out pauses by the gate of EBU Tech 3342. */
+/** Gate of the loudness range, which excludes pauses (EBU Tech 3342). */
 const RANGE_GATE_LU = -20
 const STEPS_PER_SECOND = 10
 const STEPS_PER_BLOCK = 4

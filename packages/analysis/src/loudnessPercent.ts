@@ -1,5 +1,5 @@
 /**
- * Loudness on a scale of 0-100 percent: (LUFS + 70) / 64 · 100, clamped.
+ * Perceptual loudness on a scale of 0-100 percent: (LUFS + 70) / 64 · 100, clamped.
  *
  * @example
  * perceptualLoudnessPercent(-38) // 50
@@ -11,8 +11,8 @@ export function perceptualLoudnessPercent(lufs: number): number {
 /**
  * Average intensity relative to the peak, in percent: 10^((average - peak) / 20) · 100, both in dB.
  *
- * It does not change with the gain, so it says how even a clip is, not how loud: rank loudness by
- * {@link perceptualLoudnessPercent}.
+ * Independent of gain: it describes how even a clip is, not how loud. Compare loudness by {@link
+ * perceptualLoudnessPercent}.
  *
  * @example
  * averageIntensityPercent(-30, -10) // 10

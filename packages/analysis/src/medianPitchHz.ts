@@ -2,7 +2,7 @@ import { quantile } from './quantile.ts'
 import { voiceTrack } from './voiceTrack.ts'
 
 /**
- * Median pitch of a mono clip in Hz; null where there is no voice to have one, as in a whisper or in noise.
+ * Median pitch of a mono clip in Hz; null without a voice, as for whispers and noise.
  *
  * @example
  * const pitchHz = medianPitchHz(samples, 48_000) ?? 'none'

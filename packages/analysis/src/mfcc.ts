@@ -2,7 +2,7 @@ import { createFft } from './createFft.ts'
 import { PITCH_HOP_MS } from './pitchTrack.ts'
 import { resample } from './resample.ts'
 
-/** Coefficients per frame: 1 to 19, without the zeroth, which is only the level. */
+/** Coefficients per frame: 1 to 19, without the zeroth, which is the level. */
 export const MFCC_COUNT = 19
 
 const MFCC_RATE = 16_000
@@ -16,8 +16,8 @@ const PRE_EMPHASIS = 0.97
 const POWER_FLOOR = 1e-9
 
 /**
- * Computes the mel-frequency cepstrum of every 10 ms (Davis and Mermelstein 1980): {@link MFCC_COUNT} numbers per frame,
- * one after the other; frame k is centred on k · {@link PITCH_HOP_MS}.
+ * Computes the mel-frequency cepstrum of every 10 ms (Davis and Mermelstein 1980): {@link MFCC_COUNT} consecutive
+ * numbers per frame; frame k is centred on k · {@link PITCH_HOP_MS}.
  */
 export function mfcc(samples: Float32Array, rate: number): Float32Array {
   const speech = resample(samples, rate, MFCC_RATE)
@@ -26,7 +26,7 @@ export function mfcc(samples: Float32Array, rate: number): Float32Array {
   const fft = createFft(FFT_SIZE)
   const re = new Float64Array(FFT_SIZE)
   const im = new Float64Array(FFT_SIZE)
-  // Two frames share one transform, one as its real and one as its imaginary part.
+  // Two frames share one transform, as its real and imaginary part.
   for (let frame = 0; frame < frames; frame += 2) {
     loadFrame(speech, frame, re)
     loadFrame(speech, frame + 1, im)
@@ -93,7 +93,7 @@ const MEL_BANDS = Array.from({ length: BANDS }, (_, band) => {
   return { first, weights }
 })
 
-/** The mel scale of O'Shaughnessy 1987, as HTK and others have it. */
+/** Mel scale after O'Shaughnessy 1987, as in HTK. */
 function melOf(hz: number): number {
   return 2595 * Math.log10(1 + hz / 700)
 }

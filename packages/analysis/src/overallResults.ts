@@ -3,14 +3,14 @@ import { loudness } from './loudness.ts'
 import { averageIntensityPercent, perceptualLoudnessPercent } from './loudnessPercent.ts'
 import { PITCH_HOP_MS } from './pitchTrack.ts'
 
-/** Length of the stretches whose intensity is told: 2048 samples at 48 kHz, what a live reading looks at. */
+/** Window of intensity measurements: 2048 samples at 48 kHz, as in a live reading. */
 const INTENSITY_WINDOW_MS = 2048 / 48
 
-/** How loud a whole clip is. */
+/** Loudness and intensity of a clip. */
 export interface OverallResults {
-  /** Intensity of its loudest {@link INTENSITY_WINDOW_MS}, in dB relative to full scale, at least -60. */
+  /** Maximum intensity over {@link INTENSITY_WINDOW_MS}, in dBFS, at least -60. */
   readonly peakIntensity: number
-  /** Intensity of all of it, pauses included, in the same dB. */
+  /** Intensity of the whole clip including pauses, in dBFS. */
   readonly averageIntensityDb: number
   /** See `averageIntensityPercent`. */
   readonly averageIntensityPercent: number
@@ -21,7 +21,7 @@ export interface OverallResults {
 }
 
 /**
- * Measures how loud a mono clip is at a rate in Hz.
+ * Measures loudness and intensity of a mono clip at a rate in Hz.
  *
  * @example
  * const results = overallResults(samples, 48_000)
@@ -39,7 +39,7 @@ export function overallResults(samples: Float32Array, rate: number): OverallResu
   }
 }
 
-/** Intensity around an instant (ms), in dB: of {@link INTENSITY_WINDOW_MS}, less where the clip begins or ends. */
+/** Intensity around a time (ms), in dB, over {@link INTENSITY_WINDOW_MS} or the part of it inside the clip. */
 export function intensityAt(samples: Float32Array, rate: number, timeMs: number): number {
   const from = Math.max(0, Math.round(((timeMs - INTENSITY_WINDOW_MS / 2) * rate) / 1000))
   const to = Math.min(samples.length, Math.round(((timeMs + INTENSITY_WINDOW_MS / 2) * rate) / 1000))
@@ -48,7 +48,7 @@ export function intensityAt(samples: Float32Array, rate: number, timeMs: number)
 
 function peakOf(samples: Float32Array, rate: number): number {
   const durationMs = (samples.length * 1000) / rate
-  // A cut window at an edge must not count as a whole one.
+  // Excludes windows cut off at the edges.
   const lastMs = durationMs - INTENSITY_WINDOW_MS / 2
   let peak = intensityAt(samples, rate, Math.max(durationMs / 2, 0))
   for (let timeMs = INTENSITY_WINDOW_MS / 2; timeMs <= lastMs; timeMs += PITCH_HOP_MS) {

@@ -1,29 +1,29 @@
 import { createFft, type Fft } from './createFft.ts'
 import { PEAK_MARGIN, refinePeak } from './refinePeak.ts'
 
-/** How many pitches are considered at each instant, beside the possibility that there is none. */
+/** Number of pitch candidates per frame, besides "no pitch". */
 export const CANDIDATES_PER_FRAME = 12
 
-/** A frame is silent below this share of the loudest peak of the clip. */
+/** Share of the clip's loudest peak below which a frame is silent. */
 const SILENCE_THRESHOLD = 0.03
-/** A periodicity below this is more likely no voice. */
+/** Periodicity below which a frame is more likely unvoiced. */
 const VOICING_THRESHOLD = 0.45
-/** How much a candidate gains for each octave above the floor: it decides between a period and its double. */
+/** Bonus of a candidate per octave above the floor, which decides between a period and its double. */
 const OCTAVE_COST = 0.01
 
-/** From here on no candidate can win, not even with the cost of two changes saved: such frames are not looked at. */
+/** Unvoiced strength from which no candidate can win, even with the costs of two changes; such frames are skipped. */
 const SURELY_UNVOICED = 1.5
 
-/** What each frame of a clip could be: several pitches, or no pitch. */
+/** Candidates of each frame: several pitches, or no pitch. */
 export interface PitchCandidates {
   readonly frames: number
   /** Frequencies in Hz, {@link CANDIDATES_PER_FRAME} per frame; 0 where there are fewer. */
   readonly hz: Float64Array
-  /** Periodicity of each, 0-1. */
+  /** Periodicity of each candidate, 0-1. */
   readonly periodicity: Float64Array
-  /** Periodicity less the octave cost: what the path adds up. */
+  /** Periodicity minus the octave cost, as summed by the path search. */
   readonly strength: Float64Array
-  /** How well "no pitch" explains each frame. */
+  /** Strength of "no pitch" in each frame. */
   readonly unvoiced: Float64Array
 }
 
@@ -85,7 +85,7 @@ export function pitchCandidates(
     collectPeaks(correlation, rate, floorHz, ceilingHz, found, frame)
   }
 
-  // Two frames share one transform, one as its real and one as its imaginary part.
+  // Two frames share one transform, as its real and imaginary part.
   for (let i = 0; i < audible.length; i += 2) {
     loadFrame(audible[i], re)
     loadFrame(audible[i + 1], im)
@@ -96,7 +96,7 @@ export function pitchCandidates(
   return found
 }
 
-/** Mean of two of the longest periods around an instant, and the largest deviation from it within one. */
+/** Mean over two of the longest periods around a time, and the maximum deviation from it within one. */
 function levelAround(samples: Float32Array, centre: number, period: number): { mean: number; peak: number } {
   const meanFrom = Math.max(0, Math.floor(centre - period))
   const meanTo = Math.min(samples.length, Math.ceil(centre + period))
@@ -110,7 +110,7 @@ function levelAround(samples: Float32Array, centre: number, period: number): { m
   return { mean, peak }
 }
 
-/** Replaces two real signals by their autocorrelations (unscaled), which are real and even as their power spectra are. */
+/** Replaces two real signals by their autocorrelations (unscaled), which are real and even like their power spectra. */
 function autocorrelatePair(fft: Fft, re: Float64Array, im: Float64Array): void {
   const n = fft.size
   fft.transform(re, im)
@@ -158,7 +158,7 @@ function collectPeaks(
     const peak = refinePeak(correlation, lag)
     const hz = rate / peak.lag
     if (hz < floorHz || hz > ceilingHz) continue
-    // Interpolation can pass 1, which no correlation does; the reciprocal keeps the order of such peaks sensible.
+    // Interpolation can exceed 1, unlike a correlation; the reciprocal keeps a sensible order of such peaks.
     const periodicity = peak.value > 1 ? 1 / peak.value : peak.value
     const strength = periodicity - OCTAVE_COST * Math.log2((floorHz * peak.lag) / rate)
     let slot = first

@@ -1,23 +1,23 @@
 import { CANDIDATES_PER_FRAME, type PitchCandidates } from './pitchCandidates.ts'
 
-/** Cost of each octave the pitch jumps between two frames 10 ms apart. */
+/** Cost per octave of a pitch jump between two frames 10 ms apart. */
 const OCTAVE_JUMP_COST = 0.35
-/** Cost of starting or stopping to have a voice. */
+/** Cost of a change between voiced and unvoiced. */
 const VOICING_CHANGE_COST = 0.14
 
-/** A pitch per frame: Hz (0 where there is none) and its periodicity. */
+/** Pitch per frame: Hz (0 where there is none) and periodicity. */
 export interface PitchPath {
   readonly hz: Float32Array
   readonly periodicity: Float32Array
 }
 
 /**
- * Chooses one candidate per frame so that the whole clip fits best: strengths added up, less the cost of jumps
- * (the dynamic programme of Boersma 1993, section 4, with its costs for a 10 ms hop).
+ * Chooses one candidate per frame that maximizes the sum of strengths minus the costs of jumps (dynamic programming
+ * after Boersma 1993, section 4, with costs for a 10 ms hop).
  */
 export function pitchPath(candidates: PitchCandidates): PitchPath {
   const { frames, hz, strength, unvoiced } = candidates
-  // State CANDIDATES_PER_FRAME stands for "no pitch".
+  // State CANDIDATES_PER_FRAME means "no pitch".
   const states = CANDIDATES_PER_FRAME + 1
   const octaves = Float64Array.from(hz, (f) => (f > 0 ? Math.log2(f) : 0))
   const cameFrom = new Uint8Array(frames * states)
@@ -33,7 +33,7 @@ export function pitchPath(candidates: PitchCandidates): PitchPath {
         next[to] = -Infinity
         continue
       }
-      // Every state scores 0 before the first frame, and staying in a state is free, so that frame pays nothing.
+      // Every state scores 0 before the first frame, and staying in a state is free, so the first frame has no cost.
       let best = -Infinity
       let origin = 0
       for (let from = 0; from < states; from++) {

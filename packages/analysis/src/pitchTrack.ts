@@ -3,23 +3,23 @@ import { pitchPath, type PitchPath } from './pitchPath.ts'
 import { quantile } from './quantile.ts'
 import { resample } from './resample.ts'
 
-/** Pitch over time; value k belongs to the instant k · {@link PITCH_HOP_MS}. */
+/** Pitch over time; value k belongs to the time k · {@link PITCH_HOP_MS}. */
 export interface PitchTrack {
   /** Hz; 0 where there is no pitch. */
   readonly pitchHz: Float32Array
-  /** How periodic the voice is there, 0-1; 0 where there is no pitch. */
+  /** Periodicity of the voice, 0-1; 0 where there is no pitch. */
   readonly periodicity: Float32Array
 }
 
-/** Time from one frame of a pitch track to the next, in milliseconds. */
+/** Distance of two frames of a pitch track, in milliseconds. */
 export const PITCH_HOP_MS = 10
-/** Pitch and creak need nothing above 4 kHz, and half the rate is half the time. */
+/** Sample rate of pitch and creak detection, which need nothing above 4 kHz; half the rate takes half the time. */
 export const TRACKING_RATE = 8_000
-/** The first pass only has to find the band: every second frame tells it as well. */
+/** Hop of the first pass, which only has to find the band. */
 const FIRST_PASS_HOP_MS = 2 * PITCH_HOP_MS
-/** The first pass looks everywhere a voice can be... */
+/** Band of the first pass: all possible voices. */
 const WIDEST_BAND = { floorHz: 50, ceilingHz: 800 }
-/** ...and the second where this voice is: these factors of the first pass's quartiles. */
+/** Band of the second pass, as factors of the first pass's quartiles. */
 const FLOOR_OF_Q1 = 0.75
 const CEILING_OF_Q3 = 1.5
 

@@ -2,15 +2,15 @@ import { quantile } from './quantile.ts'
 import { syllableRate } from './syllableRate.ts'
 import type { VoiceFrames } from './voiceFrames.ts'
 
-/** How a voice speaks, over a stretch of a clip. */
+/** Prosody of a section of a clip. */
 export interface Prosody {
-  /** Median pitch; null without voice. */
+  /** Median pitch; null without a voice. */
   readonly pitchHz: number | null
-  /** 10th to 90th percentile of the pitch in semitones; null without voice. */
+  /** 10th to 90th percentile of the pitch in semitones; null without a voice. */
   readonly pitchSpreadSemitones: number | null
-  /** Share of the speech that has pitch, 0-1. */
+  /** Share of voiced speech, 0-1. */
   readonly voicedShare: number
-  /** Share of the voice that creaks, 0-1. */
+  /** Share of creaky voice, 0-1. */
   readonly vocalFry: number
   /** Syllables per second of speech; null without speech. */
   readonly syllablesPerSecond: number | null

@@ -1,4 +1,4 @@
-/** The value below which a share (0-1) of the numbers lies, interpolated between neighbours; NaN for none. */
+/** Quantile of the numbers for a share (0-1), linearly interpolated; NaN for an empty list. */
 export function quantile(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).toSorted()
   const position = share * (sorted.length - 1)

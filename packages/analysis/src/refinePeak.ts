@@ -1,6 +1,6 @@
-/** Samples on each side of a peak that its interpolation reads. */
+/** Samples on each side of a peak used by its interpolation. */
 export const PEAK_MARGIN = 6
-/** The correlation is evaluated at this many places between two samples. */
+/** Interpolated positions between two samples. */
 const SINC_STEPS = 32
 const SINC = Float64Array.from({ length: SINC_STEPS * 2 * PEAK_MARGIN }, (_, i) => {
   const x = (i % (2 * PEAK_MARGIN)) - PEAK_MARGIN + 1 - Math.floor(i / (2 * PEAK_MARGIN)) / SINC_STEPS
@@ -9,10 +9,10 @@ const SINC = Float64Array.from({ length: SINC_STEPS * 2 * PEAK_MARGIN }, (_, i) 
 })
 
 /**
- * Places a peak of an autocorrelation between its samples, near the sample `lag`.
+ * Locates a peak of an autocorrelation between samples, near the sample `lag`.
  *
- * A parabola first, then a parabola through band-limited values around that place: the first alone is off by up to half
- * a percent for high voices at 8 kHz.
+ * Parabolic interpolation first, then a parabola through band-limited values around that position: the first alone has
+ * an error of up to half a percent for high voices at 8 kHz.
  */
 export function refinePeak(r: Float64Array, lag: number): { lag: number; value: number } {
   const coarse = lag + vertex(r[lag - 1]!, r[lag]!, r[lag + 1]!)
@@ -33,14 +33,14 @@ function between(r: Float64Array, position: number): number {
   const row = (position - whole * SINC_STEPS) * 2 * PEAK_MARGIN
   let sum = 0
   for (let t = 0; t < 2 * PEAK_MARGIN; t++) {
-    // The autocorrelation is even, so lags below 0 are known.
+    // The autocorrelation is even, so negative lags are known.
     const lag = Math.abs(whole + t - PEAK_MARGIN + 1)
     sum += (r[lag] ?? 0) * SINC[row + t]!
   }
   return sum
 }
 
-/** Where between -1 and 1 the parabola through three neighbours has its vertex. */
+/** Position of the vertex of the parabola through three neighbours, between -1 and 1. */
 export function vertex(left: number, centre: number, right: number): number {
   const bend = left - 2 * centre + right
   return bend < 0 ? (left - right) / (2 * bend) : 0

@@ -1,15 +1,18 @@
 import { weightedSum } from './weightedSum.ts'
 
-/** Half the filter's length, in samples of the slower of the two rates. */
+/** Half the filter length, in samples of the lower rate. */
 const HALF_LENGTH = 12
-/** More sub-sample positions than this are rounded to the nearest: 1/640 of a sample is below -56 dB everywhere. */
+/**
+ * Maximum number of sub-sample positions; others are rounded to the nearest: an error of 1/640 of a sample is below -56
+ * dB.
+ */
 const MAX_PHASES = 640
 
 /**
  * Converts a clip to another rate (both in Hz) with a windowed sinc.
  *
- * The pass band ends at 0.85 of the lower Nyquist frequency; what lies above it fades over the rest of the band, so a
- * little of it folds back near the edge. That is inaudible to the measurements made here.
+ * The pass band ends at 0.85 of the lower Nyquist frequency. The transition band above it aliases slightly near the
+ * edge, which does not affect the measurements.
  *
  * @example
  * const narrow = resample(samples, 48_000, 16_000)
@@ -36,7 +39,7 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
   return output
 }
 
-/** One row of taps per sub-sample position, each with a gain of exactly 1 for a constant signal. */
+/** One row of taps per sub-sample position, each with unity gain at DC. */
 function filters(phases: number, half: number, shrink: number): Float64Array {
   const taps = 2 * half
   const table = new Float64Array(phases * taps)
@@ -48,7 +51,7 @@ function filters(phases: number, half: number, shrink: number): Float64Array {
       const angle = Math.PI * x * cutoff
       const sinc = Math.abs(angle) < 1e-9 ? 1 : Math.sin(angle) / angle
       const edge = (Math.PI * x) / half
-      // Blackman: side lobes at -58 dB, so that nothing audible folds back.
+      // Blackman window: side lobes at -58 dB, which makes aliases inaudible.
       const window = 0.42 + 0.5 * Math.cos(edge) + 0.08 * Math.cos(2 * edge)
       sum += table[phase * taps + t] = Math.abs(x) >= half ? 0 : sinc * window
     }

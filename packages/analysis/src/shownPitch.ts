@@ -1,16 +1,17 @@
-/** What a word without a measured pitch is shown with when it can be heard. */
+/** Displayed pitch of an audible word without a measured pitch. */
 export const ASSUMED_PITCH_HZ = 150
-/** A word is heard above this. */
+/** Intensity above which a word is audible. */
 export const HEARD_ABOVE_DB = -40
 
-/** A pitch in Hz, and whether it was measured or is only assumed. */
+/** A pitch in Hz, and whether it is assumed instead of measured. */
 export interface ShownPitch {
   readonly hz: number
   readonly assumed: boolean
 }
 
 /**
- * What a word of this pitch (Hz, or null) and intensity (dB) is shown with; null when it has none and is hardly heard.
+ * Displayed pitch of a word by its pitch (Hz, or null) and intensity (dB); null when it has no pitch and is hardly
+ * audible.
  *
  * @example
  * shownPitch(null, -20) // { hz: 150, assumed: true }

@@ -1,4 +1,4 @@
-/** A spoken word and when it is spoken, in milliseconds from the start of the clip. */
+/** A spoken word and its time, in milliseconds from the start of the clip. */
 export interface TimedWord {
   readonly word: string
   readonly startTime: number
@@ -6,9 +6,9 @@ export interface TimedWord {
 }
 
 /**
- * Words per minute: words of the text per minute from the start of the first spoken word to the end of the last.
+ * Words of the text per minute, from the start of the first spoken word to the end of the last.
  *
- * Leading and trailing silence does not count, pauses between words do. Null when nothing was spoken.
+ * Excludes leading and trailing silence, but includes pauses between words. Null when nothing was spoken.
  *
  * @example
  * speakingRate('Good morning', [
@@ -26,7 +26,8 @@ export function speakingRate(text: string, marks: readonly TimedWord[], language
 }
 
 /**
- * Counts the words of a text by the Unicode rules of its language (BCP 47), so that languages without spaces count too.
+ * Counts the words of a text by the Unicode segmentation rules of its language (BCP 47), including languages without
+ * spaces.
  *
  * @example
  * countWords('Good morning, everyone!') // 3
@@ -41,7 +42,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   try {
     return new Intl.Segmenter(language, { granularity: 'word' })
   } catch {
-    // An engine's own language tag may be malformed; the root rules still find words.
+    // An engine's language tag may be invalid; the root rules still work.
     return new Intl.Segmenter('und', { granularity: 'word' })
   }
 }

@@ -1,13 +1,13 @@
 import type { VoiceFrames } from './voiceFrames.ts'
 
-/** Half the width of the smoothing, in frames: shorter bumps are not syllables. */
+/** Half the smoothing width, in frames: shorter bumps are not syllables. */
 const SMOOTHING_FRAMES = 3
-/** The level must fall this far between two syllables. */
+/** Minimum dip of the level between two syllables, in dB. */
 const DIP_DB = 2
 
 /**
- * Estimates syllables per second of speech from frame `from` up to `to`: voiced peaks of the level with a dip between
- * them (after De Jong and Wempe 2009). Needs no text, so it compares across languages. Null without speech.
+ * Estimates syllables per second of speech from frame `from` up to `to`: voiced level peaks separated by dips (after De
+ * Jong and Wempe 2009). Needs no text, so it is comparable across languages. Null without speech.
  */
 export function syllableRate(frames: VoiceFrames, from = 0, to = frames.count): number | null {
   let spoken = 0

@@ -1,13 +1,14 @@
 import { MFCC_COUNT } from './mfcc.ts'
 import type { VoiceFrames } from './voiceFrames.ts'
 
-/** Numbers in a timbre: mean and standard deviation of each cepstral coefficient. */
+/** Length of a timbre vector: mean and standard deviation of each cepstral coefficient. */
 export const TIMBRE_COUNT = 2 * MFCC_COUNT
-/** With fewer voiced frames than this share of the speech, all speech counts: a whisper has a timbre too. */
+/** Minimum share of voiced frames; below it all speech is used, so that a whisper has a timbre too. */
 const LEAST_VOICED_SHARE = 0.2
 
 /**
- * Describes the sound of a voice from frame `from` up to `to` by {@link TIMBRE_COUNT} numbers; its level does not matter.
+ * Describes the timbre of a voice from frame `from` up to `to` by {@link TIMBRE_COUNT} numbers, independent of its
+ * level.
  *
  * @example
  * const numbers = timbre(voiceFrames(samples, 48_000)) // as many as TIMBRE_COUNT

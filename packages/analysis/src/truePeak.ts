@@ -1,14 +1,14 @@
 import { weightedSum } from './weightedSum.ts'
 
-/** Taps of the interpolator on each side of a point between two samples. */
+/** Interpolator taps on each side of a point between two samples. */
 const HALF_TAPS = 12
 /** Oversampling of ITU-R BS.1770-4, Annex 2. */
 const OVERSAMPLING = 4
-/** Two samples below this share of a level have no peak above that level between them in practice. */
+/** Share of a level below which two samples have no peak above that level between them in practice. */
 const WORTH_A_LOOK = 0.5
 
 /**
- * Highest level the clip reaches between its samples too, in dB relative to full scale (dBTP); -Infinity for silence.
+ * True peak of the clip, between samples too, in dBTP; -Infinity for silence.
  *
  * @example
  * const isClipped = truePeakDbtp(samples) > LISTENING_TRUE_PEAK_DBTP
@@ -20,9 +20,10 @@ export function truePeakDbtp(samples: Float32Array): number {
 }
 
 /**
- * Returns for each sample the largest magnitude within one sample of it, found by 4 times oversampling.
+ * Returns for each sample the largest magnitude within one sample of it, by 4 times oversampling.
  *
- * Only what may reach `level` (linear, default the clip's highest sample) is interpolated; elsewhere the samples count.
+ * Only positions that may reach `level` (linear, default the clip's highest sample) are interpolated; elsewhere the
+ * samples are used.
  */
 export function truePeaks(samples: Float32Array, level = highestSample(samples)): Float32Array {
   const peaks = new Float32Array(samples.length)
@@ -49,7 +50,7 @@ function between(samples: Float32Array, index: number, phase: number): number {
   return weightedSum(samples, index - HALF_TAPS + 1, FILTER, (phase - 1) * taps, taps)
 }
 
-/** Windowed sinc at 1/4, 2/4 and 3/4 of the way to the next sample. */
+/** Windowed sinc at 1/4, 2/4 and 3/4 of the distance to the next sample. */
 const FILTER = Float64Array.from({ length: (OVERSAMPLING - 1) * 2 * HALF_TAPS }, (_, i) => {
   const phase = Math.floor(i / (2 * HALF_TAPS)) + 1
   const x = (i % (2 * HALF_TAPS)) - HALF_TAPS + 1 - phase / OVERSAMPLING

@@ -2,10 +2,10 @@ import type { AttributeMeasurement } from '@voice-rankings/contract'
 import { energyLabel, intensityLabel, pitchLabel, rateLabel, vocalFryLabel } from './labels.ts'
 import type { VoiceProfile } from './voiceProfile.ts'
 
-/** What the texts about a voice are written from. */
+/** Measurements from which the texts about a voice are generated. */
 export type DescribedProfile = Pick<VoiceProfile, AttributeMeasurement | 'pitchSpreadSemitones'>
 
-/** Uses a voice can be found by, in the order in which they are listed. */
+/** Searchable uses of voices, in display order. */
 export const USE_CASES = [
   'narration',
   'education',
@@ -16,21 +16,20 @@ export const USE_CASES = [
   'characters',
   'general',
 ] as const
-/** What a voice may be good for. */
 export type UseCase = (typeof USE_CASES)[number]
 
 interface Use {
   readonly title: string
-  /** What is done with it. */
+  /** Description of the use. */
   readonly means: string
   readonly suits: (profile: DescribedProfile) => boolean
-  /** The measurements that make it suit. */
+  /** Measurements in favour of the use. */
   readonly because: readonly Reason[]
 }
 
 type Reason = (profile: DescribedProfile) => string
 
-/** Vocal fry up to which a voice is understood without effort, as a share of voiced time. */
+/** Maximum vocal fry of an effortlessly intelligible voice, as a share of voiced time. */
 const CLEAR_FRY = 0.06
 
 const pace: Reason = ({ wordsPerMinute: rate }) =>
@@ -106,7 +105,7 @@ const USES: Record<UseCase, Use> = {
 }
 
 /**
- * Uses the measurements suit; "general" when none stands out.
+ * Uses that fit the measurements; "general" when none does.
  *
  * @example
  * const uses = suitedUses(voiceProfile(samples, 48_000, marks, 'Good morning!')) // for instance ['narration']
@@ -116,24 +115,24 @@ export function suitedUses(profile: DescribedProfile): UseCase[] {
   return suited.length > 0 ? suited : ['general']
 }
 
-/** Says in Markdown what a use is and which measurements of the voice speak for it. */
+/** Describes in Markdown a use and the measurements in its favour. */
 export function textOfUse(use: UseCase, profile: DescribedProfile): string {
   const { title, means, because } = USES[use]
   const reasons = because.map((reason) => reason(profile))
   return `**${title}** (${means}): ${listed(reasons)}.`
 }
 
-/** Joins phrases as English does: "a, b and c". */
+/** Joins phrases as in "a, b and c". */
 function listed(phrases: readonly string[]): string {
   return phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`
 }
 
-/** Puts "a" or "an" before a label. */
+/** Prepends "a" or "an" to a label. */
 export function article(label: string): string {
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`
 }
 
-/** Writes a share of 0-1 as whole percent. */
+/** Formats a share of 0-1 as whole percent. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`
 }

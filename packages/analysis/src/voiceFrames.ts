@@ -1,14 +1,14 @@
 import { mfcc } from './mfcc.ts'
 import { voiceTrack, type VoiceTrack } from './voiceTrack.ts'
 
-/** A clip measured every 10 ms: its voice, and its sound as {@link mfcc} numbers. */
+/** Measurements of a clip every 10 ms: its voice, and its spectrum as {@link mfcc} coefficients. */
 export interface VoiceFrames extends VoiceTrack {
   readonly count: number
   readonly mfcc: Float32Array
 }
 
 /**
- * Measures everything about a mono clip that changes over time.
+ * Measures all time-varying properties of a mono clip.
  *
  * @example
  * const frames = voiceFrames(samples, 48_000)

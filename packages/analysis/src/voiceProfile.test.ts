@@ -9,7 +9,7 @@ const RATE = 22_050
 
 const profileOf = (clip: Float32Array) => voiceProfile(clip, RATE, MARKS, TEXT)
 
-it('measures a voice: its pitch, how far it moves, its rate and its loudness', () => {
+it('voiceProfile measures pitch, pitch range, rate and loudness of a voice', () => {
   const clip = syllables(4, RATE, { pitchHz: 130, formants: MOUTH })
   const profile = profileOf(clip)
   expect(profile.durationMs).toBeCloseTo(4_000)
@@ -22,20 +22,20 @@ it('measures a voice: its pitch, how far it moves, its rate and its loudness', (
   expect(profile.intensityPercent).toBeCloseTo(((profile.lufs + 70) / 64) * 100)
 })
 
-it('claims neither pitch nor fry of a whisper', () => {
+it('voiceProfile reports neither pitch nor vocal fry of a whisper', () => {
   const profile = profileOf(whispers(4, RATE, { formants: MOUTH }))
   expect(profile).toMatchObject({ pitchHz: null, pitchSpreadSemitones: null, voicedShare: 0, vocalFry: 0 })
   expect(profile.lufs).toBeGreaterThan(-40)
 })
 
-it('hears the creaky share of a voice', () => {
+it('voiceProfile measures the creaky share of a voice', () => {
   const pulses = Array.from({ length: 40 }, (_, i) => 0.02 + i / 40 + (i % 3) * 0.002)
   const clip = joined(syllables(1, RATE, { pitchHz: 130, formants: MOUTH }), rungPulses(1.05, RATE, pulses, MOUTH))
   expect(profileOf(clip).vocalFry).toBeGreaterThan(0.4)
   expect(profileOf(clip).vocalFry).toBeLessThan(0.75)
 })
 
-it('is louder for a louder clip and otherwise the same', () => {
+it('voiceProfile differs only in loudness for a louder clip', () => {
   const clip = syllables(4, RATE, { pitchHz: 180, formants: MOUTH })
   const loud = profileOf(clip)
   const soft = profileOf(clip.map((sample) => sample / 4))
@@ -53,7 +53,7 @@ it.each([
   ['noise', noise(1, RATE)],
   ['an empty clip', new Float32Array(0)],
   ['a single sample', new Float32Array([1])],
-])('has no pitch to tell of %s', (_, clip) => {
+])('voiceProfile reports no pitch of %s', (_, clip) => {
   const profile = profileOf(clip)
   expect(profile.pitchHz).toBeNull()
   expect(profile.energy).toBeGreaterThanOrEqual(1)

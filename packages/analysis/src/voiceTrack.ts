@@ -4,10 +4,10 @@ import { hasVoice } from './hasVoice.ts'
 import { pitchTrack, TRACKING_RATE } from './pitchTrack.ts'
 import { resample } from './resample.ts'
 
-/** When a clip speaks, with what pitch, and when it creaks; value k of each list belongs to the instant k · 10 ms. */
+/** Speech, pitch and creak of a clip over time; value k of each list belongs to the time k · 10 ms. */
 export interface VoiceTrack {
   readonly levelDb: Float32Array
-  /** 1 where somebody speaks, 0 in pauses. */
+  /** 1 in speech, 0 in pauses. */
   readonly active: Uint8Array
   /** Hz; 0 where there is no pitch, everywhere in a whisper. */
   readonly pitchHz: Float32Array
@@ -16,7 +16,7 @@ export interface VoiceTrack {
 }
 
 /**
- * Tracks a mono clip's voice: pitch and creak are only claimed of a clip that has a voice.
+ * Tracks the voice of a mono clip: pitch and creak are only reported for a clip with a voice.
  *
  * @example
  * const { pitchHz, creaky } = voiceTrack(samples, 48_000)
@@ -29,12 +29,12 @@ export function voiceTrack(samples: Float32Array, rate: number): VoiceTrack {
   }
 }
 
-/** The same in steps, for callers that must not be held up for long. */
+/** The same in steps, for callers that must not be blocked for long. */
 export function* voiceTrackSteps(samples: Float32Array, rate: number): Generator<void, VoiceTrack, void> {
   const levelDb = frameLevels(samples, rate)
   const active = activeFrames(levelDb)
   yield
-  // For both, which would each do it themselves.
+  // Resampled once for both trackers.
   const slow = resample(samples, rate, TRACKING_RATE)
   const track = pitchTrack(slow, TRACKING_RATE)
   yield

@@ -4,24 +4,24 @@ import { timbre, TIMBRE_COUNT } from './timbre.ts'
 import type { VoiceFrames } from './voiceFrames.ts'
 
 /**
- * What a voice sounds like as numbers, made to be stored as JSON and compared by {@link createSimilarity}.
+ * Numeric description of a voice, to be stored as JSON and compared by {@link createSimilarity}.
  *
- * The order of the numbers is internal; null stands for what a voice does not have (the pitch of a whisper).
+ * The order of the numbers is internal; null means undefined (such as the pitch of a whisper).
  */
 export interface Voiceprint {
   /** Features of the whole clip. */
   readonly whole: readonly (number | null)[]
-  /** The same features of consecutive parts of the clip: they show how much one voice varies. */
+  /** The same features of consecutive parts of the clip, which show the variation within the voice. */
   readonly parts: readonly (readonly (number | null)[])[]
 }
 
-/** Numbers in each list of a voiceprint: timbre, then pitch, its spread, voiced share, fry and syllable rate. */
+/** Length of each list: timbre, then pitch, its spread, voiced share, vocal fry and syllable rate. */
 export const FEATURE_COUNT = TIMBRE_COUNT + 5
 
-/** About a sentence: long enough to hold most sounds, short enough to give several parts. */
+/** Duration of a part, about a sentence: long enough for most sounds, short enough for several parts. */
 const PART_MS = 3_500
 
-/** Takes the voiceprint of a measured clip. */
+/** Computes the voiceprint of a measured clip. */
 export function takeVoiceprint(frames: VoiceFrames): Voiceprint {
   const parts = Math.max(2, Math.round((frames.count * PITCH_HOP_MS) / PART_MS))
   return {
@@ -32,7 +32,7 @@ export function takeVoiceprint(frames: VoiceFrames): Voiceprint {
   }
 }
 
-/** Pitch in semitones and rate as a logarithm: equal steps sound equally large. */
+/** Feature vector; pitch in semitones and rate as a logarithm, so that equal steps are perceived as equal. */
 function features(frames: VoiceFrames, from: number, to: number): (number | null)[] {
   const { pitchHz, pitchSpreadSemitones, voicedShare, vocalFry, syllablesPerSecond } = prosody(frames, from, to)
   return [
@@ -40,7 +40,7 @@ function features(frames: VoiceFrames, from: number, to: number): (number | null
     pitchHz === null ? null : 12 * Math.log2(pitchHz),
     pitchSpreadSemitones,
     voicedShare,
-    // Most voices creak hardly at all: the root spreads the small values.
+    // Most voices hardly creak: the square root spreads small values.
     Math.sqrt(vocalFry),
     syllablesPerSecond ? Math.log(syllablesPerSecond) : null,
   ].map((value) => (value === null ? null : Math.round(value * 1e4) / 1e4))

@@ -1,6 +1,6 @@
 /**
- * Sum of the samples from index `first` on, each times its weight: one of the `taps` weights from index `row` on. What lies outside of
- * the clip counts nothing.
+ * Sum of the samples from index `first` on, weighted by the `taps` weights from index `row` on. Samples outside the
+ * clip are zero.
  */
 export function weightedSum(
   samples: Float32Array,
@@ -10,7 +10,7 @@ export function weightedSum(
   taps: number,
 ): number {
   const to = Math.min(taps, samples.length - first)
-  // Four sums do not wait for each other, which is three times as fast.
+  // Four independent sums allow instruction-level parallelism, which is three times as fast.
   let a = 0
   let b = 0
   let c = 0

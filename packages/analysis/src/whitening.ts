@@ -1,7 +1,9 @@
-/** Share of the pooled variance that is added to each feature's own: few parts say little about 43 correlations. */
+/** Share by which correlations are shrunk: few parts provide little information about 43 correlations. */
 const SHRINKAGE = 0.15
 
-/** Scales features so that one voice's own variation is the same in every direction; differences then add up fairly. */
+/**
+ * Transforms features so that the variation within a voice is equal in every dimension, which makes distances additive.
+ */
 export interface Whitening {
   apply(features: readonly number[]): Float64Array
 }
@@ -45,7 +47,7 @@ function withinCovariance(groups: readonly (readonly (readonly number[])[])[], s
     }
   }
   for (let i = 0; i < size * size; i++) covariance[i]! /= Math.max(1, freedom)
-  // A feature that never varied must not divide by zero, nor count: its variance stays 1.
+  // A feature without variance must neither divide by zero nor count: its variance is set to 1.
   for (let i = 0; i < size; i++) if (covariance[i * size + i]! < 1e-9) covariance[i * size + i] = 1
   return covariance
 }

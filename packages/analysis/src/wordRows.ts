@@ -5,7 +5,7 @@ import { shownPitch, type ShownPitch } from './shownPitch.ts'
 import type { TimedWord } from './speakingRate.ts'
 import type { VoiceTrack } from './voiceTrack.ts'
 
-/** One word of a clip, measured. */
+/** Measurements of one word of a clip. */
 export interface WordRow {
   readonly word: string
   /** Milliseconds. */
@@ -14,11 +14,11 @@ export interface WordRow {
   readonly timeRange: readonly [number, number]
   /** Intensity of the whole word in dB relative to full scale, at least -60. */
   readonly intensity: number
-  /** Mean of its pitch in Hz; null where it has none. */
+  /** Mean pitch in Hz; null without one. */
   readonly pitch: number | null
-  /** What stands in a table for it. */
+  /** Pitch to display in a table. */
   readonly shownPitch: ShownPitch | null
-  /** Whether any part of it creaks. */
+  /** True when any part of the word creaks. */
   readonly vocalFry: boolean
 }
 
@@ -38,7 +38,7 @@ export function wordRows(
 ): WordRow[] {
   return marks.map(({ word, startTime, duration }) => {
     const end = startTime + duration
-    // The frames within the word; at least the one nearest to its middle.
+    // Frames inside the word, at least the one nearest to its middle.
     const middle = Math.round((startTime + end) / 2 / PITCH_HOP_MS)
     const from = Math.min(middle, Math.ceil(startTime / PITCH_HOP_MS))
     const to = Math.max(middle, Math.floor(end / PITCH_HOP_MS)) + 1

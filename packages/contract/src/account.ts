@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
-/** Who is signed in, and what they may do. */
+/** Profile of the signed-in user. */
 export const UserProfile = object({
-  /** 0 = free; above 0 the text limit is the larger one. */
+  /** 0 = free; above 0 the longer text limit applies. */
   account_level: v.number(),
   username: v.string(),
   user_email: v.string(),
-  /** Credits granted and credits used; what is left is the difference. */
+  /** Granted and used credits; the difference is available. */
   total_credits: v.number(),
   voice_credits: v.number(),
 })
@@ -21,7 +21,7 @@ export const userStatus = endpoint({
   response: object({ user: v.optional(UserProfile) }),
 })
 
-/** True also for reserved names, and for names that look like one that is taken; false for the caller's own. */
+/** Result is true for taken names, their look-alikes and reserved names, and false for the caller's own name. */
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/v1/user/username-check',
@@ -32,7 +32,7 @@ export const checkUsername = endpoint({
   errors: ['login_required', 'forbidden', 'too_many_requests'],
 })
 
-/** Refused with `conflict` when the name is somebody else's; `status` is `success` otherwise. */
+/** Fails with `conflict` when another user has the name; otherwise `status` is `success`. */
 export const changeUsername = endpoint({
   method: 'POST',
   path: '/api/v1/user/change-username',
@@ -48,30 +48,30 @@ interface NamedVoice {
   voice_name: string
 }
 
-/** All data of one account as one file; times are ISO 8601. */
+/** All data of an account in one file; times are ISO 8601. */
 export interface AccountExport {
   exported_at: string
   account: UserProfile & {
     created_at: string
-    /** Whether the user has proved that the address is theirs. */
+    /** True when the user has verified the address. */
     email_verified: boolean
-    /** Whether the user signs in with a password of this server. */
+    /** True when the user signs in with a password of this server. */
     has_password: boolean
-    /** Issuers of the login providers at which the user signs in. */
+    /** Issuers of the user's login providers. */
     login_providers: string[]
   }
   /** Newest first, as are all lists. */
   snippets: (NamedVoice & {
     voice_snippet_id: string
     voice_snippet_text: string
-    /** Holds a permission to hear it: keep it to yourself. */
+    /** Contains a permission to hear it: keep it private. */
     voice_snippet_audio_url: string
     /** Milliseconds. */
     voice_snippet_duration: number
     voice_snippet_shared: boolean
     created_at: string
   })[]
-  /** Those that count: the last for each voice and text. */
+  /** Ratings that count: the latest for each voice and text. */
   ratings: (NamedVoice & { voice_text: string; vote_value: number; rated_at: string })[]
   favorite_voices: (NamedVoice & { created_at: string })[]
   collections: { collection_name: string; created_at: string; collection_voices: NamedVoice[] }[]
@@ -87,27 +87,27 @@ export interface AccountExport {
   sessions: {
     /** `cookie`, or `bearer` and `refresh` of an embed. */
     kind: string
-    /** Of the other site an embed stands in; null for this site. */
+    /** Origin of the site that contains the embed; null for this site. */
     origin: string | null
     created_at: string
     last_used_at: string
   }[]
 }
 
-/** Everything the server keeps about the caller's account, as one file. */
+/** Exports all data of the caller's account in one file. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/v1/user/export',
   access: 'user',
   embed: false,
-  // A file to keep: clients read none of its fields, so their schemas are in `openapi/exportedAccount.ts`.
+  // The file is only stored by clients; the schemas of its fields are in `openapi/exportedAccount.ts`.
   response: v.unknown() as v.GenericSchema<unknown, AccountExport>,
   errors: ['forbidden', 'too_many_requests'],
 })
 
 /**
- * Deletes the caller's account for good and ends its sessions everywhere. Refused with `invalid_fields` when the username or
- * the password is wrong, and with `forbidden` when an account without a password has not signed in within ten minutes.
+ * Deletes the caller's account permanently and ends all its sessions. Fails with `invalid_fields` when username or
+ * password is wrong, and with `forbidden` when an account without a password has not signed in within ten minutes.
  */
 export const deleteAccount = endpoint({
   method: 'POST',
@@ -115,9 +115,11 @@ export const deleteAccount = endpoint({
   access: 'user',
   embed: false,
   body: object({
-    /** The caller's username, as a confirmation. */
+    /** The caller's username, as confirmation. */
     username: v.string(),
-    /** Of accounts that have one; without it they are answered `invalid_fields` with the path `password`. */
+    /**
+     * Required for accounts with a password; otherwise the call fails with `invalid_fields` for the path `password`.
+     */
     password: v.optional(v.string()),
   }),
   response: object({ status: v.string() }),

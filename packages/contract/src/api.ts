@@ -19,7 +19,7 @@ import { generateSpeech, patchSpeech } from './speech.ts'
 import { getVoice } from './voices.ts'
 
 /**
- * Every call of the API, grouped by feature: the client's methods, the server's handlers and the documentation are made of this.
+ * All calls of the API, grouped by feature. Client methods, server handlers and documentation are derived from it.
  * `client.voices.search` makes the call `api.voices.search`, which the documentation names `voices.search`.
  */
 export const api = {
@@ -34,14 +34,14 @@ export const api = {
     /** Voices that sound like this one. */
     similar: similarVoices,
   },
-  /** Have a text spoken. */
+  /** Generated speech. */
   speech: {
     /** Speak a text. */
     generate: generateSpeech,
     /** Tell how long a snippet plays. */
     patch: patchSpeech,
   },
-  /** Texts that were spoken. */
+  /** Generated texts. */
   snippets: {
     /** One spoken snippet by its id. */
     get: getSnippet,
@@ -50,29 +50,29 @@ export const api = {
     /** Let others hear one of your snippets, or nobody. */
     share: shareSnippet,
   },
-  /** Audio that a caller stores. */
+  /** Uploads of generated audio. */
   uploads: {
     /** An address to upload the audio of a snippet to. */
     presign: presignUpload,
   },
-  /** Audio to keep. */
+  /** Downloads in other formats. */
   downloads: {
     /** Stored audio in another format. */
     convert: convertAudio,
   },
-  /** What listeners think of a voice. */
+  /** Ratings of voices. */
   ratings: {
     /** Permission to rate what begins to play. */
     token: ratingToken,
     /** Rate a voice after hearing it. */
     save: saveRating,
   },
-  /** Voices that somebody likes best. */
+  /** Favourite voices of a user. */
   favorites: {
     /** Add a voice to your favourites, or take it out. */
     set: setFavorite,
   },
-  /** Voices that somebody keeps together. */
+  /** Collections of voices of a user. */
   collections: {
     /** Your collections. */
     list: listCollections,
@@ -87,7 +87,7 @@ export const api = {
     /** Delete a collection. */
     delete: deleteCollection,
   },
-  /** Who is signed in. */
+  /** The caller's account. */
   account: {
     /** Who is signed in. */
     status: userStatus,
@@ -100,7 +100,7 @@ export const api = {
     /** Delete your account. */
     delete: deleteAccount,
   },
-  /** For whoever runs the server. */
+  /** Health checks for operators. */
   server: {
     /** Whether the process serves. */
     health: getHealth,

@@ -1,38 +1,40 @@
-/** What is known of a measured attribute besides its texts. */
+/** Properties of a measured attribute, apart from its texts. */
 interface Measured {
-  /** The field of a voice that holds it, which is also its column; null there means not measured. */
+  /** Field of a voice and column of the database; null means not measured. */
   readonly field: `voice_${string}`
-  /** Its name in the `VoiceProfile` of `@voice-rankings/analysis`. */
+  /** Name in the `VoiceProfile` of `@voice-rankings/analysis`. */
   readonly measurement: string
-  /** What stands behind a number: empty for a share or a grade. */
+  /** Unit after a number; empty for shares and grades. */
   readonly unit: 'Hz' | 'wpm' | '%' | ''
-  /** The fewest and the most decimals of a number that is shown. */
+  /** Minimum and maximum number of displayed decimals. */
   readonly decimals: readonly [fewest: number, most: number]
-  /** The scale of its filter, its histogram and its bar, from less to more. */
+  /** Range of its filter, histogram and bar. */
   readonly range: readonly [low: number, high: number]
-  /** What the slider of its filter moves by. */
+  /** Step of its filter slider. */
   readonly step: number
-  /** Ends that no value can be beyond. */
+  /** Bounds of possible values. */
   readonly limits: readonly [low: number, high: number]
-  /** How an axis is divided: a pitch is heard in ratios, so an octave is as wide wherever it lies. */
+  /** Scale of an axis: pitch is perceived in ratios, so it is logarithmic. */
   readonly scale: 'linear' | 'log'
-  /** The most decimals in the answer of the map. */
+  /** Maximum number of decimals in the answer of the map. */
   readonly mapDecimals: number
-  /** Where a list of voices shows it: on every card, or only in a row, which has room for more. */
+  /** Visibility in lists of voices: on every card, only in rows, which are wider, or never. */
   readonly listed: 'always' | 'in rows' | 'never'
-  /** The parameter that narrows a search to a range of it. */
+  /** Search parameter that filters by a range. */
   readonly filter: `${string}Range`
-  /** The word that orders a search by it, from low to high. */
+  /** Sort key of a search, in ascending order. */
   readonly sort: string
-  /** Names in the call for similar voices: its switch, its list, and the value of the source voice; null for no list. */
+  /**
+   * Names in the call for similar voices: its switch, its list, and the value of the source voice; null without a list.
+   */
   readonly similar: { readonly wanted: string; readonly list: string; readonly source: string } | null
 }
 
 /**
- * What is measured of a voice, once: the search, its facets, the map, the cards, the profile and the comparison are made
- * of this table. Its texts stand apart, as a page loads only those it shows: {@link ATTRIBUTE_LABELS},
- * {@link ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}. The order is that of addresses and answers; people see that of
- * {@link ATTRIBUTE_NAMES}.
+ * Table of the measured attributes. Search, facets, map, cards, profile and comparison are derived from it. Texts are
+ * separate, so that a page loads only those it shows: {@link ATTRIBUTE_LABELS}, {@link ATTRIBUTE_TEXTS}, {@link
+ * ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}. The order is that of URLs and answers; {@link ATTRIBUTE_NAMES}
+ * has the display order.
  */
 export const ATTRIBUTES = {
   /** Words per minute of the sample. */
@@ -51,7 +53,7 @@ export const ATTRIBUTES = {
     sort: 'wpm',
     similar: { wanted: 'wpm', list: 'similarWPM', source: 'wordsPerMinute' },
   },
-  /** Median pitch in Hz; null for a voice without one, such as a whisper. */
+  /** Median pitch in Hz; null for an unvoiced voice, such as a whisper. */
   pitch: {
     field: 'voice_pitch_hz',
     measurement: 'pitchHz',
@@ -67,7 +69,7 @@ export const ATTRIBUTES = {
     sort: 'pitch',
     similar: { wanted: 'pitch', list: 'similarPitch', source: 'pitchHz' },
   },
-  /** Perceptual loudness of the voice as its engine made it, 0–100 %. */
+  /** Perceptual loudness before mastering, 0–100 %. */
   intensity: {
     field: 'voice_intensity',
     measurement: 'intensityPercent',
@@ -83,7 +85,7 @@ export const ATTRIBUTES = {
     sort: 'intensity',
     similar: { wanted: 'intensity', list: 'similarIntensity', source: 'intensity' },
   },
-  /** Share of voiced time spent in creak, 0–1. */
+  /** Share of creak in voiced time, 0–1. */
   vocalFry: {
     field: 'voice_vocal_fry',
     measurement: 'vocalFry',
@@ -119,42 +121,42 @@ export const ATTRIBUTES = {
 
 type Attributes = typeof ATTRIBUTES
 
-/** A measured attribute of a voice, by its name in code. */
+/** Name of a measured attribute in code. */
 export type AttributeName = keyof Attributes
-/** The field of a voice that holds an attribute. */
+/** Field of a voice that holds an attribute. */
 export type AttributeField = Attributes[AttributeName]['field']
-/** The name of a filter by range, such as `pitchRange`. */
+/** Name of a range filter, such as `pitchRange`. */
 export type RangeName = Attributes[AttributeName]['filter']
-/** The name of an attribute in the `VoiceProfile` of `@voice-rankings/analysis`. */
+/** Name of an attribute in the `VoiceProfile` of `@voice-rankings/analysis`. */
 export type AttributeMeasurement = Attributes[AttributeName]['measurement']
-/** The word that orders a search by an attribute. */
+/** Sort key of an attribute. */
 export type AttributeSort = Attributes[AttributeName]['sort']
-/** An attribute by which similar voices are listed. */
+/** Attribute with a list of similar voices. */
 export type SimilarName = {
   [Name in AttributeName]: Attributes[Name]['similar'] extends null ? never : Name
 }[AttributeName]
 
-/** Every attribute in the order in which people see them: the pitch before the speaking rate. */
+/** All attributes in display order: pitch before speaking rate. */
 export const ATTRIBUTE_NAMES: readonly AttributeName[] = /* @__PURE__ */ namesFrom('pitch')
-/** The attributes by which similar voices are listed. */
+/** Attributes with a list of similar voices. */
 export const SIMILAR_NAMES: readonly SimilarName[] = /* @__PURE__ */ namesOfLists()
-/** The full range of each filter, in the unit of its attribute. */
+/** Full range of each filter, in the unit of its attribute. */
 export const FILTER_RANGES: Readonly<AttributeRecord<'filter', readonly [number, number]>> =
   /* @__PURE__ */ attributeRecord('filter', (name) => ATTRIBUTES[name].range)
-/** The names of all filters by range. */
+/** Names of all range filters. */
 export const RANGE_NAMES = /* @__PURE__ */ Object.keys(FILTER_RANGES) as RangeName[]
 
-/** A record with one entry for each attribute, under the name that `Key` has in the table. */
+/** Record with one entry per attribute, under its name in the column `Key` of the table. */
 export type AttributeRecord<Key extends 'field' | 'filter', Value> = {
   [Name in AttributeName as Attributes[Name][Key]]: Value
 }
-/** A record with one entry for each attribute that lists similar voices, under the name that `Key` has there. */
+/** Record with one entry per attribute with similar voices, under its name in the column `Key`. */
 export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
   [Name in SimilarName as Attributes[Name]['similar'][Key]]: Value
 }
 
 /**
- * Makes a record of all attributes by their field or their filter.
+ * Creates a record of all attributes, keyed by field or filter.
  *
  * @example
  * attributeRecord('filter', (name) => ATTRIBUTES[name].unit) // { wpmRange: 'wpm', pitchRange: 'Hz', … }
@@ -169,7 +171,7 @@ export function attributeRecord<Key extends 'field' | 'filter', Value>(
 }
 
 /**
- * Makes a record of the attributes that list similar voices, by one of the names in that call.
+ * Creates a record of the attributes with similar voices, keyed by one of their names in that call.
  *
  * @example
  * similarRecord('list', () => []) // { similarWPM: [], similarPitch: [], … }
@@ -183,7 +185,7 @@ export function similarRecord<Key extends 'wanted' | 'list' | 'source', Value>(
   return Object.fromEntries(entries) as SimilarRecord<Key, Value>
 }
 
-/** The attribute that each filter narrows. */
+/** Attribute of each range filter. */
 export const RANGE_ATTRIBUTES: Readonly<AttributeRecord<'filter', AttributeName>> = /* @__PURE__ */ attributeRecord(
   'filter',
   (name) => name,
@@ -204,21 +206,21 @@ function namesOfLists(): SimilarName[] {
   return namesInTable().filter((name): name is SimilarName => ATTRIBUTES[name].similar !== null)
 }
 
-/** How components name an attribute in English; each is the default of a text that a host may replace. */
+/** English labels of an attribute in components; defaults of replaceable texts. */
 interface Labels {
   readonly label: string
-  /** Above the slider of its filter. */
+  /** Label of its filter slider. */
   readonly filter: string
-  /** Orders of a search, from low to high and from high to low. */
+  /** Labels of its sort orders, ascending and descending. */
   readonly lowestFirst: string
   readonly highestFirst: string
-  /** How it is measured, in short, behind its label; null for none. */
+  /** Short definition after the label; null for none. */
   readonly how: string | null
-  /** Above its list of similar voices; null for no list. */
+  /** Heading of its list of similar voices; null without a list. */
   readonly similar: string | null
 }
 
-/** The labels of each attribute. */
+/** Labels of each attribute. */
 export const ATTRIBUTE_LABELS = {
   speakingRate: {
     label: 'Pace',
@@ -263,7 +265,7 @@ export const ATTRIBUTE_LABELS = {
 } as const satisfies Record<AttributeName, Labels>
 
 /**
- * What each attribute is called.
+ * Returns the label of each attribute.
  *
  * @example
  * attributeLabels().speakingRate // 'Pace'
@@ -274,16 +276,16 @@ export function attributeLabels(): Record<AttributeName, string> {
   return Object.fromEntries(entries) as Record<AttributeName, string>
 }
 
-/** How an attribute is written in English texts about a voice. */
+/** English phrases for an attribute in texts about a voice. */
 interface Texts {
   readonly name: string
-  /** A value with its unit in words. */
+  /** Formats a value with its unit in words. */
   readonly inFull: (value: number) => string
-  /** A value with its unit, as a picture has room for. */
+  /** Formats a value with its unit symbol, for pictures. */
   readonly inShort: (value: number) => string
 }
 
-/** How each attribute is written in texts and pictures of a voice. */
+/** Phrases of each attribute in texts and pictures of a voice. */
 export const ATTRIBUTE_TEXTS = {
   speakingRate: {
     name: 'Speaking rate',
@@ -312,7 +314,7 @@ export const ATTRIBUTE_TEXTS = {
   },
 } as const satisfies Record<AttributeName, Texts>
 
-/** How each attribute is measured, for people who read about it. */
+/** Definition of each attribute, for readers. */
 export const ATTRIBUTE_DEFINITIONS: Readonly<Record<AttributeName, string>> = {
   speakingRate: 'Words per minute, from the times at which the words of the sample are spoken.',
   pitch: 'The median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
@@ -322,12 +324,12 @@ export const ATTRIBUTE_DEFINITIONS: Readonly<Record<AttributeName, string>> = {
   energy: 'How lively the voice is, from 1 to 10, derived from its loudness range, its pace and its pitch range.',
 }
 
-/** Words of a scale: each holds for values below its end and at or above the end of the word before. */
+/** Words of a scale, each valid for values below its bound and at or above the previous bound. */
 export type Words = readonly (readonly [below: number, word: string])[]
 
-/** The words of each attribute. */
+/** Scale of words of each attribute. */
 export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
-  // Read-aloud English is mostly 140-180.
+  // Read-aloud English is mostly 140–180 words per minute.
   speakingRate: [
     [100, 'very slow'],
     [130, 'slow'],
@@ -337,7 +339,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
     [260, 'very fast'],
     [Infinity, 'extremely fast'],
   ],
-  // Typical male speech lies around 85-155, typical female speech around 165-255.
+  // Typical male speech is at 85–155 Hz, typical female speech at 165–255 Hz.
   pitch: [
     [80, 'extremely deep'],
     [100, 'very deep'],
@@ -359,7 +361,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
     [92, 'very loud'],
     [Infinity, 'extremely loud'],
   ],
-  // Ordinary speakers creak for a few percent of the time, mostly at phrase ends.
+  // Typical speakers creak for a few percent of the time, mostly at phrase ends.
   vocalFry: [
     [0.02, 'clear'],
     [0.06, 'mostly clear'],
@@ -378,7 +380,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
 }
 
 /**
- * A value of an attribute in a word, such as `medium-high`.
+ * Describes a value of an attribute in a word, such as `medium-high`.
  *
  * @example
  * attributeWord('energy', 2) // 'very even'
@@ -388,12 +390,12 @@ export function attributeWord(name: AttributeName, value: number): string {
 }
 
 /**
- * The word of a scale that holds for a value.
+ * Returns the word of a scale for a value.
  *
  * @example
  * wordFor([[10, 'few'], [Infinity, 'many']], 12) // 'many'
  */
 export function wordFor(words: Words, value: number): string {
-  // The last word ends at Infinity, so only NaN finds none.
+  // The last bound is Infinity, so only NaN finds none.
   return words.find(([below]) => value < below)?.[1] ?? 'unknown'
 }

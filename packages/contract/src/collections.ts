@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
-/** A named set of voices that a user put together. */
+/** A named set of voices of a user. */
 export const Collection = object({ collection_id: v.string(), collection_name: v.string() })
 export type Collection = v.InferOutput<typeof Collection>
 
-/** Longest name of a collection after trimming. */
+/** Maximum length of a collection's name after trimming. */
 export const COLLECTION_NAME_LIMIT = 100
 
-/** Most collections of one user: more than anybody tells apart, and without an end one user could fill the disk. */
+/** Maximum number of collections per user; without a limit one user could fill the disk. */
 export const COLLECTIONS_LIMIT = 200
 
-/** A name as people write it: trimmed, and with something to see. */
+/** A trimmed name with at least one visible character. */
 const CollectionName = v.pipe(
   v.string(),
   v.trim(),
@@ -20,24 +20,24 @@ const CollectionName = v.pipe(
   v.maxLength(COLLECTION_NAME_LIMIT),
 )
 
-/** The collections of the caller, and which of them hold a voice. */
+/** Lists the caller's collections, and those that contain a voice. */
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/v1/collections/list',
   access: 'user',
   query: object({
-    /** Also says which collections hold this voice. */
+    /** Also returns the collections that contain this voice. */
     voice_id: v.optional(v.string()),
   }),
   response: object({
     collections: v.array(Collection),
-    /** Ids of the collections that hold `voice_id`; left out when no voice is asked for. */
+    /** Ids of the collections that contain `voice_id`; absent without one. */
     collections_with_voice: v.optional(v.array(v.string())),
   }),
   errors: ['login_required'],
 })
 
-/** Puts a voice into a collection; one that is in it stays there once. */
+/** Adds a voice to a collection; no effect if it is already there. */
 export const addToCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/add',
@@ -49,8 +49,8 @@ export const addToCollection = endpoint({
 })
 
 /**
- * Refused with `conflict` when one of the caller's collections has this name already, whatever its case, and when they
- * have as many as the server keeps.
+ * Fails with `conflict` when one of the caller's collections has the same name, ignoring case, and at the maximum
+ * number of collections.
  */
 export const createCollection = endpoint({
   method: 'POST',
@@ -61,7 +61,7 @@ export const createCollection = endpoint({
   errors: ['login_required', 'conflict'],
 })
 
-/** Refused with `conflict` as `collections.create` is; writing the same name otherwise, such as in capitals, is fine. */
+/** Fails with `conflict` like `collections.create`; changing only the case of the own name is allowed. */
 export const renameCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/rename',
@@ -72,7 +72,7 @@ export const renameCollection = endpoint({
   errors: ['login_required', 'not_found', 'conflict'],
 })
 
-/** Answers alike when the voice was not in the collection. */
+/** Succeeds also when the voice was not in the collection. */
 export const removeFromCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/remove',
@@ -83,7 +83,7 @@ export const removeFromCollection = endpoint({
   errors: ['login_required', 'not_found'],
 })
 
-/** The voices stay in the catalogue, and in other collections. */
+/** Deletes a collection; its voices stay in the catalogue and in other collections. */
 export const deleteCollection = endpoint({
   method: 'POST',
   path: '/api/v1/collections/delete',

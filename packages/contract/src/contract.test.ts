@@ -42,23 +42,23 @@ const calls: [name: CallName, method: string, path: string][] = [
   ['voices.map', 'GET', '/api/v1/voice/map'],
 ]
 
-describe('every call stands where it is documented', () => {
+describe('documented calls', () => {
   it.each(calls)('%s is %s %s', (name, method, path) => {
     expect(`${callsByName[name].method} ${callsByName[name].path}`).toBe(`${method} ${path}`)
   })
 
-  it('no two calls share a method and a path', () => {
+  it('have a unique method and path', () => {
     const addresses = Object.values(callsByName).map((call) => `${call.method} ${call.path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('every error a call names has a status', () => {
+  it('use error codes that have a status', () => {
     for (const call of Object.values(callsByName))
       for (const code of call.errors) expect(ERROR_STATUS[code]).toBeGreaterThan(399)
   })
 })
 
-describe('entities carry their fields', () => {
+describe('entities', () => {
   it.each([
     ['snippet', Snippet, ['voice_snippet_id', 'voice_snippet_text', 'voice_variants', 'variant_count', 'voice_gender']],
     [
@@ -77,13 +77,13 @@ describe('entities carry their fields', () => {
     ],
     ['collection', Collection, ['collection_id', 'collection_name']],
     ['user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
-    // What a row of the leaderboard adds to a voice.
+    // Fields of a voice in the leaderboard.
     ['rating', VoiceRating, ['score', 'count', 'low', 'high', 'excluded']],
-  ] as const)('%s has exactly its fields', (_name, schema, fields) => {
+  ] as const)('%s has exactly the documented fields', (_name, schema, fields) => {
     expect(Object.keys(schema.entries)).toEqual([...fields])
   })
 
-  it('a voice has every field of a voice', () => {
+  it('a voice has all documented fields', () => {
     expect(Object.keys(Voice.entries)).toEqual(
       expect.arrayContaining([
         'voice_id',
@@ -108,7 +108,7 @@ describe('entities carry their fields', () => {
     )
   })
 
-  it('a speech response has every field of a speech response', () => {
+  it('a speech response has all documented fields', () => {
     expect(Object.keys(SpeechResponse.entries)).toEqual(
       expect.arrayContaining([
         'title',
@@ -121,29 +121,29 @@ describe('entities carry their fields', () => {
     )
   })
 
-  it('the model is the part of the speaker id before the double dash', () => {
+  it('modelName returns the part before the double dash', () => {
     expect(modelName('eleven-v3--amber')).toBe('eleven-v3')
     expect(modelName('plain')).toBe('plain')
   })
 
-  it('a sample lies under its service and speaker', () => {
+  it('sampleKey combines service and speaker', () => {
     expect(sampleKey('flite', 'slt--clear')).toBe('sampleAudioTTS/flite-slt--clear.mp3')
   })
 
-  it('a voice has its page under service, gender and speaker, whatever they contain', () => {
+  it('voicePath escapes service, gender and speaker', () => {
     const voice = { voice_service: 'a/b', voice_gender: 'female', voice_speaker_id: 'de+f2' } as const
     expect(voicePath(voice)).toBe('/voice/a%2Fb/female/de%2Bf2')
   })
 })
 
-describe('requests are read as they are meant', () => {
+describe('request schemas', () => {
   const speech = { text: 'Hello', voice_id: 'flite-slt--clear' }
 
-  it('speech is spoken at speed 1 and shared unless the caller says otherwise', () => {
+  it('default to speed 1 and a shared snippet', () => {
     expect(v.parse(SpeechRequest, speech)).toMatchObject({ voice_speed: 1, shareSnippet: true })
   })
 
-  it('gender is read without regard to case', () => {
+  it('ignore the case of a gender', () => {
     expect(v.parse(SpeechRequest, { ...speech, gender: 'FeMale' }).gender).toBe('female')
     expect(v.parse(VoiceQuery, { gender: 'MALE' }).gender).toBe('male')
   })
@@ -154,7 +154,7 @@ describe('requests are read as they are meant', () => {
     ['a speed of zero', { ...speech, voice_speed: 0 }],
     ['a speed that is no number', { ...speech, voice_speed: Number.NaN }],
     ['a text that is no text', { ...speech, text: 5 }],
-  ])('%s is refused', (_name, body) => {
+  ])('reject %s', (_name, body) => {
     expect(v.safeParse(SpeechRequest, body).success).toBe(false)
   })
 
@@ -163,11 +163,11 @@ describe('requests are read as they are meant', () => {
     [null, 500],
     [0, 500],
     [1, 1000],
-  ])('account level %s may write %i characters', (level, limit) => {
+  ])('allow account level %s %i characters', (level, limit) => {
     expect(textLimit(level)).toBe(limit)
   })
 
-  it('a range survives being written and read, however odd its bounds', () => {
+  it('parse a formatted range to the same bounds', () => {
     const bound = fc.double({ min: 0, max: 1e6, noNaN: true }).map((x) => Number(x.toFixed(2)))
     fc.assert(
       fc.property(bound, bound, (a, b) => {
@@ -177,7 +177,7 @@ describe('requests are read as they are meant', () => {
     )
   })
 
-  it('reading a range never throws and never yields one that runs backwards', () => {
+  it('parse any range without throwing or reversing it', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const range = parseRange(text)
@@ -193,15 +193,15 @@ describe('requests are read as they are meant', () => {
     { wpmRange: '200-100' },
     { sort: 'loudest' },
     { page: '1.5' },
-  ])('a search with %o is refused', (query) => {
+  ])('reject a search with %o', (query) => {
     expect(v.safeParse(VoiceQuery, query).success).toBe(false)
   })
 
-  it('the login popup carries the connection id, escaped', () => {
+  it('escape the connection id in the path of the login popup', () => {
     expect(loginPath('a&b=c')).toBe('/api/v1/login?state=a%26b%3Dc')
   })
 
-  it('a socket message with an action nobody knows is not one of ours', () => {
+  it('reject a socket message with an unknown action', () => {
     expect(v.safeParse(SocketMessage, { action: 'reboot' }).success).toBe(false)
   })
 })

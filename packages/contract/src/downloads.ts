@@ -4,8 +4,9 @@ import { OUTPUT_FORMATS } from './limits.ts'
 import { object } from './object.ts'
 
 /**
- * Where the audio of a snippet goes when the answer to its speech held it as `audio`: `presignedUrl` takes a PUT of exactly
- * that audio as `audio/mpeg`, and expires. It is heard at `fileUrl` once `speech.patch` has told its duration.
+ * Upload address for the audio of a snippet whose speech answer contained it as `audio`: `presignedUrl` accepts a PUT
+ * of exactly that audio as `audio/mpeg`, and expires. The audio is served at `fileUrl` once `speech.patch` has reported
+ * its duration.
  */
 export const presignUpload = endpoint({
   method: 'POST',
@@ -20,15 +21,15 @@ export const presignUpload = endpoint({
   errors: ['forbidden', 'not_found', 'conflict'],
 })
 
-/** Writes stored audio in another format. */
+/** Converts stored audio to another format. */
 export const convertAudio = endpoint({
   method: 'POST',
   path: '/api/v1/audio/convert',
   repeatable: true,
   body: object({
-    /** The server's own; `DEFAULT_BUCKET` unless it is configured otherwise. */
+    /** Bucket of the server, `DEFAULT_BUCKET` unless configured otherwise. */
     bucket: v.string(),
-    /** Of a snippet or of a voice's sample: see `snippetKey` and `sampleKey`. */
+    /** Key of a snippet or of a voice's sample: see `snippetKey` and `sampleKey`. */
     key: v.string(),
     outputFormat: v.picklist(OUTPUT_FORMATS),
   }),

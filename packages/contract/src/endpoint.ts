@@ -1,13 +1,13 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
-/** The HTTP methods that calls use. */
+/** HTTP methods in use. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
-/** Who may call: `anyone`, or only a signed-in `user` (others get `login_required`). */
+/** Permitted callers: `anyone`, or only a signed-in `user` (others get `login_required`). */
 export type Access = 'anyone' | 'user'
 
-/** One call of the API: everything the client, the server, the documentation and the mocks need to know of it. */
+/** Definition of a call, from which client, server, documentation and mocks are derived. */
 export interface Endpoint<
   Params extends GenericSchema | undefined = GenericSchema | undefined,
   Query extends GenericSchema | undefined = GenericSchema | undefined,
@@ -15,18 +15,18 @@ export interface Endpoint<
   Response extends GenericSchema = GenericSchema,
 > {
   readonly method: HttpMethod
-  /** Path below the base URL, parameters in braces: `/api/v1/voice/{voice_service}/…`. */
+  /** Path below the base URL, with parameters in braces: `/api/v1/voice/{voice_service}/…`. */
   readonly path: string
   readonly access: Access
-  /** Whether a page of another site may make the call for its user; false for what manages the account. */
+  /** True when embeds on other sites may make the call for their user; false for account management. */
   readonly embed: boolean
-  /** Whether the same call may be sent twice without harm, so that a client may retry it after a lost answer. */
+  /** True when the call is idempotent, so that a client may retry it after a lost answer. */
   readonly repeatable: boolean
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly response: Response
-  /** Error codes this call answers besides those every call can answer (`COMMON_ERRORS`). */
+  /** Error codes of this call, in addition to those of every call (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -45,7 +45,10 @@ interface Definition<P extends Optional, Q extends Optional, B extends Optional,
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a call. `access` defaults to `anyone`; `embed` to true; `repeatable` to true for GET and PUT, false for the rest. */
+/**
+ * Declares a call. Defaults: `access` is `anyone`; `embed` is true; `repeatable` is true for GET and PUT, false
+ * otherwise.
+ */
 export function endpoint<
   R extends GenericSchema,
   P extends Optional = undefined,
@@ -72,16 +75,16 @@ type Read<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
 type Fields<E extends Endpoint> = Sent<E['params']> & Sent<E['query']> & Sent<E['body']>
 
-/** What a caller passes: the fields of path, query and body side by side; `splitInput` tells them apart. */
+/** Input of a call: the fields of path, query and body in one object, which `splitInput` separates. */
 export type CallInput<E extends Endpoint> =
   unknown extends Fields<E> ? Record<string, never> : { [Name in keyof Fields<E>]: Fields<E>[Name] }
 
-/** What a handler receives: every part validated, defaults filled in. */
+/** Input of a handler: all parts validated, with defaults. */
 export interface HandlerInput<E extends Endpoint> {
   params: Read<E['params']>
   query: Read<E['query']>
   body: Read<E['body']>
 }
 
-/** What a call answers on success. */
+/** Successful response of a call. */
 export type CallOutput<E extends Endpoint> = InferOutput<E['response']>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { object } from './object.ts'
 
-/** Every error code of the API with its HTTP status. A client switches on the code; the message is for people. */
+/** All error codes with their HTTP status. Clients switch on the code; the message is for people. */
 export const ERROR_STATUS = {
   invalid_request: 400,
   login_required: 401,
@@ -22,29 +22,29 @@ export const ERROR_STATUS = {
   starting: 503,
 } as const
 
-/** A code by which a client tells errors apart. */
+/** Error code, to tell errors apart. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What any call can answer, whatever it does; what comes of sending a body is said by `errorsOf`. */
+/** Error codes of every call; those of request bodies are added by `errorsOf`. */
 export const COMMON_ERRORS: readonly ErrorCode[] = ['login_required', 'internal', 'busy', 'starting']
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const ErrorBody = object({
   /** One sentence for a person: what happened and what to do. */
   message: v.string(),
-  /** An `ErrorCode`; a plain string so that a newer server does not break an older client. */
+  /** An `ErrorCode`; typed as string, so that a newer server does not break older clients. */
   code: v.string(),
   data: v.optional(
     object({
-      /** When a hold ends, as ISO 8601 time; only with code `hold`. */
+      /** End of a hold as ISO 8601; only with code `hold`. */
       holdEndTime: v.optional(v.string()),
-      /** The same sentence as above, for those who look for it here. */
+      /** Same as `message` above. */
       message: v.optional(v.string()),
     }),
   ),
-  /** Which fields were wrong, each with its dotted path. */
+  /** Invalid fields, each with its dotted path. */
   issues: v.optional(v.array(object({ path: v.string(), message: v.string() }))),
-  /** Finds this request in the server's log. */
+  /** Request id in the server's log. */
   request_id: v.optional(v.string()),
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>

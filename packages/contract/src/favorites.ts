@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
 /**
- * Adds the voice to the caller's favourites when `voice_favorite_id` is null, removes it otherwise. The voice decides
- * what is removed, whatever the id; saying the same again changes nothing.
+ * Adds the voice to the caller's favourites when `voice_favorite_id` is null, removes it otherwise. Removal goes by the
+ * voice, whatever the id. Idempotent.
  */
 export const setFavorite = endpoint({
   method: 'PUT',

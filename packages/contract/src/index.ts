@@ -1,4 +1,5 @@
-// Whole modules, where a list of names would make esbuild load with a page what the page loads later: decisions/0028.
+// Whole modules instead of lists of names: with a list, esbuild would load code with a page that the page needs later,
+// see decisions/0028.
 export * from './account.ts'
 export * from './api.ts'
 export * from './attributes.ts'

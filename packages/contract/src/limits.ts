@@ -1,42 +1,41 @@
 /**
- * Limits, defaults and delays that the client and the server must agree on.
- * Delays are in milliseconds and carry `_MS`; delays that only the interface knows live with the interface.
+ * Limits, defaults and delays shared by client and server. Delays are in milliseconds and end in `_MS`; those of the
+ * interface alone are defined there.
  */
 
-/** Longest search term the server reads; anything beyond is refused, not cut. */
+/** Maximum length of a search term; longer ones are rejected, not truncated. */
 export const SEARCH_TERM_LIMIT = 200
 
-/** Speech speed when none is asked for: 1 = as the engine speaks. */
+/** Default speech speed: 1 = as the engine speaks. */
 export const DEFAULT_VOICE_SPEED = 1
 
-/** Speeds a caller may ask for, as factors of the voice's own speed. */
+/** Permitted speeds, as factors of the voice's own speed. */
 export const VOICE_SPEED_RANGE = [0.5, 2] as const
 
-/** Request bodies above this many bytes are refused with 413. */
+/** Maximum size of a request body, in bytes; larger ones get 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/** Voices on one page of a search: the default, and the most a caller may ask for. */
+/** Voices per page of a search: default and maximum. */
 export const PAGE_SIZE = { default: 24, max: 100 } as const
 
-/** Buckets of a stored waveform; each is an integer 0…100. */
+/** Number of buckets in a stored waveform, each an integer 0…100. */
 export const PEAK_COUNT = 160
 
-/** People and devices who must have rated a voice before it is ranked. */
+/** Number of users and devices that must have rated a voice before it is ranked. */
 export const RANKED_AFTER_RATERS = 10
 
-/** Shortest username after trimming. */
+/** Minimum length of a username after trimming. */
 export const USERNAME_MIN_LENGTH = 3
 
-/** Longest username after trimming. */
+/** Maximum length of a username after trimming. */
 export const USERNAME_MAX_LENGTH = 40
 
-/** Default bucket name of the conversion call; the server's configuration may name another. */
+/** Default bucket of the conversion call; the server's settings may name another. */
 export const DEFAULT_BUCKET = 'summme-tts'
 
-/** What the product converts to, in the order it is offered. */
+/** Formats offered for download, in this order. */
 export const OFFERED_FORMATS = ['wav', 'ogg', 'flac', 'opus', 'aiff'] as const
 
-/** Every format the server can write: those offered and three more that have a description. */
+/** All formats the server can write. */
 export const OUTPUT_FORMATS = [...OFFERED_FORMATS, 'aac', 'pcm', 'm4a'] as const
-/** A format that the server can write. */
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]

@@ -3,7 +3,7 @@ import type { CallName } from './callsByName.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Makes something of every call, grouped as {@link api} is.
+ * Maps every call, keeping the groups of {@link api}.
  *
  * @example
  * const paths = mapCalls((call) => call.path)
@@ -18,6 +18,6 @@ export function mapCalls<Made>(make: (call: Endpoint, name: CallName) => Made): 
       Object.entries(calls).map(([method, call]) => [method, make(call, `${group}.${method}` as CallName)]),
     ),
   ])
-  // Made from the same table as the type, which computed names cannot tell TypeScript.
+  // TypeScript cannot infer computed names; table and type come from the same source.
   return Object.fromEntries(groups) as ReturnType<typeof mapCalls<Made>>
 }

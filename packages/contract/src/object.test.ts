@@ -8,7 +8,7 @@ import { SocketMessage } from './session.ts'
 
 const added: string[] = []
 
-/** Adds to every object, enumerably, as old libraries do. */
+/** Adds an enumerable property to `Object.prototype`, as old libraries do. */
 function addToAll(name: string, value: unknown = () => {}): void {
   added.push(name)
   Object.assign(Object.prototype, { [name]: value })
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const name of added.splice(0)) Reflect.deleteProperty(Object.prototype, name)
 })
 
-it('every schema of the API gives the same verdict with an addition to Object.prototype as without', () => {
+it('every schema gives the same result with additions to Object.prototype', () => {
   const schemas = Object.values(callsByName).flatMap(({ params, query, body, response }) =>
     [params, query, body, response, ErrorBody, SocketMessage].filter((schema) => schema !== undefined),
   )
@@ -29,20 +29,20 @@ it('every schema of the API gives the same verdict with an addition to Object.pr
   expect(after).toEqual(before)
 })
 
-it('a schema made after an addition to Object.prototype has only its own fields', () => {
+it('a schema created after an addition to Object.prototype has only its own fields', () => {
   addToAll('each')
   const result = v.safeParse(object({ name: v.string() }), { name: 'Owl' })
   expect(result.output).toEqual({ name: 'Owl' })
 })
 
-it('an addition named as an optional field is not read as that field', () => {
+it('an addition with the name of an optional field is not read as that field', () => {
   addToAll('user')
   const result = v.safeParse(userStatus.response, {})
   expect(result.success).toBe(true)
   expect(result.output).toStrictEqual({})
 })
 
-it('a field in the prototype of an input is missing, and __proto__ of a JSON text is no field', () => {
+it('an inherited input field counts as missing, and __proto__ in JSON is ignored', () => {
   expect(v.is(object({ name: v.string() }), Object.create({ name: 'Owl' }))).toBe(false)
   const result = v.safeParse(object({ name: v.optional(v.string()) }), JSON.parse('{"__proto__": {"name": "Owl"}}'))
   expect(result.output).toEqual({})

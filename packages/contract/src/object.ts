@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 
-/** Own properties alone, without those that a page has added to `Object.prototype`; what is no object stays as it is. */
+/**
+ * Own properties of an object, without enumerable additions to `Object.prototype`; other values are returned unchanged.
+ */
 const ownOf = <T>(value: T): T => (value && typeof value === 'object' ? { __proto__: null, ...value } : value)
 
 /**
- * An object schema that sees own properties alone. Valibot's walks inherited ones too, so that one enumerable addition to
- * `Object.prototype`, as old libraries make, would be taken for a field.
+ * Object schema that considers own properties only. Valibot's iterates inherited ones too, so that one enumerable
+ * addition to `Object.prototype`, as made by old libraries, would count as a field.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {

@@ -16,7 +16,7 @@ const operations = new Map<string, OpenApiOperation>(
   Object.values(document.paths).flatMap((path) => Object.values(path).map((call) => [call.operationId, call] as const)),
 )
 
-/** Every name that stands as a field anywhere in the document, and the text beside it. */
+/** All field names in the document, with their descriptions. */
 function fieldsOf(node: unknown): [name: string, text: unknown][] {
   if (typeof node !== 'object' || node === null) return []
   const { properties } = node as { properties?: Record<string, { description?: string }> }
@@ -24,7 +24,7 @@ function fieldsOf(node: unknown): [name: string, text: unknown][] {
   return [...own, ...Object.values(node).flatMap(fieldsOf)]
 }
 
-/** What an editor shows of a method of the client: the comment beside its call. */
+/** Doc comments of the client's methods in `api.ts`, as shown by editors. */
 const COMMENTS = new Map(
   [...readFileSync(new URL('api.ts', import.meta.url), 'utf8').matchAll(/^ {2}(\w+): \{\n([^]*?)^ {2}\}/gm)].flatMap(
     ([, group = '', calls = '']) =>
@@ -34,23 +34,23 @@ const COMMENTS = new Map(
   ),
 )
 
-it.each(names)('an editor says of %s what the documentation says', (name) => {
+it.each(names)('the doc comment of %s equals its summary in the documentation', (name) => {
   expect(COMMENTS.get(name)).toBe(operations.get(name)?.summary)
 })
 
 describe('the OpenAPI document', () => {
-  it('is one by the specification of OpenAPI 3.1', async () => {
+  it('is valid by the OpenAPI 3.1 specification', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(structuredClone({ ...document }))
     expect([valid, errors]).toEqual([true, undefined])
     expect(validator.version).toBe('3.1')
   })
 
-  it('names every call of the API once', () => {
+  it('contains every call once', () => {
     expect([...operations.keys()].toSorted()).toEqual(names.toSorted())
   })
 
-  it('says which path parameters a voice needs', () => {
+  it('lists the path parameters of a voice', () => {
     expect(
       operations.get('voices.get')?.parameters.map(({ name, in: where, required }) => [name, where, required]),
     ).toEqual([
@@ -60,18 +60,18 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('asks for text and voice to speak, and lets the rest be left out', () => {
+  it('requires text and voice for speech and makes the rest optional', () => {
     const schema = operations.get('speech.generate')?.requestBody?.content['application/json'].schema
     expect(schema?.required).toEqual(['text', 'voice_id'])
   })
 
-  it('names every error a call can answer under its status', () => {
+  it('lists every error of a call under its status', () => {
     const responses = operations.get('speech.generate')?.responses
     expect(responses?.['422']?.description).toBe('invalid_fields, text_too_long, text_unspeakable')
     expect(responses?.['429']?.description).toBe('hold, too_many_requests')
   })
 
-  it('says of every field what it means, and of no other', () => {
+  it('describes every field and no other', () => {
     const fields = fieldsOf(document)
     expect([...new Set(fields.flatMap(([name, text]) => (typeof text === 'string' ? [] : [name])))]).toEqual([])
     const parameters = [...operations.values()].flatMap((call) => call.parameters.map(({ name }) => name))
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(fieldTexts).filter((name) => !used.has(name))).toEqual([])
   })
 
-  it('says what every parameter means', () => {
+  it('describes every parameter', () => {
     const silent = [...operations.values()].flatMap((call) =>
       call.parameters.flatMap(({ name, description }) => (description === undefined ? [name] : [])),
     )
@@ -91,7 +91,7 @@ describe.each(names)('the example of %s', (name) => {
   const call: Endpoint = callsByName[name]
   const { request, response } = exampleOf(name)
 
-  it('sends what the call takes, and nothing else', () => {
+  it('has a valid request without further fields', () => {
     for (const part of ['params', 'query', 'body'] as const) {
       const fields = request[part] ?? {}
       const result = v.safeParse(call[part] ?? v.strictObject({}), fields)
@@ -100,12 +100,12 @@ describe.each(names)('the example of %s', (name) => {
     }
   })
 
-  it('is answered as the call answers, field for field', () => {
+  it('has a valid response with every field', () => {
     expect(v.safeParse(call.response, response)).toMatchObject({ success: true, output: response })
     expect(v.parse(call.response, response)).toEqual(response)
   })
 
-  it('has a body for every error, with what to do', () => {
+  it('has a body for every error, with advice', () => {
     const shown = Object.entries(operations.get(name)?.responses ?? {}).flatMap(([status, { content }]) =>
       Object.entries(content['application/json'].examples ?? {}).map(([code, example]) => ({
         status,

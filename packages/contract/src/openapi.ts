@@ -24,7 +24,7 @@ export type {
 } from './openapi/openApiDocument.ts'
 export { EXAMPLE_VOICE } from './openapi/voiceExamples.ts'
 
-/** Calls that tell with their answer what is left to a visitor. */
+/** Calls whose answers report a visitor's remaining allowance. */
 const TELLS_ALLOWANCE: readonly CallName[] = ['speech.generate', 'account.status']
 
 const DESCRIPTION = `Find, hear, measure and compare text-to-speech voices, and speak with them.
@@ -33,8 +33,7 @@ Everything is JSON, and every error has a \`message\` for people and a \`code\` 
 \`voice_pitch_hz\` is a median pitch in Hz wherever it stands. Times are milliseconds.`
 
 /**
- * The whole API as an OpenAPI 3.1 document, made from the same definitions that the client and the server use.
- * `serverUrl` is where it is reached, without a slash at its end.
+ * Builds the OpenAPI 3.1 document of the API from the contract. `serverUrl` is its base URL, without a trailing slash.
  *
  * @example
  * const document = openapiDocument('1.0.0', 'https://voices.example')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
-/** One speech engine as the server sees it now. */
+/** Current state of a speech engine. */
 export const EngineStatus = object({
   id: v.string(),
   name: v.string(),
@@ -10,22 +10,22 @@ export const EngineStatus = object({
 })
 export type EngineStatus = v.InferOutput<typeof EngineStatus>
 
-/** How far the server is: the catalogue can be browsed once the first voices are there. */
+/** Progress of the server: the catalogue is usable once the first voices have been measured. */
 export const Readiness = object({
   ready: v.boolean(),
-  /** One sentence: what the server is doing. */
+  /** One sentence about the server's progress. */
   message: v.string(),
-  /** Voices heard and measured, of all voices of the engines present. */
+  /** Number of measured voices, and of all voices of the available engines. */
   voices_done: v.number(),
   voices_total: v.number(),
-  /** Voices whose engine failed to speak; they are tried again at the next start. */
+  /** Number of voices whose engine failed; they are retried at the next start. */
   voices_failed: v.number(),
   engines: v.array(EngineStatus),
 })
 export type Readiness = v.InferOutput<typeof Readiness>
 
-/** Answers as soon as the process serves. */
+/** Liveness check: succeeds as soon as the process serves requests. */
 export const getHealth = endpoint({ method: 'GET', path: '/healthz', response: object({ ok: v.literal(true) }) })
 
-/** Answers 200 once the catalogue can be browsed, 503 with the same body before. */
+/** Readiness check: 200 once the catalogue is usable, 503 with the same body before. */
 export const getReadiness = endpoint({ method: 'GET', path: '/readyz', response: Readiness })

@@ -5,15 +5,15 @@ import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
 import { anyCase, GENDERS, VoiceListing } from './voices.ts'
 
-/** What the catalogue shows before anybody narrows it: every country, English. */
+/** Default filters of the catalogue: all countries, English. */
 export const FILTER_DEFAULTS = { countryCode: 'all', languageCode: 'en' } as const
 
 /**
- * Orders of the result; `-` reverses. `relevance` ranks by how well the name matches and needs a search term; `-rating` puts
- * the best rated first and voices that are unranked yet last.
+ * Sort orders; `-` reverses. `relevance` ranks by the match of the name and requires a search term; `-rating` sorts the
+ * best rated first and unranked voices last.
  */
 export const VOICE_SORTS = /* @__PURE__ */ sorts()
-/** An order of voices; a minus sign before it turns it round. */
+/** A sort order of voices; a leading minus sign reverses it. */
 export type VoiceSort = 'relevance' | 'name' | '-name' | AttributeSort | `-${AttributeSort}` | '-rating'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -28,7 +28,7 @@ function sorts(): readonly VoiceSort[] {
 const RANGE_PATTERN = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
 
 /**
- * Reads `120-200` as `[120, 200]`; null when it is not a range or runs backwards.
+ * Parses `120-200` to `[120, 200]`; null for an invalid or reversed range.
  *
  * @example
  * parseRange('120-200') // [120, 200]
@@ -42,7 +42,7 @@ export function parseRange(text: string): [number, number] | null {
 }
 
 /**
- * Writes a range the way `parseRange` reads it.
+ * Formats a range for `parseRange`.
  *
  * @example
  * formatRange([120, 200]) // '120-200'
@@ -56,7 +56,7 @@ const Range = v.pipe(
   v.check((text) => parseRange(text) !== null, 'Write a range as low-high, for example 120-200.'),
 )
 
-/** A whole number in a query string, within bounds. */
+/** Integer query parameter with bounds. */
 const whole = (low: number, high: number, fallback: number) =>
   v.optional(
     v.pipe(
@@ -70,11 +70,11 @@ const whole = (low: number, high: number, fallback: number) =>
   )
 
 /**
- * What a voice must be to match; everything given must hold. Without `languageCode` every language matches.
- * A voice that lacks a measurement matches as long as that range is not narrowed.
+ * Search parameters, combined with AND. Without `languageCode` every language matches. A voice without a measurement
+ * matches unless its range is narrowed.
  */
 export const VoiceQuery = object({
-  /** Name, as people type it: accents, case and small slips do not matter. Blank means no name search. */
+  /** Name; accents, case and small typing errors are ignored. A blank term matches every name. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), ''),
   /** ISO 3166 country of one of the voice's languages, or `all`. */
   countryCode: v.optional(v.string(), 'all'),
@@ -82,11 +82,11 @@ export const VoiceQuery = object({
   languageCode: v.optional(v.string(), 'all'),
   gender: v.optional(anyCase(['', 'all', ...GENDERS])),
   service: v.optional(v.string()),
-  /** One of the caller's own collections; any other holds no voice. */
+  /** One of the caller's own collections; any other matches no voice. */
   collectionId: v.optional(v.string()),
-  /** `true` keeps to the caller's favourites; a visitor has none. */
+  /** `true` filters by the caller's favourites; a visitor has none. */
   favorites: v.optional(v.picklist(['true', 'false'])),
-  /** Comma-separated use cases; one of them must fit. */
+  /** Comma-separated use cases, combined with OR. */
   categories: v.optional(v.string()),
   ...attributeRecord('filter', () => v.optional(Range)),
   sort: v.optional(v.picklist(VOICE_SORTS)),
@@ -96,18 +96,18 @@ export const VoiceQuery = object({
   facets: v.optional(v.picklist(['true', 'false'])),
 })
 export type VoiceQuery = v.InferOutput<typeof VoiceQuery>
-/** A search as a caller writes it: what is left out has its default. */
+/** Search parameters as passed by a caller, with optional defaults. */
 export type VoiceQueryInput = v.InferInput<typeof VoiceQuery>
 
-/** How many voices have one value of a field, under all filters but that field's own. */
+/** Number of voices with one value of a field, under all filters except that field's own. */
 export const FacetCount = object({ value: v.string(), count: v.number() })
 export type FacetCount = v.InferOutput<typeof FacetCount>
 
-/** Voices per equal step between `low` and `high`, under all filters but this range's own. */
+/** Number of voices per equal step between `low` and `high`, under all filters except this range's own. */
 export const Histogram = object({ low: v.number(), high: v.number(), counts: v.array(v.number()) })
 export type Histogram = v.InferOutput<typeof Histogram>
 
-/** How many voices there are for each value of each filter, under all other filters. */
+/** Counts of each filter's values, under all other filters. */
 export const VoiceFacets = object({
   languages: v.array(FacetCount),
   countries: v.array(FacetCount),
@@ -118,12 +118,12 @@ export const VoiceFacets = object({
 })
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
 
-/** One page of the voices that match a search. */
+/** One page of the matching voices. */
 export const VoiceSearchResult = object({
   voices: v.array(VoiceListing),
-  /** Voices that match, on all pages. */
+  /** Number of matching voices on all pages. */
   total: v.number(),
-  /** Voices in the whole catalogue. */
+  /** Number of voices in the catalogue. */
   catalogue_total: v.number(),
   page: v.number(),
   limit: v.number(),
@@ -131,7 +131,6 @@ export const VoiceSearchResult = object({
 })
 export type VoiceSearchResult = v.InferOutput<typeof VoiceSearchResult>
 
-/** Searches the catalogue by name, filters and order. */
 export const searchVoices = endpoint({
   method: 'GET',
   path: '/api/v1/voice/search',

@@ -1,23 +1,26 @@
 import * as v from 'valibot'
 import { object } from './object.ts'
 
-/** Where the realtime socket lives, below the base URL. */
+/** Path of the realtime socket, below the base URL. */
 export const SOCKET_PATH = '/api/v1/socket'
 
-/** What the server says over the realtime socket. A connection id is a doorbell: it never carries a session. */
+/**
+ * Messages of the realtime socket. A connection id only identifies the recipient of a notification; it never grants a
+ * session.
+ */
 export const SocketMessage = v.variant('action', [
   object({ action: v.literal('Your Connection ID'), connectionId: v.string() }),
   object({ action: v.literal('login-complete') }),
   object({ action: v.literal('logout-complete') }),
-  /** To a page of another site: its user typed the matching code, so the connection id is now the code to redeem. */
+  /** For pages of other sites: the user typed the confirmation code, so the connection id can now be redeemed. */
   object({ action: v.literal('login-approved') }),
-  /** Says nothing but that the server is there, every 25 seconds. */
+  /** Keep-alive, every 25 seconds. */
   object({ action: v.literal('heartbeat') }),
 ])
 export type SocketMessage = v.InferOutput<typeof SocketMessage>
 
 /**
- * Address of the login popup; completion comes over the socket that got the connection id.
+ * Path of the login popup; its completion is notified over the socket of the connection id.
  *
  * @example
  * const popup = open(client.url(loginPath('the-connection-id')))
@@ -27,8 +30,8 @@ export function loginPath(connectionId: string): string {
 }
 
 /**
- * Six digits by which a user sees that a login window and a page of another site belong together. The page shows them and
- * the window asks for them, when the browser has cut the two apart. `state` is that of the login.
+ * Six-digit confirmation code that connects a login window with a page of another site. The page shows it and the
+ * window asks for it when the browser has cut the two apart. `state` is that of the login.
  *
  * @example
  * matchingCode('abc') // '096354'
@@ -40,7 +43,7 @@ export function matchingCode(state: string): string {
 }
 
 /**
- * Address of the login as a page of its own; afterwards it leads back to `returnTo`, a path of this site.
+ * Path of the login page; afterwards it redirects to `returnTo`, a path of this site.
  *
  * @example
  * location.assign(loginPagePath('/leaderboard'))
@@ -50,7 +53,7 @@ export function loginPagePath(returnTo: string): string {
 }
 
 /**
- * Address of the logout as a page of its own; afterwards it leads back to `returnTo`, a path of this site.
+ * Path of the logout page; afterwards it redirects to `returnTo`, a path of this site.
  *
  * @example
  * location.assign(logoutPagePath('/'))
@@ -60,7 +63,7 @@ export function logoutPagePath(returnTo: string): string {
 }
 
 /**
- * Address of the logout popup.
+ * Path of the logout popup.
  *
  * @example
  * const popup = open(client.url(logoutPath('the-connection-id')))

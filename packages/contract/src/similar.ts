@@ -13,41 +13,41 @@ const similarEntries = {
   voice_speaker_id: v.string(),
   voice_pitch_hz: v.nullable(v.number()),
   voice_words_per_minute: v.nullable(v.number()),
-  /** Ours, so that a row can play and show its flag. */
+  /** Additional fields for playback and the flag of a row. */
   voice_language_code: v.string(),
   voice_sample_url: v.nullable(v.string()),
 }
 
-/** A voice that resembles another overall. */
+/** A voice that is similar overall. */
 export const SimilarVoice = object({
   ...similarEntries,
-  /** How alike the two sound, 0–100. */
+  /** Similarity of the sound, 0–100. */
   similarity: v.number(),
 })
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
 
-/** A voice close in one measured quantity. */
+/** A voice that is similar in one attribute. */
 export const SimilarByAttribute = object({
   ...similarEntries,
-  /** The voice's own value, in the unit of the list it stands in. */
+  /** Value of the attribute, in its unit. */
   value: v.number(),
   /** `value` minus the source voice's value. */
   difference: v.number(),
 })
 export type SimilarByAttribute = v.InferOutput<typeof SimilarByAttribute>
 
-/** The measurements a search for similar voices started from. */
+/** Measurements of the source voice. */
 export const VoiceProfileUsed = object(similarRecord('source', () => v.nullable(v.number())))
 export type VoiceProfileUsed = v.InferOutput<typeof VoiceProfileUsed>
 
 const wanted = v.optional(v.boolean(), false)
 
-/** Voices that sound like another, overall and by one measured quantity. */
+/** Finds similar voices, overall and by attribute. */
 export const similarVoices = endpoint({
   method: 'POST',
   path: '/api/v1/voice/similar-voices',
   repeatable: true,
-  /** The switches ask for the lists by characteristic as well. */
+  /** The switches request lists by attribute. */
   body: object({ voice_id: v.string(), ...similarRecord('wanted', () => wanted) }),
   response: object({
     overallSimilarResults: v.array(SimilarVoice),

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page that only needs an address does not carry the validation of every voice.
+// Separate from the schemas, so that pages that only need the path do not load the validator.
 
 /**
  * Key of a snippet's audio in the object store, and its public path below the base URL.

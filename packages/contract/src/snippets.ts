@@ -5,7 +5,7 @@ import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { Gender } from './voices.ts'
 
-/** One voice's reading of a snippet's text. */
+/** A snippet's text spoken by one voice. */
 export const SnippetVariant = object({
   voice_name: v.string(),
   voice_service: v.string(),
@@ -19,7 +19,7 @@ export const SnippetVariant = object({
 })
 export type SnippetVariant = v.InferOutput<typeof SnippetVariant>
 
-/** A text that was spoken, by one voice or several. */
+/** A generated text with its voices. */
 export const Snippet = object({
   voice_snippet_id: v.string(),
   voice_snippet_text: v.string(),
@@ -29,23 +29,23 @@ export const Snippet = object({
 })
 export type Snippet = v.InferOutput<typeof Snippet>
 
-/** One spoken snippet with all a player needs to say it again. */
+/** A snippet with everything a player needs. */
 export const SpokenSnippet = object({
   ...SnippetVariant.entries,
   voice_id: v.string(),
   voice_snippet_text: v.string(),
-  /** Of one that is not shared it holds a permission to hear it: keep it to its owner. */
+  /** For a private snippet it contains a permission to hear it: keep it private. */
   voice_snippet_audio_url: v.string(),
   voice_snippet_peaks: v.array(v.number()),
   timing_source: TimingSource,
-  /** Whether the caller shares it; absent when it is not theirs. */
+  /** The caller's sharing choice; absent for others' snippets. */
   voice_snippet_shared: v.optional(v.boolean()),
-  /** Why and when (ISO 8601) an operator hid it from others; only for its owner, and absent when nobody did. */
+  /** Reason and time (ISO 8601) of hiding by an operator; only for the owner, absent unless hidden. */
   voice_snippet_hidden: v.optional(object({ reason: v.string(), hidden_at: v.string() })),
 })
 export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
 
-/** One snippet by its id: what `?snippet=` in an address leads to. One that nobody shares is there for its owner alone. */
+/** Returns a snippet by id, as referenced by `?snippet=` in URLs. A private one is available to its owner only. */
 export const getSnippet = endpoint({
   method: 'GET',
   path: '/api/v1/voice/snippet/{voice_snippet_id}',
@@ -55,8 +55,8 @@ export const getSnippet = endpoint({
 })
 
 /**
- * The caller's own snippets, newest first: at most 200 texts, each with every voice that spoke it. `search` narrows them to
- * those with the term in their text or in a voice's name. A visitor's are those spoken on their device.
+ * Lists the caller's snippets, newest first: at most 200 texts, each with all its voices. `search` matches texts and
+ * voice names. Snippets of a visitor belong to the device.
  */
 export const getSnippets = endpoint({
   method: 'GET',
@@ -70,9 +70,9 @@ export const getSnippets = endpoint({
 })
 
 /**
- * Lets others hear one of the caller's snippets, or ends that. Copies kept by browsers and networks may be heard for
- * another hour; and who asked for the same text, and shares it, goes on doing so. One that an operator has hidden cannot be
- * shared: `forbidden`, with the reason.
+ * Changes whether the caller shares a snippet of theirs. Cached copies may be played for another hour, and other owners
+ * of the same text continue to share it. A snippet hidden by an operator cannot be shared: `forbidden`, with the
+ * reason.
  */
 export const shareSnippet = endpoint({
   method: 'POST',
@@ -82,7 +82,7 @@ export const shareSnippet = endpoint({
   response: object({
     voice_snippet_id: v.string(),
     voice_snippet_shared: v.boolean(),
-    /** Where it can be heard from now on. */
+    /** New URL of the audio. */
     voice_snippet_audio_url: v.string(),
   }),
   errors: ['not_found', 'forbidden'],

@@ -7,14 +7,14 @@ import { TEXT_LIMITS } from './textLimit.ts'
 import { AnyCaseGender } from './voices.ts'
 
 /**
- * Text to be spoken. The voice is found by `voice_id`; `serviceName`, `gender`, `speaker_id` and `languageCode` repeat
- * what the caller believes it to be, and a contradiction is refused so that nobody hears another voice than they chose.
+ * A text to speak. `voice_id` selects the voice; `serviceName`, `gender`, `speaker_id` and `languageCode` are checked
+ * against it, and a contradiction is rejected so that no other voice than intended speaks.
  */
 export const SpeechRequest = object({
   text: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'Write some text to be spoken.'),
-    // How long it may be is the caller's account's matter: longer ones are refused with `text_too_long`.
+    // The maximum length depends on the account: longer texts fail with `text_too_long`.
     v.description(`At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} for account levels above 0.`),
   ),
   voice_id: v.string(),
@@ -22,28 +22,28 @@ export const SpeechRequest = object({
   gender: v.optional(AnyCaseGender),
   speaker_id: v.optional(v.string()),
   languageCode: v.optional(v.nullable(v.string())),
-  /** How to speak, for engines that can be told; others ignore it. */
+  /** Delivery instructions, for engines that support them; ignored by others. */
   voice_instructions: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(TEXT_LIMITS.paid)))),
-  /** Factor of the voice's own speed. */
+  /** Speed factor. */
   voice_speed: v.optional(
     v.pipe(v.number(), v.minValue(VOICE_SPEED_RANGE[0]), v.maxValue(VOICE_SPEED_RANGE[1])),
     DEFAULT_VOICE_SPEED,
   ),
-  /** Whether others may find and hear the snippet. */
+  /** True when others may find and hear the snippet. */
   shareSnippet: v.optional(v.boolean(), true),
   voice_snippet_shared: v.optional(v.nullable(v.boolean())),
 })
 export type SpeechRequest = v.InferInput<typeof SpeechRequest>
 
-/** What came of a text: where its audio is, and when each word is spoken. */
+/** Result of generating speech: audio and word times. */
 export const SpeechResponse = object({
-  /** The beginning of the text, for lists and file names. */
+  /** Beginning of the text, for lists and file names. */
   title: v.string(),
-  /** One per word of the text, in order. */
+  /** One mark per word of the text, in order. */
   speechMarks: v.array(SpeechMark),
   /** Base64 of the mp3 when the server does not store it; otherwise null and `voice_snippet_audio_url` is set. */
   audio: v.nullable(v.string()),
-  /** True when the same text, voice and settings had been spoken before: this is that snippet. */
+  /** True when the same text, voice and settings were generated before: the snippet is the existing one. */
   is_duplicate: v.boolean(),
   voice_snippet_id: v.string(),
   voice_snippet_audio_url: v.nullable(v.string()),
@@ -54,11 +54,11 @@ export const SpeechResponse = object({
 })
 export type SpeechResponse = v.InferOutput<typeof SpeechResponse>
 
-/** Has a text spoken by a voice. */
+/** Generates speech. */
 export const generateSpeech = endpoint({
   method: 'POST',
   path: '/api/v1/voice/speech',
-  // The same text, voice and settings give the same snippet, so a lost answer may be asked for again.
+  // Idempotent: the same text, voice and settings give the same snippet.
   repeatable: true,
   body: SpeechRequest,
   response: SpeechResponse,
@@ -75,7 +75,7 @@ export const generateSpeech = endpoint({
   ],
 })
 
-/** The player tells how long the snippet really is once its metadata has loaded. */
+/** Reports the real duration of a snippet, once a player has loaded its metadata. */
 export const patchSpeech = endpoint({
   method: 'PATCH',
   path: '/api/v1/voice/speech',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { object } from './object.ts'
 
-/** When one word of a text is spoken. Times are milliseconds from the start of the audio. */
+/** Time of one word of a text, in ms from the start of the audio. */
 export const SpeechMark = object({
-  /** The word as it stands in the text, punctuation included. */
+  /** The word as written in the text, including punctuation. */
   word: v.string(),
   startTime: v.number(),
   duration: v.number(),
@@ -11,10 +11,10 @@ export const SpeechMark = object({
 export type SpeechMark = v.InferOutput<typeof SpeechMark>
 
 /**
- * Where the times of the marks come from: `native` the engine reports words, `marks` from marks put into its input,
- * `aligned` found by comparing the audio with a timed one, `estimated` spread by length, `none` no times at all.
+ * Source of the word times: `native` reported by the engine, `marks` from marks in its input, `aligned` by comparison
+ * with a timed reference, `estimated` by length, `none` without times.
  */
 const TIMING_SOURCES = ['native', 'marks', 'aligned', 'estimated', 'none'] as const
-/** Checks where the times of words come from: one of {@link TIMING_SOURCES}. */
+/** Source of word times, one of {@link TIMING_SOURCES}. */
 export const TimingSource = v.picklist(TIMING_SOURCES)
 export type TimingSource = v.InferOutput<typeof TimingSource>

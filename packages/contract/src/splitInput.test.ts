@@ -8,14 +8,14 @@ import { splitInput } from './splitInput.ts'
 
 const CALLS: [string, Endpoint][] = Object.entries(callsByName)
 
-/** The fields of a schema; every part of a call is an object. */
+/** Field names of a schema; every part of a call is an object. */
 const fieldsOf = (schema: v.GenericSchema | undefined) =>
   Object.keys((schema as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {})
 
 describe.each(CALLS)('the input of %s', (_name, call) => {
   const { params, query, body } = call
 
-  it('has one place for each field', () => {
+  it('has unique field names over all parts', () => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(fieldsOf(params)).toEqual(inPath)
     expect(query === undefined || body === undefined).toBe(true)
@@ -38,7 +38,7 @@ describe.each(CALLS)('the input of %s', (_name, call) => {
   })
 })
 
-it('a field that a call does not have goes nowhere when the call has only a path', () => {
+it('an unknown field is dropped when the call has only a path', () => {
   const input = { voice_snippet_id: 'a1', voice_snippet_text: 'Hello.' }
   expect(splitInput(api.snippets.get, input)).toEqual({ params: { voice_snippet_id: 'a1' } })
 })

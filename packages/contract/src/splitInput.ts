@@ -1,9 +1,9 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** What stands in an address. */
+/** Fields of a URL. */
 type AddressFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The fields of a call's input, by where its request carries them. */
+/** Input of a call, split by its place in the request. */
 export interface InputParts {
   readonly params: AddressFields
   /** Absent for a call without a query. */
@@ -13,8 +13,8 @@ export interface InputParts {
 }
 
 /**
- * Splits the input of a call into path, query and body. A call has a query or a body, never both, so what its path does not name
- * belongs there; a call with neither sends only its path.
+ * Splits the input of a call into path, query and body. A call has a query or a body, never both, so all fields that
+ * are not in the path belong there.
  *
  * @example
  * const { query } = splitInput(api.voices.search, { languageCode: 'en' })

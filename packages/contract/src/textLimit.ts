@@ -1,8 +1,8 @@
-/** Longest text, in UTF-16 code units (what `maxlength` of a text area counts), by account level. */
+/** Maximum text length by account level, in UTF-16 code units (as counted by `maxlength`). */
 export const TEXT_LIMITS = { free: 500, paid: 1000 } as const
 
 /**
- * Longest text for an account level; a visitor without a profile counts as level 0.
+ * Maximum text length for an account level; a visitor counts as level 0.
  *
  * @example
  * const isTooLong = element.innerText.length > textLimit(null)

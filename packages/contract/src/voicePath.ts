@@ -1,12 +1,12 @@
 import type { SpokenSnippet } from './snippets.ts'
 import type { VoiceListing } from './voices.ts'
 
-// Apart from the schemas, so that a page that only needs an address does not carry the validation of every voice.
+// Separate from the schemas, so that pages that only need the path do not load the validator.
 
 type VoicePlace = Pick<VoiceListing, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
 
 /**
- * The site path of a voice: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`.
+ * Path of a voice's page: `/voice/{voice_service}/{voice_gender}/{voice_speaker_id}`.
  *
  * @example
  * const href = voicePath(voice) // for instance '/voice/piper/female/amy'
@@ -17,7 +17,7 @@ export function voicePath(voice: VoicePlace): string {
 }
 
 /**
- * The site path of a snippet: that of its voice, with its id in the query.
+ * Path of a snippet's page: that of its voice, with the snippet's id in the query.
  *
  * @example
  * const href = snippetPath({ ...voice, voice_snippet_id: '1a2b' })

@@ -1,4 +1,4 @@
-/** Puts stretches of audio behind each other. */
+/** Concatenates chunks of audio. */
 export function joinSamples(parts: readonly Int16Array[]): Int16Array {
   const joined = new Int16Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -16,8 +16,8 @@ async function ask(request: EngineRequest): Promise<EngineReply> {
   return answer
 }
 
-describe('the process of the engines', () => {
-  it('speaks with eSpeak and tells when each word is heard', async () => {
+describe('the process of the GPL engines', () => {
+  it('speaks with eSpeak and reports word times', async () => {
     const text = 'Guten Tag, Welt'
     const reply = await ask({ engine: 'espeak', text, voice: { language: 'de', variant: 'f2' }, maxSeconds: 60 })
     if (!reply.ok) throw new Error(reply.reason)
@@ -30,7 +30,7 @@ describe('the process of the engines', () => {
     expect(words[2]?.endMs).toBeLessThanOrEqual((samples.length / sampleRate) * 1000)
   })
 
-  it('speaks with Gnuspeech and tells when each line is heard', async () => {
+  it('speaks with Gnuspeech and reports line times', async () => {
     const text = 'Hello there.\n...\nGood bye.'
     const reply = await ask({ engine: 'gnuspeech', text, voice: { base: 'female' }, maxSeconds: 60 })
     if (!reply.ok) throw new Error(reply.reason)
@@ -54,7 +54,7 @@ describe('the process of the engines', () => {
     expect(reply).toMatchObject({ ok: true, result: { words: [{ offset: 0 }] } })
   })
 
-  it('speaks a text with Gnuspeech the same way each time, so that what was measured of a voice holds', async () => {
+  it('speaks a text with Gnuspeech identically each time, so that measurements stay valid', async () => {
     const request: EngineRequest = {
       engine: 'gnuspeech',
       text: 'How are you today?',
@@ -90,12 +90,12 @@ describe('the process of the engines', () => {
     await expect(ask(request)).resolves.toEqual({ ok: false, reason })
   })
 
-  it('goes on after a refusal', async () => {
+  it('continues after a refusal', async () => {
     const reply = await ask({ engine: 'espeak', text: 'Hi', voice: { language: 'en' }, maxSeconds: 9 })
     expect(reply.ok).toBe(true)
   })
 
-  it('ends with its parent', async () => {
+  it('exits with its parent', async () => {
     const own = fork(new URL('process.ts', import.meta.url), [], { serialization: 'advanced', execArgv: [] })
     await once(own, 'spawn')
     own.disconnect()

@@ -3,7 +3,9 @@ import { createEspeak } from './espeak/createEspeak.ts'
 import { createGnuspeech } from './gnuspeech/createGnuspeech.ts'
 import type { EngineReply, EngineRequest } from './protocol.ts'
 
-/** The process of the GPL engines: started by `fork`, it speaks with its parent by messages alone and ends with it. */
+/**
+ * Process of the GPL engines: started by `fork`, it communicates with its parent by messages only and exits with it.
+ */
 const espeak = once(createEspeak)
 const gnuspeech = once(createGnuspeech)
 
@@ -21,7 +23,7 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
   }
 }
 
-/** Loads an engine with the first job that needs it. */
+/** Loads an engine on first use. */
 function once<Engine>(load: () => Promise<Engine>): () => Promise<Engine> {
   let loaded: Promise<Engine> | undefined
   return () => (loaded ??= load())

@@ -4,7 +4,7 @@ import { alignMarks } from './alignMarks.ts'
 
 const mark = (word: string) => ({ word, startTime: 0, duration: 0 })
 
-/** What each mark stands on in the text. */
+/** Text range of each mark. */
 function read(text: string, words: string[]): (string | null)[] {
   return alignMarks(text, words.map(mark)).map((place) => place && text.slice(place.start, place.end))
 }
@@ -14,7 +14,7 @@ describe('alignMarks', () => {
     expect(read('Hello, and welcome.', ['Hello,', 'and', 'welcome.'])).toEqual(['Hello,', 'and', 'welcome.'])
   })
 
-  it('pairs them although the engine spelled a word out', () => {
+  it('pairs words and marks although the engine spelled a word out', () => {
     expect(read('It costs 12 € now.', ['It', 'costs', 'twelve', 'euros', 'now.'])[2]).toBe('12')
   })
 
@@ -26,7 +26,7 @@ describe('alignMarks', () => {
     ])
   })
 
-  it('gives null for a mark that is not in the text and still finds the next', () => {
+  it('returns null for a mark that is not in the text and finds the next one', () => {
     expect(read('Tell me what you hear.', ['Tell', 'um', 'me'])).toEqual(['Tell', null, 'me'])
   })
 
@@ -39,12 +39,12 @@ describe('alignMarks', () => {
     expect(read('你好欢迎你', ['你好', '欢迎', '你'])).toEqual(['你好', '欢迎', '你'])
   })
 
-  it('gives null for an empty mark', () => {
+  it('returns null for an empty mark', () => {
     expect(read('one two', ['one', '', 'two'])).toEqual(['one', null, 'two'])
   })
 })
 
-test('marks made of the words of a text stand on exactly those words, whatever the text', () => {
+test('alignMarks returns exactly the words of any text for marks made of its words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const words = text.split(/\s+/u).filter((word) => word !== '')
@@ -53,7 +53,7 @@ test('marks made of the words of a text stand on exactly those words, whatever t
   )
 })
 
-test('places lie within the text, in order, and never overlap, whatever the marks', () => {
+test('alignMarks returns ordered ranges inside the text that never overlap, for any marks', () => {
   const word = fc.oneof(fc.constantFrom('a', 'b', 'ab'), fc.string())
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.') }), fc.array(word), (text, words) => {

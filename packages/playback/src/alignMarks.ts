@@ -2,13 +2,13 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import type { TextRange } from './textRange.ts'
 import { wordRanges } from './wordRanges.ts'
 
-/** How far ahead a word is looked for when marks and text do not match one to one. */
+/** Search distance ahead when marks and text do not match one to one. */
 const REACH = 80
 
 /**
- * Finds where each mark stands in the text it was spoken from; null for a mark that is not found.
- * When the text has as many words as there are marks they pair in order, whatever the engine made of their spelling.
- * Otherwise each mark is looked for a short way ahead, so one stray mark cannot carry the rest off.
+ * Finds the range of each mark in its text; null for a mark that is not found. If the text has as many words as there
+ * are marks, they are paired in order, regardless of the engine's spelling. Otherwise each mark is searched for a short
+ * distance ahead, so that one stray mark cannot misplace the rest.
  *
  * @example
  * const words = alignMarks('Good morning!', marks)
@@ -20,7 +20,7 @@ export function alignMarks(text: string, marks: readonly SpeechMark[]): (TextRan
 }
 
 /**
- * Looks for each mark a short way ahead of the one before it.
+ * Searches for each mark a short distance after the previous one.
  *
  * @example
  * const ranges = findMarks('Good morning!', marks) // null for a mark whose word is not there
@@ -37,7 +37,7 @@ export function findMarks(text: string, marks: readonly SpeechMark[]): (TextRang
 }
 
 /**
- * The word that holds a character, or ends at it; -1 for none.
+ * Index of the word that contains a character or ends at it; -1 for none.
  *
  * @example
  * const clicked = wordAtOffset(alignMarks('Good morning!', marks), 7)

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { PlaybackError, readAudioSource } from './audioSource.ts'
 import { openSource } from './openSource.ts'
 
-/** What base64 of an mp3 frame looks like: it begins like an address without a scheme. */
+/** Base64 of an mp3 frame, which begins like a scheme-relative URL. */
 const MP3 = btoa(String.fromCodePoint(255, 251, 144, 100, ...Array.from({ length: 80 }, (_, n) => n)))
 
 describe('readAudioSource', () => {
@@ -21,7 +21,7 @@ describe('readAudioSource', () => {
   })
 })
 
-test('base64 of any audio is never taken for an address', () => {
+test('readAudioSource never takes base64 of audio for a URL', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 48, maxLength: 400 }), (bytes) => {
       const base64 = btoa(String.fromCodePoint(...bytes))
@@ -31,7 +31,7 @@ test('base64 of any audio is never taken for an address', () => {
 })
 
 describe('openSource', () => {
-  it('makes an mp3 of base64 text, byte for byte', async () => {
+  it('decodes base64 text to an mp3, byte for byte', async () => {
     const { url, close } = openSource({ base64: MP3 })
     const blob = await (await fetch(url)).blob()
     close()
@@ -39,14 +39,14 @@ describe('openSource', () => {
     expect(new Uint8Array(await blob.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([255, 251, 144, 100]))
   })
 
-  it('keeps the type a data address names', async () => {
+  it('keeps the media type of a data URL', async () => {
     const { url, close } = openSource({ base64: `data:audio/wav;base64,${MP3}` })
     const blob = await (await fetch(url)).blob()
     close()
     expect(blob.type).toBe('audio/wav')
   })
 
-  it('says that text which is not base64 cannot be read', () => {
+  it('throws an unreadable error for text that is not base64', () => {
     expect(() => openSource({ base64: 'not audio!' })).toThrow(PlaybackError)
   })
 })

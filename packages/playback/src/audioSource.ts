@@ -1,23 +1,23 @@
-/** A sound to be loaded: a hosted file, or the bytes of an mp3 as base64 text. */
+/** Audio to load: a hosted file, or an mp3 as base64. */
 export type FileSource = { readonly url: string } | { readonly base64: string }
 
 /**
- * A media element of the page, taken over as it is, also while it plays. It is given back when nobody keeps its track any
- * more, playing on unless `stopsAtRelease`.
+ * A media element of the host page, adopted in its current state, even while it plays. It is returned when its track is
+ * no longer retained, and continues to play unless `stopsAtRelease`.
  */
 export interface MediaElementSource {
   readonly media: HTMLMediaElement
   readonly stopsAtRelease?: boolean
 }
 
-/** Where the sound comes from. */
+/** Source of a track's audio. */
 export type AudioSource = FileSource | MediaElementSource
 
 const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
 
 /**
- * Reads an audio field of the API, which holds an address or base64 text. Base64 of an mp3 often begins with `//`, so
- * it is told from a path by the characters it lacks: no address is 64 characters long without a dot or a dash.
+ * Parses an audio field of the API, which holds a URL or base64 text. Base64 of an mp3 often begins with `//`, so it is
+ * distinguished from a path by missing characters: no URL has 64 characters without a dot or a dash.
  *
  * @example
  * const track = playback.track(readAudioSource('https://voices.example/sample.mp3'))
@@ -27,7 +27,7 @@ export function readAudioSource(text: string): FileSource {
 }
 
 /**
- * The same key for the same sound, so that two players of one sound share it.
+ * Key of a source, equal for equal sources, so that two players of one source share a track.
  *
  * @example
  * const isSame = sourceKey(track.source) === sourceKey({ url: 'https://voices.example/sample.mp3' })
@@ -40,8 +40,8 @@ export function sourceKey(source: AudioSource): string | HTMLMediaElement {
 export type PlaybackErrorCode = 'blocked' | 'network' | 'unreadable'
 
 /**
- * Why a sound does not play: `blocked` by the browser's autoplay rule, a `network` failure, or a file that is
- * `unreadable`. Its message is for developers; show people a text of yours for its code.
+ * Reason why audio does not play: `blocked` by the autoplay policy, a `network` error, or an `unreadable` file. The
+ * message is for developers; show people a text for its code.
  */
 export class PlaybackError extends Error {
   override readonly name = 'PlaybackError'

@@ -1,2 +1,2 @@
-/** Whether this browser can colour words without touching the document. */
+/** True when the browser supports the CSS Custom Highlight API. */
 export const canPaintWords: boolean = 'Highlight' in globalThis

@@ -15,7 +15,7 @@ function frames(look: () => void) {
   return () => void waiting.delete(look)
 }
 
-/** One animation frame. */
+/** Runs one animation frame. */
 function frame(): void {
   const callbacks = [...waiting]
   waiting.clear()
@@ -37,8 +37,8 @@ const start = () =>
     frames,
   })
 
-describe('the highlighter', () => {
-  it('tells each word once, in order, as frames pass', async () => {
+describe('createHighlighter', () => {
+  it('reports each word once, in order, as frames pass', async () => {
     start()
     await track.play()
     for (let n = 0; n < 390; n += 1) {
@@ -48,7 +48,7 @@ describe('the highlighter', () => {
     expect(words).toEqual([-1, 0, 1, 2, 3])
   })
 
-  it('asks for no frame until the sound plays and for none after a pause', async () => {
+  it('requests no frame before playback or after a pause', async () => {
     start()
     expect(waiting.size).toBe(0)
     await track.play()
@@ -57,7 +57,7 @@ describe('the highlighter', () => {
     expect(waiting.size).toBe(0)
   })
 
-  it('tells the word of a seek at once while paused', async () => {
+  it('reports the word of a seek at once while paused', async () => {
     start()
     await track.play()
     track.pause()
@@ -65,19 +65,19 @@ describe('the highlighter', () => {
     expect(words.at(-1)).toBe(2)
   })
 
-  it('lights no word before the sound was ever started, although the first begins at zero', () => {
+  it('reports no word before playback, although the first one begins at zero', () => {
     start()
     expect(words).toEqual([-1])
   })
 
-  it('lights no word once the sound has ended', async () => {
+  it('reports no word once the sound has ended', async () => {
     start()
     await track.play()
     audio.hear(4000)
     expect(words.at(-1)).toBe(-1)
   })
 
-  it('is silent after it has been ended', async () => {
+  it('reports nothing after it was stopped', async () => {
     const end = start()
     await track.play()
     end()

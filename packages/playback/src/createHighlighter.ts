@@ -10,12 +10,12 @@ export interface HighlighterOptions {
   marks: readonly SpeechMark[]
   /** Called when another word is reached, and once at the start. */
   onWord: (position: WordPosition) => void
-  /** When the time is looked at. Default: in every animation frame. */
+  /** Scheduler of time checks. Default: every animation frame. */
   frames?: Frames
 }
 
 /**
- * Tells which word is being spoken. The returned function ends it.
+ * Reports the word being spoken. The returned function stops it.
  *
  * @example
  * const stop = createHighlighter({ track, marks, onWord: ({ word }) => console.log(marks[word]?.word) })

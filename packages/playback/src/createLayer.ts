@@ -3,12 +3,12 @@ import { moveRange } from './moveRange.ts'
 import type { TextPiece } from './readText.ts'
 import type { TextRange } from './textRange.ts'
 
-/** Colours one stretch of a text in place of the one before it; none takes the colour away. */
+/** Highlights a range of a text instead of the previous one; without a range it removes the highlight. */
 export type PaintLayer = (pieces: readonly TextPiece[], place?: TextRange | null | false) => void
 
 /**
- * Colours by the CSS Custom Highlight API: no node is added or changed. The document has one highlight of each name; every text
- * on the page has a range of its own in it. Ask `canPaintWords` first.
+ * Highlights text by the CSS Custom Highlight API, without changing the DOM. A document has one highlight per name,
+ * with a range for each text on the page. Check `canPaintWords` first.
  */
 export function createLayer(name: string): PaintLayer {
   if (!canPaintWords) return () => {}

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const sound = (title = 'Clara') => playback.track({ url: `/${title}.mp3` }, { title, subtitle: 'flite' })
-/** Plays it, and waits until it is shown. */
+/** Plays a track and waits until the media session shows it. */
 async function play(track = sound()) {
   await track.play()
   await vi.waitFor(() => expect(session.metadata?.title).toBe(track.info?.title))
@@ -51,8 +51,8 @@ async function play(track = sound()) {
 const press = (action: string, details: Partial<MediaSessionActionDetails> = {}) =>
   session.handlers.get(action)?.({ action: action as MediaSessionAction, ...details })
 
-describe('the lock screen', () => {
-  it('names the sound that plays, and knows where it is', async () => {
+describe('the media session', () => {
+  it('shows the title and position of the playing track', async () => {
     await play()
     expect(session.metadata).toMatchObject({ title: 'Clara', artist: 'flite' })
     expect(session.metadata?.artwork).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('the lock screen', () => {
     expect(session.position).toEqual({ duration: 30, playbackRate: 1, position: 12 })
   })
 
-  it('governs it', async () => {
+  it('controls the track', async () => {
     await play()
     press('pause')
     expect(audio.paused).toBe(true)
@@ -73,7 +73,7 @@ describe('the lock screen', () => {
     expect(audio.currentTime).toBe(13)
   })
 
-  it('belongs to one sound at a time', async () => {
+  it('belongs to one track at a time', async () => {
     await play(sound('Clara'))
     await play(sound('Rob'))
     expect(session.metadata?.title).toBe('Rob')
@@ -81,7 +81,7 @@ describe('the lock screen', () => {
     expect(sound('Rob').getState().status).toBe('paused')
   })
 
-  it('is given back when the sound has ended, and taken again when it is played once more', async () => {
+  it('is released when the track has ended and taken again on replay', async () => {
     await play()
     audio.hear(30_000)
     expect([session.metadata, session.playbackState, session.handlers.size]).toEqual([null, 'none', 0])
@@ -89,7 +89,7 @@ describe('the lock screen', () => {
     expect(session.metadata?.title).toBe('Clara')
   })
 
-  it("is left alone once the page's own player has taken it", async () => {
+  it("is left alone once the host page's player has taken it", async () => {
     await play()
     const theirs = { title: 'Their film', artist: '', artwork: [] }
     session.metadata = theirs
@@ -97,7 +97,7 @@ describe('the lock screen', () => {
     expect(session.metadata).toBe(theirs)
   })
 
-  it('is given back for a sound without a name', async () => {
+  it('is released for a track without a title', async () => {
     await play()
     await playback.track({ url: '/a.mp3' }).play()
     await vi.waitFor(() => expect(session.metadata).toBeNull())

@@ -1,27 +1,27 @@
 import type { Track } from './track.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
-/** How far the buttons of a headset or a lock screen jump, in seconds, unless they say so themselves. */
+/** Default skip of media keys, in seconds. */
 const SKIP_S = 10
 
-/** Shows a sound on the lock screen and lets its keys and a headset's govern it. */
+/** Media session of the page: lock screen, media keys and headset. */
 export interface MediaControls {
-  /** Takes the controls for a sound, from whichever had them. */
+  /** Assigns the media session to a track. */
   own(track: Track): void
-  /** Gives them back, if they are still this page's sound's. */
+  /** Releases the media session, if it still belongs to this page's track. */
   release(): void
 }
 
 export interface MediaControlsOptions {
-  /** Default: the browser's, if it has one. */
+  /** Default: the browser's media session, if available. */
   session?: MediaSession
-  /** Draws the picture of a sound as an address. Default: its waveform on the colour of its voice. */
+  /** Draws the artwork of a track as a URL. Default: its waveform on the colour of its voice. */
   drawArtwork?: (info: TrackInfo) => string | null
 }
 
 /**
- * Makes the controls of the operating system follow a sound (W3C Media Session). They belong to one sound at a time; a host's
- * own player that takes them keeps them.
+ * Connects the operating system's media controls to a track (W3C Media Session). They belong to one track at a time; a
+ * player of the host page that takes them keeps them.
  */
 export function createMediaControls(options: MediaControlsOptions & { session: MediaSession }): MediaControls {
   const { session } = options
@@ -58,7 +58,10 @@ export function createMediaControls(options: MediaControlsOptions & { session: M
   return { own, release }
 }
 
-/** Later, so that no page loads the drawing before a sound plays; without a picture the name is enough. */
+/**
+ * Adds the artwork asynchronously, so that its code is loaded only once audio plays; without artwork the title
+ * suffices.
+ */
 async function addArtwork(metadata: MediaMetadata, info: TrackInfo, draw: MediaControlsOptions['drawArtwork']) {
   try {
     const picture = (draw ?? (await import('./drawArtwork.ts')).drawArtwork)(info)
@@ -80,12 +83,12 @@ function handlersOf(track: Track): Record<string, MediaSessionActionHandler> {
   }
 }
 
-/** Sets a handler; a browser that does not know the action goes without. */
+/** Sets a handler; unsupported actions are ignored. */
 function handle(session: MediaSession, action: string, handler: MediaSessionActionHandler | null): void {
   try {
     session.setActionHandler(action as MediaSessionAction, handler)
   } catch {
-    // Safari throws for actions it has not got.
+    // Safari throws for unknown actions.
   }
 }
 

@@ -22,32 +22,32 @@ const sound = (name = 'a') => playback.track({ url: `/${name}.mp3` })
 const element = (n = 0) => made[n] ?? expect.fail(`no element ${n} was made`)
 const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-describe('a page of sounds', () => {
-  it('makes no media element until a sound is asked for', () => {
+describe('createPlayback', () => {
+  it('creates no media element until a sound is played', () => {
     sound().subscribe(() => {})
     expect(made).toHaveLength(0)
   })
 
-  it('gives the same track for the same source', () => {
+  it('returns the same track for the same source', () => {
     expect(sound('a')).toBe(sound('a'))
     expect(sound('a')).not.toBe(sound('b'))
     expect(playback.track({ base64: 'SUQz' })).toBe(playback.track({ base64: 'SUQz' }))
   })
 
-  it('plays one sound at a time: starting another pauses the first', async () => {
+  it('plays one track at a time: starting another pauses the first', async () => {
     await sound('a').play()
     await sound('b').play()
     expect([sound('a').getState().status, sound('b').getState().status]).toEqual(['paused', 'playing'])
   })
 
-  it('names the sound that played last, also while it is paused', async () => {
+  it('keeps the last played track as current, also while paused', async () => {
     expect(playback.current.getState()).toBeNull()
     await sound('a').play()
     sound('a').pause()
     expect(playback.current.getState()).toBe(sound('a'))
   })
 
-  it('stops and frees a sound when nobody keeps it any more', async () => {
+  it('stops and frees a track that is no longer retained', async () => {
     const track = sound()
     const release = track.retain()
     await track.play()
@@ -59,7 +59,7 @@ describe('a page of sounds', () => {
     expect(sound()).not.toBe(track)
   })
 
-  it('keeps a sound that somebody else still holds', async () => {
+  it('keeps a track with another holder', async () => {
     const track = sound()
     const release = track.retain()
     track.retain()
@@ -70,7 +70,7 @@ describe('a page of sounds', () => {
     expect(track.getState().status).toBe('playing')
   })
 
-  it('keeps a sound that is let go and taken up again at once', async () => {
+  it('keeps a track that is released and retained again at once', async () => {
     const track = sound()
     track.retain()()
     track.retain()
@@ -86,19 +86,19 @@ describe('a page of sounds', () => {
   })
 })
 
-describe('a sound', () => {
+describe('a track', () => {
   it('loads nothing by itself', () => {
     sound().media()
     expect(element().preload).toBe('none')
   })
 
-  it('reads its length when its head is asked for', () => {
+  it('reads its duration when its metadata is requested', () => {
     sound().load()
     expect(element().preload).toBe('metadata')
     expect(sound().getState()).toMatchObject({ status: 'idle', durationMs: 2000 })
   })
 
-  it('passes from idle over loading to playing, paused and ended', async () => {
+  it('changes its status from idle through loading to playing, paused and ended', async () => {
     const seen: string[] = []
     const track = sound()
     track.subscribe(() => seen.push(track.getState().status))
@@ -116,14 +116,14 @@ describe('a sound', () => {
     ])
   })
 
-  it('starts from the beginning after it has ended', async () => {
+  it('restarts from the beginning after it has ended', async () => {
     await sound().play()
     element().hear(2000)
     await sound().play()
     expect(sound().currentTimeMs).toBe(0)
   })
 
-  it('reads its position from the media clock', async () => {
+  it('reads its position from the media element', async () => {
     await sound().play()
     element().hear(750)
     expect(sound().currentTimeMs).toBe(750)
@@ -136,7 +136,7 @@ describe('a sound', () => {
     expect(sound().getState().status).toBe('paused')
   })
 
-  it('cuts a seek to its length', async () => {
+  it('limits a seek to its duration', async () => {
     await sound().play()
     sound().seek(9000)
     expect(sound().currentTimeMs).toBe(2000)
@@ -144,21 +144,21 @@ describe('a sound', () => {
     expect(sound().currentTimeMs).toBe(0)
   })
 
-  it('begins where it was sought before it was loaded', async () => {
+  it('starts at a position that was set before loading', async () => {
     sound().seek(500)
     expect(made).toHaveLength(0)
     await sound().play()
     expect(sound().currentTimeMs).toBe(500)
   })
 
-  it('goes back to the start when stopped', async () => {
+  it('returns to the start when stopped', async () => {
     await sound().play()
     element().hear(500)
     sound().stop()
     expect(sound().getState()).toMatchObject({ status: 'paused', positionMs: 0 })
   })
 
-  it('keeps how it is played when it is freed and loaded anew', async () => {
+  it('keeps its playback settings when it is freed and loaded again', async () => {
     sound().adjust({ rate: 1.5, volume: 0.5, muted: true, loop: true })
     const settings = { playbackRate: 1.5, volume: 0.5, muted: true, loop: true }
     await sound().play()
@@ -169,11 +169,11 @@ describe('a sound', () => {
   })
 })
 
-describe('a sound that fails', () => {
+describe('a track that fails', () => {
   it.each([
     ['NotAllowedError', 'blocked'],
     ['NotSupportedError', 'unreadable'],
-  ])('on %s is %s', async (name, code) => {
+  ])('on %s has the error %s', async (name, code) => {
     sound().media()
     element().refuse(name)
     await sound().play()
@@ -183,20 +183,20 @@ describe('a sound that fails', () => {
   it.each([
     [2, 'network'],
     [4, 'unreadable'],
-  ])('on media error %d is %s', async (mediaCode, code) => {
+  ])('on media error %d has the error %s', async (mediaCode, code) => {
     await sound().play()
     element().breakDown(mediaCode)
     expect(sound().getState()).toMatchObject({ status: 'error', error: { code } })
   })
 
-  it('takes a pause that interrupts the start for no failure', async () => {
+  it('does not count a pause during the start as a failure', async () => {
     sound().media()
     element().refuse('AbortError')
     await sound().play()
     expect(sound().getState().status).toBe('loading')
   })
 
-  it.each(['play', 'load'] as const)('is unreadable, and logged, when its base64 is broken (%s)', async (ask) => {
+  it.each(['play', 'load'] as const)('is unreadable, and logged, when its base64 is invalid (%s)', async (ask) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const track = playback.track({ base64: '%%%' })
     await track[ask]()
@@ -205,7 +205,7 @@ describe('a sound that fails', () => {
     log.mockRestore()
   })
 
-  it('is loaded anew when it is played again', async () => {
+  it('is loaded again when it is played again', async () => {
     await sound().play()
     element().breakDown(2)
     await sound().play()

@@ -10,33 +10,33 @@ import { createObservable } from './observable.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
 export interface PlaybackOptions {
-  /** Makes a media element. Default: `new Audio()`, called only when a sound is asked for. */
+  /** Creates a media element. Default: `new Audio()`, called only when audio is played. */
   createAudio?: () => HTMLAudioElement
-  /** How the sound is shown on the lock screen. Default: by the browser's media session, without a picture. */
+  /** Options of the media session. Default: the browser's, without artwork. */
   mediaControls?: MediaControlsOptions
-  /** Opens the channel to other tabs and frames of the site; null for a page on its own. Default: `BroadcastChannel`. */
+  /** Opens the channel to other tabs and frames of the site; null disables it. Default: `BroadcastChannel`. */
   openChannel?: OpenChannel | null
 }
 
-/** All sounds of a page: at most one of them plays at a time. */
+/** All tracks of a page, of which at most one plays at a time. */
 export interface Playback {
   /**
-   * The sound of a source. The same source gives the same track, so two buttons for one sound agree.
-   * `info` is what a docked player shows; the first caller's is kept.
+   * Returns the track of a source. Equal sources share a track, so that two buttons stay in sync. `info` is shown by a
+   * docked player; the first caller's is kept.
    */
   track(source: AudioSource, info?: TrackInfo): Track
-  /** The sound that plays or played last; null before the first one and once it has been freed. */
+  /** The track that is playing or played last; null before the first one and once it has been freed. */
   readonly current: Observable<Track | null>
-  /** The sound that was asked for last, heard or not: what a player on this page would play. */
+  /** The track that was requested last, played or not: the one a player on this page would play. */
   readonly latest: Observable<Track | null>
-  /** Stops the sounds that match, and frees their media elements. */
+  /** Stops the matching tracks and frees their media elements. */
   release(matches: (source: AudioSource) => boolean): void
-  /** Stops every sound and frees its media element. */
+  /** Stops every track and frees its media element. */
   destroy(): void
 }
 
 /**
- * Makes the playback of one page. Safe on a server: it touches no media element until a sound is asked for.
+ * Creates the playback of one page. Safe on a server: it creates no media element until audio is played.
  *
  * @example
  * const playback = createPlayback()
@@ -46,14 +46,17 @@ export interface Playback {
 export function createPlayback(options: PlaybackOptions = {}): Playback {
   const { createAudio = () => new Audio() } = options
   const tracks = new Map<string | HTMLMediaElement, Track>()
-  /** Sounds of the page's own elements that nobody has kept or played yet: an element that is forgotten must not live on here. */
+  /**
+   * Tracks of host elements that are neither retained nor played; weak, so that they can be garbage-collected with
+   * their elements.
+   */
   const asked = new WeakMap<HTMLMediaElement, Track>()
   const current = createObservable<Track | null>(null)
   const latest = createObservable<Track | null>(null)
   let controls: MediaControls | undefined
   const channel = createSoundChannel(() => current.getState()?.pause(), options.openChannel)
 
-  /** Loaded with the first sound, which does not wait for it. */
+  /** Imported with the first track, which does not wait for it. */
   async function takeControls(track: Track): Promise<void> {
     const session = options.mediaControls?.session ?? globalThis.navigator?.mediaSession
     if (!session) return
@@ -70,7 +73,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
   function onPlay(track: Track): void {
     const other = current.getState()
     if (other !== track) other?.pause()
-    // A track that was freed and is played again belongs to the page once more.
+    // Registers a track that was freed and is played again.
     hold(track)
     current.setState(track)
     takeControls(track).catch((error: unknown) => console.warn('The lock screen does not show the sound.', error))

@@ -28,22 +28,22 @@ async function playing() {
   return { track, leave }
 }
 
-describe('the place where a sound was left', () => {
-  it('is kept at a pause', async () => {
+describe('the stored position of a sound', () => {
+  it('is written at a pause', async () => {
     const { track } = await playing()
     audio.hear(20_000)
     track.pause()
     expect(positions.read(source)).toBe(20_000)
   })
 
-  it('is kept when the player is left while it plays', async () => {
+  it('is written when the player is removed during playback', async () => {
     const { leave } = await playing()
     audio.hear(12_345)
     leave()
     expect(positions.read(source)).toBe(12_345)
   })
 
-  it('is forgotten once the sound was heard to its end', async () => {
+  it('is removed once the sound has ended', async () => {
     const { track } = await playing()
     audio.hear(20_000)
     track.pause()
@@ -52,7 +52,7 @@ describe('the place where a sound was left', () => {
     expect(positions.read(source)).toBeNull()
   })
 
-  it('is kept of a sound that played before anybody followed it', async () => {
+  it('is written for a sound that played before it was followed', async () => {
     audio = createFakeAudio(60_000)
     const track = createPlayback({ createAudio: () => audio, openChannel: null }).track(source)
     await track.play()
@@ -62,7 +62,7 @@ describe('the place where a sound was left', () => {
     expect(positions.read(source)).toBe(20_000)
   })
 
-  it('is not kept of a sound that was only looked at', async () => {
+  it('is not written for a sound that was not played', async () => {
     const playback = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null })
     const track = playback.track(source)
     const leave = positions.follow(track)
@@ -76,12 +76,12 @@ describe('the place where a sound was left', () => {
     [3000, 3000],
     [57_000, 57_000],
     [57_001, null],
-  ])('at %d of 60 000 ms leads back to %s', (positionMs, expected) => {
+  ])('at %d of 60 000 ms is restored to %s', (positionMs, expected) => {
     positions.write(source, positionMs, 60_000)
     expect(positions.read(source)).toBe(expected)
   })
 
-  it('is that of the file, whatever permission its address carries, and no address is stored', () => {
+  it('depends on the path only, and no URL is stored', () => {
     positions.write(source, 5000, 60_000)
     expect(positions.read({ url: 'https://voices.example/long.mp3?permission=another' })).toBe(5000)
     expect(positions.read({ url: 'https://voices.example/other.mp3' })).toBeNull()
@@ -92,7 +92,7 @@ describe('the place where a sound was left', () => {
     [0, 20_000],
     [10_000, 20_000],
     [30_000, 30_000],
-  ])('is gone to from %d ms, and from there the sound stands at %d', (fromMs, toMs) => {
+  ])('changes the position from %d ms to %d', (fromMs, toMs) => {
     positions.write(source, 20_000, 60_000)
     const track = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null }).track(source)
     track.seek(fromMs)
@@ -100,7 +100,7 @@ describe('the place where a sound was left', () => {
     expect(track.currentTimeMs).toBe(toMs)
   })
 
-  it('is kept of the fifty sounds heard last', () => {
+  it('is stored for the last fifty sounds', () => {
     for (let n = 0; n < 60; n += 1) positions.write({ url: `/${n}.mp3` }, 5000, 60_000)
     expect(positions.read({ url: '/9.mp3' })).toBeNull()
     expect(positions.read({ url: '/10.mp3' })).toBe(5000)

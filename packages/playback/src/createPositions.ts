@@ -2,31 +2,31 @@ import type { AudioSource } from './audioSource.ts'
 import { POSITIONS_KEY } from './positionsKey.ts'
 import type { Track } from './track.ts'
 
-/** A place for small texts, such as the visitor's preferences. */
+/** A key-value storage, such as the visitor's preferences. */
 export interface PositionStorage {
   read(key: string): string | null
   write(key: string, value: string): void
 }
 
-/** Of how many sounds the position is kept. */
+/** Maximum number of stored positions. */
 const LIMIT = 50
 
-/** Nobody needs to be led back to the first or the last moments of a sound, in milliseconds. */
+/** Distance from start and end within which no position is stored, in milliseconds. */
 const MARGIN_MS = 3000
 
-/** Where sounds were left, so that they can go on from there. */
+/** Stored positions of sounds, to resume playback. */
 export interface Positions {
-  /** Milliseconds; null for a sound that was not left half way. */
+  /** Milliseconds; null without a stored position. */
   read(source: AudioSource): number | null
   write(source: AudioSource, positionMs: number, durationMs: number | null): void
-  /** Keeps a track's position whenever it rests or the page is left, and forgets it once it was heard to the end. */
+  /** Stores a track's position whenever it pauses or the page is left, and removes it at the end. */
   follow(track: Track): () => void
-  /** Goes to where a track was left, if it has not come as far, and follows it from then on. */
+  /** Seeks to the stored position, if it is ahead of the track, and follows the track from then on. */
   resume(track: Track): () => void
 }
 
 /**
- * Keeps where sounds were left in a storage.
+ * Creates the positions in a storage.
  *
  * @example
  * const positions = createPositions({
@@ -89,12 +89,12 @@ function isEntry(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1])
 }
 
-/** A short name of a sound. An address may carry a permission in its query, which is neither kept nor compared. */
+/** Short fingerprint of a source. The query of a URL may contain a permission, which is neither stored nor compared. */
 function fingerprint(source: AudioSource): string {
   const text =
     'media' in source ? source.media.currentSrc || source.media.src : 'url' in source ? source.url : source.base64
   const name = 'base64' in source ? text : text.replace(/[?#].*$/u, '')
-  // FNV-1a, 32 bits, beside the length: enough to tell fifty sounds apart.
+  // 32-bit FNV-1a hash and length: enough to distinguish fifty sounds.
   let hash = 0x811c9dc5
   for (let n = 0; n < name.length; n += 1) hash = Math.imul(hash ^ name.charCodeAt(n), 0x01000193)
   return `${(hash >>> 0).toString(36)}.${name.length.toString(36)}`

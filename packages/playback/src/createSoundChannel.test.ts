@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
 import type { OpenChannel } from './createSoundChannel.ts'
 
-/** The channels of all pages of one site. */
+/** Channels of all pages of one site. */
 let open: Set<EventTarget>
 
 const openChannel: OpenChannel = () => {
@@ -20,7 +20,7 @@ const openChannel: OpenChannel = () => {
 const page = (options: { openChannel: OpenChannel | null } = { openChannel }) =>
   createPlayback({ createAudio: () => createFakeAudio(2000), ...options })
 
-/** The page's window, which Node has not. */
+/** The page's window, which Node lacks. */
 let window: EventTarget
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a sound that begins in one tab pauses the one of another', async () => {
+it('playback in one tab pauses that of another', async () => {
   const [here, there] = [page(), page()]
   const [mine, other] = [here.track({ url: '/a.mp3' }), there.track({ url: '/b.mp3' })]
   await mine.play()
@@ -42,7 +42,7 @@ it('a sound that begins in one tab pauses the one of another', async () => {
   expect([mine.getState().status, other.getState().status]).toEqual(['paused', 'playing'])
 })
 
-it('a page that is silent opens no channel, and one that is left closes its own', async () => {
+it('a silent page opens no channel, and a page that is left closes its channel', async () => {
   const here = page()
   const track = here.track({ url: '/a.mp3' })
   expect(open.size).toBe(0)
@@ -52,7 +52,7 @@ it('a page that is silent opens no channel, and one that is left closes its own'
   expect(open.size).toBe(0)
 })
 
-it('a page that is left falls silent and holds no channel, and takes its turn again when it is come back to', async () => {
+it('a page in the back/forward cache is paused without a channel, and takes part again when restored', async () => {
   const here = page().track({ url: '/a.mp3' })
   for (const _visit of ['first', 'second']) {
     await here.play()
@@ -74,13 +74,13 @@ it.each<[string, OpenChannel | null]>([
       throw new DOMException('Not here.', 'SecurityError')
     },
   ],
-])('a browser that %s plays all the same', async (_, refused) => {
+])('playback works in a browser that %s', async (_, refused) => {
   const track = page({ openChannel: refused }).track({ url: '/a.mp3' })
   await track.play()
   expect(track.getState().status).toBe('playing')
 })
 
-it('a message of somebody else changes nothing', async () => {
+it('messages of other scripts are ignored', async () => {
   const track = page().track({ url: '/a.mp3' })
   await track.play()
   for (const target of open) target.dispatchEvent(new MessageEvent('message', { data: { type: 'login' } }))

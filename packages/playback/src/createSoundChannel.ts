@@ -1,23 +1,23 @@
 const NAME = 'voice-rankings-sound'
 const PLAYING = 'playing'
 
-/** Word between the tabs and frames of one site that a sound begins in one of them. */
+/** Announces playback to other tabs and frames of the site. */
 export interface SoundChannel {
-  /** Tells the others that a sound begins here. */
+  /** Announces that playback starts here. */
   tell(): void
-  /** Lets go of the channel; telling opens it again. */
+  /** Closes the channel; `tell` opens it again. */
   close(): void
 }
 
-/** What is needed of `BroadcastChannel`. */
+/** The used part of `BroadcastChannel`. */
 export type OpenChannel = (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>
 
 const openInBrowser: OpenChannel = (name) => new BroadcastChannel(name)
 
 /**
- * Makes the channel over which pages of one site, and several players with nothing else in common on one page, take turns:
- * `onOther` is called when a sound begins elsewhere, and when the page is left. It opens with the first `tell`, so a silent page
- * holds nothing; where a browser has no such channel, or forbids it, the page is on its own.
+ * Creates a channel that keeps playback exclusive among pages of a site, and among independent players on one page:
+ * `onOther` is called when playback starts elsewhere, and when the page is left. It opens with the first `tell`, so
+ * that a silent page holds no resources. Without browser support, or where it is forbidden, the page is on its own.
  *
  * @example
  * const channel = createSoundChannel(() => audio.pause())
@@ -37,7 +37,10 @@ export function createSoundChannel(onOther: () => void, open: OpenChannel | null
     }
   }
 
-  /** A browser that keeps the page for the way back gives it up for a message, and would have it come back in mid-sound. */
+  /**
+   * A message would evict a page from the back/forward cache, and a restored page would resume in the middle of a
+   * sound.
+   */
   function leave(): void {
     onOther()
     close()

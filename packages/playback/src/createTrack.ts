@@ -9,18 +9,18 @@ interface TrackOptions {
   source: AudioSource
   info?: TrackInfo
   createAudio: () => HTMLAudioElement
-  /** Called before the sound starts, so that others can fall silent. */
+  /** Called before playback starts, so that others can pause. */
   onPlay: (track: Track) => void
-  /** Called when somebody keeps the track. */
+  /** Called when the track is retained. */
   onKeep: (track: Track) => void
-  /** Called when nobody keeps the track any more. */
+  /** Called when the track is no longer retained. */
   onRelease: (track: Track) => void
 }
 
 const SETTINGS: SoundSettings = { rate: 1, volume: 1, muted: false, loop: false }
 const INITIAL: TrackState = { ...SETTINGS, status: 'idle', positionMs: 0, durationMs: null }
 
-// Constants of HTMLMediaElement and MediaError, whose constructors are globals of browsers only.
+// Constants of HTMLMediaElement and MediaError, which exist in browsers only.
 const HAVE_FUTURE_DATA = 3
 const MEDIA_ERR_NETWORK = 2
 
@@ -39,7 +39,7 @@ function adjustMedia(media: HTMLMediaElement, { rate, ...rest }: Partial<SoundSe
 const errorOf = (media: HTMLMediaElement) =>
   media.error && new PlaybackError(media.error.code === MEDIA_ERR_NETWORK ? 'network' : 'unreadable')
 
-/** What an element that somebody else made is doing. */
+/** State of an adopted media element. */
 function stateOf(media: HTMLMediaElement): TrackState {
   const isLoading = !media.paused && media.readyState < HAVE_FUTURE_DATA
   const isUntouched = media.paused && media.currentTime === 0
@@ -95,10 +95,10 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
       const durationMs = Number.isFinite(seconds) ? seconds * 1000 : null
       state.setState({ ...state.getState(), durationMs })
     },
-    // An element of the page may also be started by the page.
+    // An adopted element may also be started by the host page.
     play: () => adopted && onPlay(track),
     playing: () => update('playing'),
-    // The pause that comes with the end is the end.
+    // The pause event at the end is ignored in favour of `ended`.
     pause: () => state.getState().status !== 'error' && !audio?.ended && update('paused'),
     ended: () => update('ended'),
     waiting: () => audio?.paused === false && update('loading'),
@@ -108,7 +108,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     error: () => fail((audio && errorOf(audio)) ?? new PlaybackError('unreadable')),
   }
 
-  /** What the sound is doing after a seek: an ended sound that was moved back is a paused one. */
+  /** Status after a seek: an ended track becomes paused. */
   function statusNow(): Exclude<TrackStatus, 'error'> {
     const { status } = state.getState()
     return status === 'ended' || status === 'error' ? 'paused' : status
@@ -119,7 +119,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     audio = element
   }
 
-  /** Takes an element over as it is, without a gap in what is heard. */
+  /** Adopts an element in its current state, without interrupting playback. */
   function adopt(element: HTMLMediaElement): HTMLMediaElement {
     listen(element)
     state.setState(stateOf(element))
@@ -142,7 +142,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
     return element
   }
 
-  /** Lets go of the element: of its own so that the browser frees its decoder and its connection at once. */
+  /** Releases the element; an own one also frees its decoder and connection at once. */
   function release(): void {
     if (!audio) return
     for (const [name, handler] of Object.entries(handlers)) audio.removeEventListener(name, handler)
@@ -228,7 +228,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
         if (!kept) return
         kept = false
         keepers -= 1
-        // Later, because a component that is mounted anew lets go and takes hold in the same moment.
+        // Deferred, because a component that is remounted releases and retains in the same task.
         queueMicrotask(() => keepers === 0 && onRelease(track))
       }
     },
@@ -241,8 +241,8 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
 }
 
 /**
- * The log is for who made the page: text that is no audio is a fault of theirs or of the server's. Who listens has the state
- * `error` as with any other sound, since a player that stays silent and says nothing is the worst answer.
+ * Opens a source. The log is for developers: invalid audio is an error of the page or the server. Listeners get the
+ * state `error`, as for any other failure.
  */
 function open(source: FileSource): ReturnType<typeof openSource> {
   try {
@@ -253,7 +253,7 @@ function open(source: FileSource): ReturnType<typeof openSource> {
   }
 }
 
-/** What went wrong when `play()` was refused; null when it was only interrupted by a pause. */
+/** Maps a rejection of `play()` to an error; null when it was only interrupted by a pause. */
 function playProblem(error: unknown): PlaybackError | null {
   if (error instanceof PlaybackError) return error
   const name = error instanceof Error ? error.name : ''

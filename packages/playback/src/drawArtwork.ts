@@ -5,7 +5,7 @@ const SIZE_PX = 512
 const BARS = 24
 const COLOURS = { female: '#9333d1', male: '#0b66d0', none: '#6f6d78' } as const
 
-/** Draws a sound's waveform on its voice's colour as a square PNG address; null where nothing can be drawn. */
+/** Draws a track's waveform on its voice's colour as a square PNG data URL; null where drawing is impossible. */
 export function drawArtwork({ peaks = [], gender }: TrackInfo): string | null {
   if (typeof document === 'undefined' || peaks.length === 0) return null
   const canvas = document.createElement('canvas')

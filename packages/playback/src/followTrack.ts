@@ -1,10 +1,10 @@
 import type { Track } from './track.ts'
 
-/** Has something look at the next moment; what it returns takes that back. */
+/** Schedules a callback for the next time check; returns a function that cancels it. */
 export type Frames = (look: () => void) => () => void
 
 /**
- * The browser's animation frames.
+ * Schedules by the browser's animation frames.
  *
  * @example
  * const stop = followTrack(track, (timeMs) => console.log(timeMs), animationFrames)
@@ -15,7 +15,7 @@ export const animationFrames: Frames = (look) => {
 }
 
 /**
- * A moment every so many milliseconds.
+ * Schedules by a timer with an interval in milliseconds.
  *
  * @example
  * const stop = followTrack(track, (timeMs) => console.log(timeMs), framesEvery(250))
@@ -28,10 +28,10 @@ export const framesEvery =
   }
 
 /**
- * Calls `onTime` with the position in milliseconds: at every frame while the track plays, once after any other change
- * (a seek, a pause, the end), and once now. Never by `timeupdate`, which comes only four times a second. `heardMs` is the
- * time by which its words go: at the very start none has begun, although the first may start within the tolerance of zero, and at
- * the end none is spoken any more. The returned function ends it.
+ * Calls `onTime` with the position in milliseconds: at every frame during playback, once after any other change (seek,
+ * pause, end), and once now. `timeupdate` is not used, as it fires only four times a second. `heardMs` is the time for
+ * word highlighting: before playback no word has begun, although the first may start within the tolerance of zero, and
+ * at the end none is spoken. The returned function stops it.
  *
  * @example
  * const stop = followTrack(track, (timeMs) => (element.textContent = formatTime(timeMs)), framesEvery(100))

@@ -7,7 +7,7 @@ it.each([
   [61_000, '1:01'],
   [3_723_000, '1:02:03'],
   [-5, '0:00'],
-])('shows %d ms as %s', (timeMs, expected) => {
+])('formatTime formats %d ms as %s', (timeMs, expected) => {
   expect(formatTime(timeMs)).toBe(expected)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [4_299, '.', '0:04.2'],
   [11_600, ',', '0:11,6'],
   [59_999, '٫', '0:59٫9'],
-])('shows %d ms with tenths behind %s as %s', (timeMs, decimalMark, expected) => {
+])('formatTenths formats %d ms with the decimal mark %s as %s', (timeMs, decimalMark, expected) => {
   expect(formatTenths(timeMs, decimalMark)).toBe(expected)
 })

@@ -1,20 +1,20 @@
-/** The longest time a clock shows, in milliseconds. */
+/** Maximum displayed time, in milliseconds. */
 const DAY_MS = 86_399_999
 
 /**
- * A time as a clock shows it, cut and not rounded: `0:04`, `1:02:03`. More than a day is shown as the end of one.
+ * Formats a time, rounded down: `0:04`, `1:02:03`. Limited to just below a day.
  *
  * @example
  * formatTime(65_400) // '1:05'
  */
 export function formatTime(timeMs: number): string {
   const clock = new Date(Math.min(Math.max(0, timeMs || 0), DAY_MS)).toISOString().slice(11, 19)
-  // Without hours that are none, and without the first nought.
+  // Removes zero hours and a leading zero.
   return clock.replace(/^0(0:0?)?/, '')
 }
 
 /**
- * The same with tenths of a second behind a language's decimal mark: `0:04.2`, `0:04,2`.
+ * Formats a time with tenths of a second after a language's decimal mark: `0:04.2`, `0:04,2`.
  *
  * @example
  * formatTenths(4250) // '0:04.2'

@@ -6,7 +6,7 @@ import { createPlayback } from './createPlayback.ts'
 import { framesAtWords } from './framesAtWords.ts'
 import type { Track } from './track.ts'
 
-// Four words that are 1000 ms long each.
+// Four words of 1000 ms each.
 const MARKS = marksFixture('four words one second', 4000)
 let audio: FakeAudio
 let track: Track
@@ -36,7 +36,7 @@ function follow(marks = MARKS): () => void {
   })
 }
 
-/** Lets the sound and the clock go on together. */
+/** Advances playback and clock together. */
 function hear(durationMs: number, rate = 1): void {
   for (let n = 0; n < durationMs; n += 1) {
     audio.hear(rate)
@@ -44,8 +44,8 @@ function hear(durationMs: number, rate = 1): void {
   }
 }
 
-describe('looks at the words by a timer', () => {
-  it('tells each word within 10 ms of its time, by a look or two for each', async () => {
+describe('framesAtWords', () => {
+  it('reports each word within 10 ms of its time, with one or two checks per word', async () => {
     follow()
     await track.play()
     const justBefore = [0, 949, 1949, 2949]
@@ -58,7 +58,7 @@ describe('looks at the words by a timer', () => {
     expect(looks).toBeLessThanOrEqual(8)
   })
 
-  it('tells the pause between two words', async () => {
+  it('reports the pause between two words', async () => {
     follow([
       { word: 'two', startTime: 0, duration: 200 },
       { word: 'words', startTime: 1000, duration: 200 },
@@ -70,7 +70,7 @@ describe('looks at the words by a timer', () => {
     expect(words.at(-1)).toBe(1)
   })
 
-  it('goes as fast as the sound', async () => {
+  it('follows the playback rate', async () => {
     follow()
     await track.play()
     audio.playbackRate = 2
@@ -79,7 +79,7 @@ describe('looks at the words by a timer', () => {
     expect(words.at(-1)).toBe(1)
   })
 
-  it('goes on from where the sound was moved to', async () => {
+  it('continues from a seek position', async () => {
     follow()
     await track.play()
     hear(100)
@@ -89,7 +89,7 @@ describe('looks at the words by a timer', () => {
     expect(words.at(-1)).toBe(3)
   })
 
-  it('notices within a second that the sound was moved and nobody told of it', async () => {
+  it('detects a seek without an event within a second', async () => {
     follow([{ word: 'late', startTime: 3500, duration: 100 }])
     await track.play()
     audio.hear(3500)
@@ -97,7 +97,7 @@ describe('looks at the words by a timer', () => {
     expect(words.at(-1)).toBe(0)
   })
 
-  it('holds no timer while the sound rests, or once it is ended', async () => {
+  it('holds no timer while paused or after the end', async () => {
     const end = follow()
     expect(vi.getTimerCount()).toBe(0)
     await track.play()

@@ -3,14 +3,14 @@ import type { Frames } from './followTrack.ts'
 import type { Track } from './track.ts'
 import { WORD_TOLERANCE_MS } from './wordAt.ts'
 
-/** So much later a word has begun or ended also by the clock of the sound, which is not that of the timer, in milliseconds. */
+/** Delay after a word's edge, in milliseconds, since the clock of the audio differs from that of timers. */
 const LATER_MS = 5
 
-/** So late are the words at the most where nobody is told that the sound was moved, in milliseconds. */
+/** Maximum interval of time checks, in milliseconds, which limits the delay after a seek without an event. */
 const LONGEST_MS = 1000
 
 /**
- * A moment whenever a word begins to count as spoken, or ends to: a few in a second, where a browser draws sixty frames.
+ * Schedules a time check at the start and end of each word: a few per second instead of sixty animation frames.
  *
  * @example
  * const stop = createHighlighter({ track, marks, frames: framesAtWords(track, marks), onWord: console.log })
@@ -21,7 +21,7 @@ export function framesAtWords(track: Track, marks: readonly SpeechMark[]): Frame
     .toSorted((one, other) => one - other)
   return (look) => {
     const timeMs = track.currentTimeMs
-    // At the very start no word is spoken, although the first may count as begun.
+    // Before playback no word is spoken, although the first may count as begun.
     const next = timeMs && (edges.find((edge) => edge >= timeMs) ?? Infinity)
     const waitMs = (next - timeMs) / track.getState().rate + LATER_MS
     const handle = setTimeout(look, Math.min(waitMs, LONGEST_MS))

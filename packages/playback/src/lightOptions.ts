@@ -7,15 +7,15 @@ import type { WordPosition } from './wordAt.ts'
 export interface LightOptions {
   track: Track
   marks: readonly SpeechMark[]
-  /** BCP 47; where sentences end depends on it. */
+  /** BCP 47; determines sentence boundaries. */
   languageCode?: string
-  /** Names of the highlights that are painted. */
+  /** Names of the highlights. */
   names: HighlightNames
-  /** Whether a click on a word goes there also while the sound was not started yet. Default false. */
+  /** True to let a click on a word seek before playback has started. Default false. */
   seeksAtRest?: boolean
-  /** When the time is looked at. */
+  /** Scheduler of time checks. */
   frames: Frames
 }
 
-/** Shows where a sound stands in its words; without a place, it ends. */
+/** Highlights a position in the words; ends without one. */
 export type ShowPosition = (position?: WordPosition) => void

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('Highlight', class extends Set {})
   vi.stubGlobal('CSS', { highlights: new Map() })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // Whether words can be painted is asked when the code is loaded.
+  // Support for highlights is detected when the module is loaded.
   vi.resetModules()
 })
 afterEach(() => {
@@ -19,10 +19,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** How many stretches of each highlight are painted. */
+/** Number of ranges in each highlight. */
 const painted = () => [NAMES.word, NAMES.sentence, NAMES.past].map((name) => CSS.highlights.get(name)?.size ?? 0)
 
-/** A text that has been lit up in the midst of its sound. */
+/** A text with active word highlighting in the middle of playback. */
 async function lit() {
   const { lightWords } = await import('./lightWords.ts')
   const element = document.createElement('p')
@@ -37,13 +37,13 @@ async function lit() {
   return { element, track, stop, cancelFrame }
 }
 
-test('a text whose lighting ends has no colour left', async () => {
+test('lightWords removes all highlights when stopped', async () => {
   const { stop } = await lit()
   stop()
   await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
 })
 
-test('a text whose lighting has ended is not lit up by its sound any more', async () => {
+test('lightWords adds no highlights after it was stopped', async () => {
   const { track, stop, cancelFrame } = await lit()
   cancelFrame.mockClear()
   stop()
@@ -53,17 +53,17 @@ test('a text whose lighting has ended is not lit up by its sound any more', asyn
   expect(painted()).toEqual([0, 0, 0])
 })
 
-test('a text whose lighting has ended is not read anew when it changes', async () => {
+test('lightWords does not read a changed text after it was stopped', async () => {
   const { element, stop } = await lit()
   stop()
   await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
   element.append(' five')
-  // Changes are told in a microtask.
+  // Mutations are reported in a microtask.
   await Promise.resolve()
   expect(painted()).toEqual([0, 0, 0])
 })
 
-test('a text whose lighting has ended takes no clicks', async () => {
+test('lightWords handles no clicks after it was stopped', async () => {
   const { element, stop } = await lit()
   const removed = vi.spyOn(element, 'removeEventListener')
   stop()

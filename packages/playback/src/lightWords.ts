@@ -6,8 +6,8 @@ import type { TextRange } from './textRange.ts'
 import { wordAt } from './wordAt.ts'
 
 /**
- * Lights up the word of an element's own text that is being spoken. What comes with it is loaded with the first word, or as soon
- * as it is needed: marks that do not match one to one, sentences, clicks, a text that changes. The returned function ends it.
+ * Highlights the spoken word in an element's own text. Further code is loaded with the first word, or as soon as it is
+ * needed: marks that do not match one to one, sentences, clicks, changes of the text. The returned function stops it.
  *
  * @example
  * const stop = lightWords(element, { track, marks, names: HIGHLIGHTS, frames: animationFrames })
@@ -27,7 +27,7 @@ export function lightWords(element: Element, options: LightOptions): () => void 
       if (place !== lit) paint(reading.pieces, place)
       lit = place
       if (place !== undefined || options.seeksAtRest)
-        // What the two share is handed over, so that nothing is loaded twice.
+        // Shared functions are passed as arguments, so that they are not bundled twice.
         rest ??= import('./readOn.ts').then(
           (it) => it.readOn(element, options, reading, paint, readText, createLayer),
           console.warn,

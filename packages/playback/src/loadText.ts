@@ -1,8 +1,9 @@
-/** Longest file of marks or peaks that is read, in characters: an hour of speech has about a megabyte of marks. */
+/** Maximum size of a file of marks or peaks, in characters: marks of an hour of speech take about a megabyte. */
 const LONGEST_FILE = 8_000_000
 
 /**
- * Reads a small text file of the page's author, such as captions; no credentials go with it to other sites. Throws on failure.
+ * Loads a small text file of the page's author, such as captions, without credentials for other origins. Throws on
+ * failure.
  *
  * @example
  * import { parseMarks } from '@voice-rankings/playback/captions'

@@ -1,7 +1,9 @@
 import type { TextPiece } from './readText.ts'
 import type { TextRange } from './textRange.ts'
 
-/** Moves a range of the document over a stretch of a text. It ends in its last character, not where the next node begins. */
+/**
+ * Moves a DOM range over a range of a text. It ends in its last character's node, not at the start of the next node.
+ */
 export function moveRange(range: Range, pieces: readonly TextPiece[], { start, end }: TextRange): Range {
   for (const [node, from] of pieces) {
     const to = from + node.length
@@ -11,7 +13,7 @@ export function moveRange(range: Range, pieces: readonly TextPiece[], { start, e
   return range
 }
 
-/** The character of a text at a place of one of its nodes; null for a node that is not part of it. */
+/** Text offset of a position in a node; null for a node outside the text. */
 export function offsetOf(pieces: readonly TextPiece[], node: Node, offset: number): number | null {
   const piece = pieces.find(([one]) => one === node)
   return piece ? piece[1] + offset : null

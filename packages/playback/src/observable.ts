@@ -1,10 +1,10 @@
-/** A watched value: the reading half of zustand's `StoreApi`, so that `useStore` of zustand binds it to a component. */
+/** An observable value: the reading half of zustand's `StoreApi`, compatible with zustand's `useStore`. */
 export interface Observable<T> {
-  /** The value now; the same object until it changes. */
+  /** Current value; the same object until it changes. */
   getState(): T
-  /** The value of the first render, on a server and when a page is hydrated. */
+  /** Value of the first render, on a server and during hydration. */
   getInitialState(): T
-  /** Calls `listener` after every change; the returned function ends that. */
+  /** Calls `listener` after every change; the returned function unsubscribes. */
   subscribe(listener: (value: T, previous: T) => void): () => void
 }
 
@@ -13,7 +13,7 @@ export interface WritableObservable<T> extends Observable<T> {
 }
 
 /**
- * Makes a watched value. Setting the value it has already notifies nobody.
+ * Creates an observable value. Setting an equal value notifies nobody.
  *
  * @example
  * const volume = createObservable(1)

@@ -4,12 +4,12 @@ import { PlaybackError } from './audioSource.ts'
 const DATA_ADDRESS = /^data:([^;,]*)[^,]*,/
 
 /**
- * Gives an address a media element can load, and a function that frees what it holds.
- * Throws a `PlaybackError` with code `unreadable` when the text is not base64.
+ * Returns a URL for a media element, and a function that frees its resources. Throws a `PlaybackError` with code
+ * `unreadable` when the text is not base64.
  */
 export function openSource(source: FileSource): { url: string; close: () => void } {
   if ('url' in source) return { url: source.url, close: () => {} }
-  // A blob and not a data: address: seeking in a data: address downloads nothing but decodes from the start.
+  // A blob instead of a data URL: every seek in a data URL decodes from the start.
   const [, type = 'audio/mpeg'] = DATA_ADDRESS.exec(source.base64) ?? []
   const url = URL.createObjectURL(new Blob([decodeBase64(source.base64)], { type }))
   return { url, close: () => URL.revokeObjectURL(url) }

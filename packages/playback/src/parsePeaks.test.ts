@@ -16,7 +16,7 @@ describe('parsePeaks', () => {
   })
 })
 
-test('whatever JSON holds, peaks are integers from 0 to 100', () => {
+test('parsePeaks returns integers from 0 to 100 for any JSON', () => {
   fc.assert(
     fc.property(fc.json(), (file) => {
       expect(parsePeaks(file).every((peak) => Number.isInteger(peak) && peak >= 0 && peak <= 100)).toBe(true)

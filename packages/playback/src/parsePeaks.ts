@@ -1,7 +1,7 @@
 /**
- * Reads a waveform from JSON: a list of numbers, or an object that holds one as `data`, as audiowaveform writes. Signs are
- * dropped and the loudest value a file may hold becomes 100: 1 where all lie within it, 32768 or 128 for `bits` 16 and 8,
- * otherwise 100. Anything else gives no peaks.
+ * Parses a waveform from JSON: a list of numbers, or an object that holds one as `data`, as written by audiowaveform.
+ * Absolute values are scaled so that the largest possible one is 100: 1 if all values are within it, 32768 or 128 for
+ * `bits` 16 and 8, otherwise 100. Anything else returns no peaks.
  *
  * @example
  * const peaks = parsePeaks('[0, 0.5, -1]') // [0, 50, 100]

@@ -9,7 +9,7 @@ describe('peakAt', () => {
     [1, 30],
     [-1, 10],
     [2, 30],
-  ])('at share %d of the sound is %d', (share, expected) => {
+  ])('at the share %d returns %d', (share, expected) => {
     expect(peakAt([10, 20, 30], share)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * How loud the sound is at a share 0…1 of its length, 0–100, without a step between two peaks.
+ * Interpolated peak at a share 0…1 of the duration, 0–100.
  *
  * @example
  * peakAt([0, 50, 100], 0.5) // 50

@@ -1,2 +1,5 @@
-/** Where positions are kept in the storage: pairs of a sound and its position, newest last. In a module of its own, as a page that only empties the list needs nothing else. */
+/**
+ * Storage key of positions: pairs of a source and its position, newest last. In a separate module, as a page that only
+ * clears the list needs nothing else.
+ */
 export const POSITIONS_KEY = 'voicePositions'

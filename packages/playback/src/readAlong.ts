@@ -4,14 +4,13 @@ import type { LightOptions } from './lightOptions.ts'
 import { lightWords } from './lightWords.ts'
 
 export interface ReadAlongOptions extends Omit<LightOptions, 'frames'> {
-  /** When the time is looked at. Default: in every animation frame. */
+  /** Scheduler of time checks. Default: every animation frame. */
   frames?: Frames
 }
 
 /**
- * Lets an element's own text light up word by word as it is spoken, and a click on a word go there. No node is added or
- * changed: where the browser cannot paint words, the clicks remain. When the text changes it is read anew. The returned
- * function ends it.
+ * Highlights an element's own text word by word, and seeks on a click on a word. The DOM is not changed; without
+ * browser support for highlights, clicks still work. A changed text is read again. The returned function stops it.
  *
  * @example
  * const stop = readAlong(element, { track, marks, names: HIGHLIGHTS })

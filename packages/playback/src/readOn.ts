@@ -7,8 +7,8 @@ import { sentenceAt } from './sentenceAt.ts'
 import type { TextRange } from './textRange.ts'
 
 /**
- * What comes with words that light up: marks that do not match them one to one, the rest of the sentence and what was heard before, a
- * click that goes to a word, and a text that changes, which is read anew. What it returns is told each place of the sound.
+ * Extends word highlighting: marks that do not match the words one to one, the rest of the sentence, past words, clicks
+ * that seek, and changes of the text. The returned function is called with each position.
  */
 export function readOn(
   element: Element,
@@ -43,7 +43,7 @@ export function readOn(
 
   function onClick(event: Event): void {
     const [target] = event.composedPath()
-    // Loaded by the first click: most of those who read along never click.
+    // Imported by the first click: most readers never click.
     import('./seekToWord.ts').then((it) => it.seekToWord(element, reading, options, event, target)).catch(console.warn)
   }
 
@@ -65,11 +65,11 @@ export function readOn(
   }
 }
 
-/** In such a theme the system paints every highlight as it paints a selection, whatever a style sheet says. */
+/** In forced-colors mode the system draws all highlights like a selection, whatever the style sheet. */
 const hasContrastTheme = () => canPaintWords && matchMedia('(forced-colors: active)').matches
 
-/** Nothing where there is no end, or where it is not after the start. */
+/** A range from start to end; false if it is empty. */
 const stretch = (start = 0, end = 0): TextRange | false => start < end && { start, end }
 
-/** A line break between two nodes stands in neither. */
+/** A line break between two nodes belongs to neither. */
 const endBefore = (text: string, offset: number) => (text[offset - 1] === '\n' ? offset - 1 : offset)

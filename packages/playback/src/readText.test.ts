@@ -9,7 +9,7 @@ function read(html: string) {
   return readText(document.body)
 }
 
-describe('the text of an element', () => {
+describe('readText', () => {
   it.each([
     ['joins what stands in one line', '<p>One <b>t</b><i>wo</i> three</p>', 'One two three'],
     ['parts paragraphs', '<p>One</p><p>two</p>', 'One\ntwo'],
@@ -28,11 +28,11 @@ describe('the text of an element', () => {
     expect(read(html).text.replace(/^\n/, '')).toBe(text)
   })
 
-  it('is that of a text node alone', () => {
+  it('reads a single text node', () => {
     expect(readText(document.createTextNode('One two')).text).toBe('One two')
   })
 
-  it('knows a word that is spread over tags', () => {
+  it('finds a word that is split over elements', () => {
     const { text, pieces } = read('<p>One <b>t</b><i>wo</i> three</p>')
     const start = text.indexOf('two')
     expect(moveRange(new Range(), pieces, { start, end: start + 3 }).toString()).toBe('two')
@@ -40,19 +40,19 @@ describe('the text of an element', () => {
     expect(wo && offsetOf(pieces, wo, 1)).toBe(start + 2)
   })
 
-  it('ends a word in its own node, not where the next begins', () => {
+  it('ends a word in its own node instead of the next', () => {
     const { pieces, words } = read('<p>One <b>two</b><i> three</i></p>')
     const range = moveRange(new Range(), pieces, words[1]!)
     expect([range.endContainer.textContent, range.endOffset]).toEqual(['two', 3])
   })
 
-  it('has no place for a word where there is no text', () => {
+  it('returns no range for a word without text', () => {
     const { pieces } = read('')
     expect(moveRange(new Range(), pieces, { start: 0, end: 3 }).collapsed).toBe(true)
   })
 })
 
-describe('the word at a character', () => {
+describe('wordAtOffset', () => {
   const words = [{ start: 0, end: 3 }, null, { start: 4, end: 7 }]
 
   it.each([
@@ -61,7 +61,7 @@ describe('the word at a character', () => {
     [4, 2],
     [7, 2],
     [9, -1],
-  ])('%d is number %d', (offset, word) => {
+  ])('at %d returns %d', (offset, word) => {
     expect(wordAtOffset(words, offset)).toBe(word)
   })
 })

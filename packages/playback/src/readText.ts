@@ -1,30 +1,30 @@
 import type { TextRange } from './textRange.ts'
 import { wordRanges } from './wordRanges.ts'
 
-/** A text node, and where it begins in the whole text. */
+/** A text node, and its offset in the whole text. */
 export type TextPiece = readonly [node: Text, start: number]
 
-/** The text of an element, and where in its nodes it stands. */
+/** Text of an element, with its nodes. */
 export interface Reading {
-  /** The words as they are read: a line break stands between two lines, and what is not shown is left out. */
+  /** Text as read aloud, with line breaks between lines and without hidden parts. */
   text: string
-  /** The nodes, in their order. */
+  /** Text nodes in order. */
   pieces: readonly TextPiece[]
-  /** Every run of characters between white space; of a text whose marks were laid on it, the place of each mark. */
+  /** Ranges of the words; after alignment, the range of each mark. */
   words: readonly (TextRange | null)[]
 }
 
-// Not read out: what is no text, and a player that stands inside the text it reads.
+// Elements that are not read: those without text, and a player inside its own text.
 const LEFT_OUT = 'script,style,noscript,select,textarea,voice-player,.voice-player'
 
-/** Reads an element's text nodes in order; a text node alone is its own text. Nothing in the document is changed. */
+/** Reads the text nodes of an element, or a single text node, without changing the DOM. */
 export function readText(root: Element | Text): Reading {
   const pieces: TextPiece[] = []
   let text = ''
   let gap = ''
 
   function read(node: Node): void {
-    // By number, since a node may be of another window, whose classes are others.
+    // Compared by number, since a node of another window has other classes.
     if (node.nodeType === 3) {
       text += gap
       gap = ''

@@ -9,12 +9,12 @@ describe('resamplePeaks', () => {
     ['the same for as many bars as peaks', [1, 2, 3], 3, [1, 2, 3]],
     ['silence without peaks', [], 3, [0, 0, 0]],
     ['a peak that lies under two bars for both', [1, 9, 3], 2, [9, 9]],
-  ])('takes %s', (_, peaks, count, expected) => {
+  ])('returns %s', (_, peaks, count, expected) => {
     expect(resamplePeaks(peaks, count)).toEqual(expected)
   })
 })
 
-test('the loudest peak stays the loudest bar', () => {
+test('resamplePeaks keeps the maximum', () => {
   const peaks = fc.array(fc.nat(100), { minLength: 1, maxLength: 400 })
   fc.assert(
     fc.property(peaks, fc.integer({ min: 1, max: 300 }), (values, count) => {

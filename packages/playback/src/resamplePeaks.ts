@@ -1,9 +1,9 @@
 /**
- * Brings a waveform to `count` bars: the loudest of the peaks under each bar, also of one that is under it in part only.
- * No peaks give silence.
+ * Resamples a waveform to `count` bars: each is the maximum of the peaks it covers, also partly. Without peaks it is
+ * silent.
  */
 export function resamplePeaks(peaks: readonly number[], count: number): number[] {
-  // What begins between two peaks is cut down to the one before by `slice` itself.
+  // `slice` truncates fractional indices.
   return Array.from({ length: count }, (_, bar) =>
     Math.max(0, ...peaks.slice((bar * peaks.length) / count, Math.ceil(((bar + 1) * peaks.length) / count))),
   )

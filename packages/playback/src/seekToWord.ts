@@ -2,10 +2,12 @@ import type { LightOptions } from './lightOptions.ts'
 import type { Reading } from './readText.ts'
 import { wordAtPoint } from './wordAtPoint.ts'
 
-/** A click on one of these has a meaning of its own. */
+/** Interactive elements, whose clicks are not handled. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, audio, video, [role=button], [contenteditable]'
 
-/** Goes to the word that a click meant; nowhere when it went to a control, or ended a selection. `target` is what was clicked. */
+/**
+ * Seeks to the clicked word, unless the click was on a control or ended a selection. `target` is the clicked element.
+ */
 export function seekToWord(
   element: Element,
   reading: Reading,

@@ -1,6 +1,6 @@
 import type { TextRange } from './textRange.ts'
 
-/** Finds the sentence that holds a character, by the rules of its language (UAX 29), white space at its ends left out. */
+/** Finds the sentence around a character by the rules of its language (UAX 29), trimmed. */
 export function sentenceAt(text: string, offset: number, languageCode?: string): TextRange {
   const sentences = new Intl.Segmenter(languageCode, { granularity: 'sentence' }).segment(text)
   const { index = offset, segment = '' } = sentences.containing(offset) ?? {}

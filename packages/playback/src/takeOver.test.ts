@@ -23,8 +23,8 @@ beforeEach(async () => {
   media.hear(4000)
 })
 
-describe('an audio element of the page that already plays', () => {
-  it('is taken over without a gap: place, speed and playing stay', () => {
+describe('an adopted audio element that is playing', () => {
+  it('continues without interruption at its position and rate', () => {
     const track = playback.track({ media })
     track.retain()
     expect(track.getState()).toMatchObject({ status: 'playing', positionMs: 4000, durationMs: 10_000, rate: 1.5 })
@@ -32,7 +32,7 @@ describe('an audio element of the page that already plays', () => {
     expect(playback.current.getState()).toBe(track)
   })
 
-  it('obeys, and what the page does to it is seen', async () => {
+  it('is controlled by the track, and reports changes by the host page', async () => {
     const track = playback.track({ media })
     track.retain()
     track.pause()
@@ -43,7 +43,7 @@ describe('an audio element of the page that already plays', () => {
     expect(track.getState().positionMs).toBe(7000)
   })
 
-  it('keeps its volume, silence and loop, which can be changed from either side', () => {
+  it('keeps its volume, muted state and loop, which either side can change', () => {
     Object.assign(media, { volume: 0.4, muted: true, loop: true })
     const track = playback.track({ media })
     track.retain()
@@ -55,12 +55,12 @@ describe('an audio element of the page that already plays', () => {
     expect(track.getState()).toMatchObject({ volume: 0.8, muted: false })
   })
 
-  it('has failed when it failed before it was taken over', () => {
+  it('has the error from before its adoption', () => {
     media.breakDown(2)
     expect(playback.track({ media }).getState()).toMatchObject({ status: 'error', error: { code: 'network' } })
   })
 
-  it('is not started again when it was started in a click, and is blocked when that was refused', async () => {
+  it('is not started twice in a click, and is blocked when the start was rejected', async () => {
     const track = playback.track({ media })
     track.retain()
     await track.play(Promise.resolve())
@@ -69,7 +69,7 @@ describe('an audio element of the page that already plays', () => {
     expect(track.getState()).toMatchObject({ status: 'error', error: { code: 'blocked' } })
   })
 
-  it('takes its turn with the other sounds of the page', async () => {
+  it('is exclusive with other tracks of the page', async () => {
     const other = playback.track({ url: '/other.mp3' })
     await other.play()
     const track = playback.track({ media })
@@ -81,7 +81,7 @@ describe('an audio element of the page that already plays', () => {
     expect(other.getState().status).toBe('paused')
   })
 
-  it('is given back playing, and no longer followed', async () => {
+  it('is released playing, and no longer followed', async () => {
     const track = playback.track({ media })
     track.retain()()
     await moment()
@@ -91,13 +91,13 @@ describe('an audio element of the page that already plays', () => {
     expect(track.getState().status).toBe('playing')
   })
 
-  it('is silenced when it is given back, if that is asked for', async () => {
+  it('is paused on release, if requested', async () => {
     playback.track({ media, stopsAtRelease: true }).retain()()
     await moment()
     expect([media.paused, media.src]).toEqual([true, '/theirs.mp3'])
   })
 
-  it('goes with the page’s last hold of it when its track was only asked for, as by a component that is never shown', async () => {
+  it('is released with the last holder when its track was only requested, as by a component that is never shown', async () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const forgotten = new WeakRef(askFor(createFakeAudio(2000)))
@@ -107,7 +107,7 @@ describe('an audio element of the page that already plays', () => {
     expect(forgotten.deref()).toBeUndefined()
   })
 
-  it('is the same track for everybody', () => {
+  it('has the same track for all callers', () => {
     expect(playback.track({ media })).toBe(playback.track({ media }))
   })
 })

@@ -2,55 +2,57 @@ import type { AudioSource, PlaybackError } from './audioSource.ts'
 import type { Observable } from './observable.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
-/** `idle` until the sound is first asked for; `loading` from then until it is heard. */
+/** `idle` until playback or loading is requested; `loading` until audio plays. */
 export type TrackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'error'
 
-/** How a sound is played. */
+/** Playback settings. */
 export interface SoundSettings {
-  /** Speed, 1 = as recorded; the pitch stays. */
+  /** Playback rate, 1 = as recorded; preserves the pitch. */
   readonly rate: number
-  /** 0–1. Some systems leave it to their own controls, and ignore it. */
+  /** 0–1. Ignored on systems that reserve it for their own controls. */
   readonly volume: number
   readonly muted: boolean
-  /** Whether it begins again at its end. */
+  /** True to restart at the end. */
   readonly loop: boolean
 }
 
 interface Progress extends SoundSettings {
-  /** Where the sound stood at the last change, in milliseconds. While it plays, read `track.currentTimeMs`. */
+  /** Position at the last change, in milliseconds. During playback, read `track.currentTimeMs`. */
   readonly positionMs: number
-  /** Length in milliseconds; null until the audio's head has been read. */
+  /** Duration in milliseconds; null until the metadata is loaded. */
   readonly durationMs: number | null
 }
 
 export type TrackState = Progress &
   ({ readonly status: Exclude<TrackStatus, 'error'> } | { readonly status: 'error'; readonly error: PlaybackError })
 
-/** One sound that can be played. It costs no media element and no request until it is asked for. */
+/** A playable sound. It needs no media element and no request until it is played. */
 export interface Track extends Observable<TrackState> {
   readonly source: AudioSource
   readonly info: TrackInfo | undefined
-  /** Position of the sound in milliseconds, read from the media clock at the moment of asking. */
+  /** Current position in milliseconds, read from the media element. */
   readonly currentTimeMs: number
   /**
-   * Starts the sound, from the start when it had ended. Never throws: a failure is the state `error`. `started` is what the media
-   * element was started with before, in the task of a click; it resolves to its error, or to nothing.
+   * Starts playback, from the beginning after the end. Never throws: a failure is the state `error`. `started` is the
+   * result of an earlier `play()` of the media element in the task of a click; it resolves to its error, or to nothing.
    */
   play(started?: Promise<unknown>): Promise<void>
   pause(): void
   toggle(): Promise<void>
-  /** Goes to a position in milliseconds, cut to the length of the sound. */
+  /** Seeks to a position in milliseconds, limited to the duration. */
   seek(timeMs: number): void
-  /** Pauses and goes back to the start. */
+  /** Pauses and seeks to the start. */
   stop(): void
-  /** Plays otherwise from now on; what is left out stays. */
+  /** Changes the given playback settings. */
   adjust(settings: Partial<SoundSettings>): void
-  /** Reads the head of the audio, or with `auto` all of it: its length is known then, and playing starts without a wait. */
+  /**
+   * Loads the metadata, or with `auto` the whole file: the duration is then known, and playback starts without delay.
+   */
   load(preload?: 'metadata' | 'auto'): void
-  /** The media element, made now if there was none; it loads nothing by itself. For drawing libraries. */
+  /** Returns the media element, creating it if necessary; it loads nothing by itself. For drawing libraries. */
   media(): HTMLMediaElement
-  /** Keeps the sound alive until the returned function is called; what nobody keeps is stopped and freed. */
+  /** Retains the track until the returned function is called; a track that is not retained is stopped and freed. */
   retain(): () => void
-  /** Stops the sound and frees its media element. Playing it again loads it anew. */
+  /** Stops playback and frees the media element. Playing again loads it again. */
   destroy(): void
 }

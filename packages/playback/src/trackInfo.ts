@@ -1,12 +1,12 @@
 import type { Gender } from '@voice-rankings/contract'
 
-/** What a player elsewhere on the page shows of a sound that is playing. */
+/** Information about a playing track, for a player elsewhere on the page. */
 export interface TrackInfo {
-  /** Who is heard, for example the voice's name. */
+  /** Title, for example the voice's name. */
   title: string
-  /** The provider, or whatever stands below the title. */
+  /** Text below the title, for example the provider. */
   subtitle?: string
-  /** Path of the page about this sound. */
+  /** Path of the page about the track. */
   href?: string
   gender?: Gender
   /** Waveform, integers 0–100. */

@@ -1,10 +1,10 @@
 import { resamplePeaks } from './resamplePeaks.ts'
 
-/** Share of the height from the middle to the end of the tallest bar: the round caps need the rest. */
+/** Half-height of the tallest bar, as a share of the height; the rest is for round caps. */
 const REACH = 0.46
 
 /**
- * One vertical stroke per bar in a box `bars` wide and 100 high.
+ * SVG path with one vertical stroke per bar, in a box `bars` wide and 100 high.
  *
  * @example
  * const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')

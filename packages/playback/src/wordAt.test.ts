@@ -18,18 +18,18 @@ describe('wordAt', () => {
     expect(wordAt(spaced, timeMs)).toEqual(expected)
   })
 
-  it('gives the later start where two words overlap within the tolerance', () => {
+  it('returns the later word where two overlap within the tolerance', () => {
     const touching = [mark(0, 300), mark(300, 300)]
     expect(wordAt(touching, 249).word).toBe(0)
     expect(wordAt(touching, 250).word).toBe(1)
     expect(wordAt(touching, 350).word).toBe(1)
   })
 
-  it('gives the last of several words that start together', () => {
+  it('returns the last of several words with the same start', () => {
     expect(wordAt([mark(100, 0), mark(100, 0)], 100).word).toBe(1)
   })
 
-  it('finds no word without marks', () => {
+  it('returns no word without marks', () => {
     expect(wordAt([], 0)).toEqual({ word: -1, begun: 0 })
   })
 })
@@ -39,7 +39,7 @@ const marksOf = fc.array(fc.record({ gap: fc.nat(400), duration: fc.nat(600) }),
   return steps.map(({ gap, duration }) => mark((startTime += gap), duration))
 })
 
-test('wordAt agrees with looking at every word', () => {
+test('wordAt agrees with a linear search', () => {
   fc.assert(
     fc.property(marksOf, fc.integer({ min: -100, max: 30_000 }), (marks, timeMs) => {
       const begun = marks.filter(({ startTime }) => startTime - WORD_TOLERANCE_MS <= timeMs).length
@@ -50,7 +50,7 @@ test('wordAt agrees with looking at every word', () => {
   )
 })
 
-test('no word comes back once a later one has begun', () => {
+test('wordAt never returns to a word once a later one has begun', () => {
   fc.assert(
     fc.property(marksOf, (marks) => {
       const words = Array.from({ length: 300 }, (_, n) => wordAt(marks, n * 100).word).filter((word) => word !== -1)

@@ -1,19 +1,19 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
-/** How long before its start and after its end a word still counts as spoken, in milliseconds. */
+/** Tolerance before a word's start and after its end, in milliseconds. */
 export const WORD_TOLERANCE_MS = 50
 
-/** Where a sound stands in its words. */
+/** A position in the words of a text. */
 export interface WordPosition {
   /** Index of the word being spoken; -1 in a pause, before the first and after the last word. */
   readonly word: number
-  /** How many words have begun, the current one included. */
+  /** Number of words that have begun, including the current one. */
   readonly begun: number
 }
 
 /**
- * Finds the word spoken at a time. A word counts from 50 ms before its start to 50 ms after its end; where two would, the
- * later start wins, so never two words at once. Starts must not decrease.
+ * Finds the word spoken at a time. A word counts from 50 ms before its start to 50 ms after its end; of two such words,
+ * the later start wins. Starts must not decrease.
  *
  * @example
  * const { word } = wordAt(marks, track.currentTimeMs)

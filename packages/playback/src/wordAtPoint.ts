@@ -1,12 +1,12 @@
 import { moveRange, offsetOf } from './moveRange.ts'
 import type { Reading } from './readText.ts'
 
-/** How far beside a word a pointer still means it, in pixels. */
+/** Tolerance beside a word, in pixels. */
 const SLACK_PX = 3
 
 /**
- * Finds the word under a point of the window, in CSS pixels: its index in `words`, -1 for none. `root` is the element that
- * holds the text; inside a shadow root the browser needs it to look there.
+ * Finds the word at a point of the window, in CSS pixels: its index in `words`, -1 for none. `root` is the element with
+ * the text; inside a shadow root the browser needs it for hit testing.
  */
 export function wordAtPoint(
   root: Element,
@@ -16,7 +16,7 @@ export function wordAtPoint(
   const caret = caretAt(root, point)
   const offset = caret && offsetOf(pieces, caret.node, caret.offset)
   if (offset === null) return -1
-  // The caret snaps to the nearest letter, however far: only a word that lies under the point counts.
+  // The caret snaps to the nearest letter at any distance: only a word under the point counts.
   return words.findIndex(
     (word) =>
       word !== null &&
@@ -32,7 +32,7 @@ function liesUnder(range: Range, { x, y }: { x: number; y: number }): boolean {
   )
 }
 
-/** Safari before 26.2 and Chromium before 128 have only the older call, which sees no shadow roots. */
+/** Safari before 26.2 and Chromium before 128 have only the older call, which ignores shadow roots. */
 interface OlderDocument {
   caretRangeFromPoint?: (x: number, y: number) => Range | null
 }

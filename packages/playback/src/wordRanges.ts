@@ -1,5 +1,5 @@
 import type { TextRange } from './textRange.ts'
 
-/** Every run of characters between white space. */
+/** Ranges of the words, separated by white space. */
 export const wordRanges = (text: string): TextRange[] =>
   Array.from(text.matchAll(/\S+/gu), ({ index, 0: word }) => ({ start: index, end: index + word.length }))

@@ -2,15 +2,15 @@ import { splitInput } from '@voice-rankings/contract'
 import type { Endpoint, InputParts } from '@voice-rankings/contract'
 import { InputError } from './clientError.ts'
 
-/** Where a call goes, below the base URL, and what is sent there. */
+/** Path and options of a call, for `fetch`. */
 export interface BuiltRequest {
   path: string
   init: RequestInit
 }
 
 /**
- * What cannot stand in a path: nothing, a dot segment, which would climb out of it even when escaped (URL standard, 4.4), and
- * half of a surrogate pair, which is no character.
+ * Invalid path segments: the empty text, dot segments, which are resolved even when escaped (URL standard, 4.4), and
+ * lone surrogates.
  */
 const UNSENDABLE = /^\.{0,2}$|\p{Surrogate}/u
 
@@ -33,7 +33,7 @@ function queryString(query: NonNullable<InputParts['query']>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Makes the request of a call, the same for every attempt. */
+/** Builds the request of a call, which is the same for every attempt. */
 export function buildRequest(endpoint: Endpoint, input: object): BuiltRequest {
   const { params, query = {}, body } = splitInput(endpoint, input)
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -44,7 +44,7 @@ export function buildRequest(endpoint: Endpoint, input: object): BuiltRequest {
       method: endpoint.method,
       headers,
       body: body && JSON.stringify(body),
-      // The API never redirects. Following one could carry what we send to a stranger's origin.
+      // The API never redirects, and following a redirect could send data to a foreign origin.
       redirect: 'manual',
     },
   }

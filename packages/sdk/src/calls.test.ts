@@ -11,7 +11,7 @@ const NAMED = { collection_name: 'Calm' }
 const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio/mpeg' } as const
 const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
 
-/** Every call with what it sends: method, address and, where there is one, the body. */
+/** Every call with its expected request: method, path and body. */
 const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, request: string, body?: object][] = [
   [
     'voices.search',
@@ -119,7 +119,7 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ['server.readiness', ({ server }) => server.readiness(), 'GET /readyz'],
 ]
 
-test.each(CALLS)('client.%s() sends its fields where the contract has them', async (_name, call, request, body) => {
+test.each(CALLS)('client.%s() sends its fields in the place defined by the contract', async (_name, call, request, body) => {
   const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('offline')))
   await expect(call(createClient({ fetch, retries: 0 }))).rejects.toMatchObject({ kind: 'connection' })
   const [url, init] = fetch.mock.calls[0] ?? []
@@ -127,7 +127,7 @@ test.each(CALLS)('client.%s() sends its fields where the contract has them', asy
   expect(init?.body).toBe(body && JSON.stringify(body))
 })
 
-test('a client has a method for every call of the contract, and no other', () => {
+test('the client has exactly one method per call of the contract', () => {
   const { baseUrl: _baseUrl, url: _url, allowances: _allowances, ...groups } = createClient()
   const methods = Object.entries(groups).flatMap(([group, calls]) =>
     Object.keys(calls).map((name) => `${group}.${name}`),

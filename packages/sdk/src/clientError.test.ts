@@ -12,21 +12,21 @@ test.each([
   ['HoldError', new errors.HoldError({ ...refusal, message: 'No.' }, null)],
   ['LoginRequiredError', new errors.LoginRequiredError({ ...refusal, message: 'No.' })],
   ['ResponseError', new errors.ResponseError('No.', 200)],
-])('a log shows the name %s', (name, error) => {
+])('%s keeps its name in logs', (name, error) => {
   expect(String(error)).toBe(`${name}: No.`)
 })
 
-describe('the sentence of a refusal', () => {
+describe('serverMessage', () => {
   test.each([
     ['with a code', { ...refusal, code: 'conflict' }, 'It exists.'],
     ['without a code', refusal, null],
     ['without a code, said by the server', { ...refusal, isExplained: true }, 'It exists.'],
     ['with a code, said by the client', { ...refusal, code: 'conflict', isExplained: false }, null],
-  ])('%s is the server’s, or none', (_what, said, sentence) => {
+  ])('returns the message of a refusal %s, or null', (_what, said, sentence) => {
     expect(errors.serverMessage(new errors.RequestError(said))).toBe(sentence)
   })
 
-  test('is none of an error of another kind', () => {
+  test('returns null for other errors', () => {
     expect(errors.serverMessage(new errors.TimeoutError('Too late.'))).toBeNull()
   })
 })

@@ -2,22 +2,22 @@ import type { ErrorBody, ErrorCode } from '@voice-rankings/contract'
 
 type Issues = NonNullable<ErrorBody['issues']>
 
-/** Every error of this client is one. */
+/** Base class of the client's errors. */
 class CallError extends Error {}
 
-/** A call was given what cannot be sent, such as a name of dots in a path. Nothing was sent. */
+/** The input cannot be sent, such as a name of dots in a path. Nothing was sent. */
 export class InputError extends CallError {
   readonly kind = 'input'
   override readonly name = 'InputError'
 }
 
-/** The server could not be reached, or the connection broke before the answer was complete. */
+/** The server was unreachable, or the connection broke before the answer was complete. */
 export class ConnectionError extends CallError {
   readonly kind = 'connection'
   override readonly name = 'ConnectionError'
 }
 
-/** The answer was not complete within `timeoutMs`, or not within what was left of `totalTimeoutMs`. */
+/** The answer was not complete within `timeoutMs`, or within the rest of `totalTimeoutMs`. */
 export class TimeoutError extends CallError {
   readonly kind = 'timeout'
   override readonly name = 'TimeoutError'
@@ -29,19 +29,19 @@ export class AbortedError extends CallError {
   override readonly name = 'AbortedError'
 }
 
-/** What an answer that is not a success said of itself. */
+/** Content of an error response. */
 export interface Refusal {
   /** HTTP status. */
   status: number
-  /** Why; null when the answer named no code, such as a page of a proxy in front of the API. */
+  /** Error code; null when there is none, as in an answer of a proxy. */
   code: ErrorCode | (string & {}) | null
-  /** One sentence for a person. */
+  /** Sentence for people. */
   message: string
-  /** Whether the server said `message`, and not the client in its place. Default: whether there is a code. */
+  /** True when the message is the server's, not a default of the client. Default: whether there is a code. */
   isExplained?: boolean
-  /** Fields that were wrong, with their dotted paths; empty when none were named. */
+  /** Invalid fields with their dotted paths; may be empty. */
   issues: Issues
-  /** Finds the request in the server's log. */
+  /** Request id in the server's log. */
   requestId: string | null
 }
 
@@ -57,17 +57,17 @@ class RefusedError extends CallError implements Refusal {
   }
 }
 
-/** The server refused the call or failed at it. */
+/** The server refused the call or failed. */
 export class RequestError extends RefusedError {
   readonly kind = 'request'
   override readonly name = 'RequestError'
 }
 
-/** The caller has used up what it may generate for now. */
+/** The caller has reached a hold limit. */
 export class HoldError extends RefusedError {
   readonly kind = 'hold'
   override readonly name = 'HoldError'
-  /** When the caller may go on; null when the server did not say. */
+  /** End of the hold; null when the server did not state it. */
   readonly holdEndTime: Date | null
   constructor(refusal: Refusal, holdEndTime: Date | null) {
     super(refusal)
@@ -75,13 +75,13 @@ export class HoldError extends RefusedError {
   }
 }
 
-/** Only a signed-in user may make this call. */
+/** The call requires a signed-in user. */
 export class LoginRequiredError extends RefusedError {
   readonly kind = 'login_required'
   override readonly name = 'LoginRequiredError'
 }
 
-/** The server answered, but not with what the API promises: no JSON, other fields, or a redirect. */
+/** The answer does not conform to the API: no JSON, other fields, or a redirect. */
 export class ResponseError extends CallError {
   readonly kind = 'response'
   override readonly name = 'ResponseError'
@@ -93,7 +93,7 @@ export class ResponseError extends CallError {
   }
 }
 
-/** Everything a call can throw; switch on `kind`. */
+/** All errors of calls; switch on `kind`. */
 export type ClientError =
   | InputError
   | ConnectionError
@@ -105,7 +105,7 @@ export type ClientError =
   | ResponseError
 
 /**
- * Whether a caught value is an error of this client.
+ * Checks for an error of this client.
  *
  * @example
  * if (isClientError(error) && error.kind === 'timeout') console.log('Try again later.')
@@ -115,7 +115,7 @@ export function isClientError(value: unknown): value is ClientError {
 }
 
 /**
- * The server's own sentence about a call it refused, for a person; null when it said none or was not reached.
+ * Returns the server's message about a refused call, for people; null when there is none.
  *
  * @example
  * const told = serverMessage(error) ?? 'The voice could not be loaded.'

@@ -1,4 +1,4 @@
-/** The passing of time as the client needs it, so that tests can hold it in their hands. */
+/** Time source of the client, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,7 +6,7 @@ export interface Clock {
   clearTimeout(timer: unknown): void
 }
 
-/** The clock of the machine. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),

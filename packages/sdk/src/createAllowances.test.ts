@@ -9,15 +9,15 @@ const headers = (ratelimit: string, policy = '"hold-device";q=5;w=86400, "hold-n
 
 const DAY_MS = 86_400_000
 
-describe('what is left before a hold', () => {
-  it('is read from the headers of the answer', () => {
+describe('allowances', () => {
+  it('are parsed from the headers of an answer', () => {
     expect(parseAllowances(headers('"hold-device";r=4;t=120, "hold-network";r=20'), 1_000_000)).toEqual([
       { name: 'hold-device', limit: 5, remaining: 4, windowMs: DAY_MS, resetsAt: 1_120_000 },
       { name: 'hold-network', limit: 20, remaining: 20, windowMs: DAY_MS, resetsAt: null },
     ])
   })
 
-  it('is read with spaces around its parts', () => {
+  it('are parsed with spaces around their parts', () => {
     expect(parseAllowances(headers(' "hold-device" ; r=4 ; t=120 '), 0)).toMatchObject([
       { remaining: 4, resetsAt: 120_000 },
     ])
@@ -31,11 +31,11 @@ describe('what is left before a hold', () => {
     ['a state without a policy', headers('"other";r=4')],
     ['older headers of the same name', headers('limit=5, remaining=4, reset=60')],
     ['something else', headers('"hold-device";r=lots')],
-  ])('is unknown by %s', (_, from) => {
+  ])('are unknown with %s', (_, from) => {
     expect(parseAllowances(from)).toEqual([])
   })
 
-  it('is told of once per change', () => {
+  it('notify each listener once per change', () => {
     const allowances = createAllowances()
     const told: number[] = []
     allowances.subscribe(() => told.push(allowances.getState()[0]?.remaining ?? -1))
@@ -44,7 +44,7 @@ describe('what is left before a hold', () => {
     expect(told).toEqual([4, 3, -1])
   })
 
-  it('is told of holds alone, the one that is hit first before the others', () => {
+  it('include holds only, the one that is reached first before the others', () => {
     const allowances = createAllowances()
     allowances.note(
       headers(
@@ -55,11 +55,11 @@ describe('what is left before a hold', () => {
     expect(allowances.getState().map(({ name }) => name)).toEqual(['hold-device', 'hold-network'])
   })
 
-  it('is nothing before an answer told of it', () => {
+  it('are empty before the first answer', () => {
     expect(createAllowances().getState()).toEqual([])
   })
 
-  it('keeps one timer for all listeners, until the last of them leaves', () => {
+  it('use one timer for all listeners, until the last of them unsubscribes', () => {
     vi.useFakeTimers({ now: 0 })
     const allowances = createAllowances()
     const [first, second] = [vi.fn(), vi.fn()]
@@ -78,7 +78,7 @@ describe('what is left before a hold', () => {
     vi.useRealTimers()
   })
 
-  it('stays as it is where no time was told at which it is there again', () => {
+  it('stay unchanged without a reset time', () => {
     vi.useFakeTimers({ now: 0 })
     const allowances = createAllowances()
     allowances.note(headers('"hold-device";r=0;t=120, "hold-network";r=15'))
@@ -89,7 +89,7 @@ describe('what is left before a hold', () => {
     vi.useRealTimers()
   })
 
-  it('is there again when its time has come, as far as somebody listens', () => {
+  it('are restored at the reset time while there is a listener', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const allowances = createAllowances()
     allowances.note(headers('"hold-device";r=0;t=120, "hold-network";r=15;t=300'))
@@ -108,7 +108,7 @@ describe('what is left before a hold', () => {
     vi.useRealTimers()
   })
 
-  it('is known from the start to a client that was told, until an answer says otherwise', async () => {
+  it('start with the given values until an answer has others', async () => {
     const known = parseAllowances(headers('"hold-device";r=2;t=60'))
     const client = createClient({
       allowances: known,
@@ -120,7 +120,7 @@ describe('what is left before a hold', () => {
     expect(client.allowances.getState()).toMatchObject([{ remaining: 1 }])
   })
 
-  it('is known to the client from the answers that tell it, and only from those', async () => {
+  it('are updated by answers with the headers only', async () => {
     const answers = ['"hold-device";r=4', '', '"hold-device";r=0']
     const client = createClient({
       fetch: async (url) =>
@@ -137,7 +137,7 @@ describe('what is left before a hold', () => {
   })
 })
 
-test('whatever a header holds, limits are numbers', () => {
+test('parse any header to numbers', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (states, policies) => {
       const told = parseAllowances({ get: (name) => (name === 'ratelimit' ? states : policies) })

@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 
-/** How much of something is left before a limit is hit. */
+/** Remaining quota of a limit. */
 export interface Allowance {
-  /** The server's name of the limit, such as `hold-device`. */
+  /** Name of the limit on the server, such as `hold-device`. */
   readonly name: string
   readonly limit: number
   readonly remaining: number
-  /** How long it takes until all of it is there again, in milliseconds. */
+  /** Length of the period, in milliseconds. */
   readonly windowMs: number
-  /** When the count begins anew, in milliseconds since 1970; null when nothing is used up. */
+  /** Start of the next period, in milliseconds since 1970; null when nothing is used. */
   readonly resetsAt: number | null
 }
 
-/** What the last answers said of the holds that apply to the caller; the pair of methods `useSyncExternalStore` asks for. */
+/** Hold limits of the caller as reported by the latest answers; compatible with `useSyncExternalStore`. */
 export interface Allowances {
   /**
-   * The one that is hit first comes first. Empty for callers who are never held, and before the first answer that tells of
-   * holds, unless the client was made with them.
+   * Sorted by the limit that is reached first. Empty for callers without hold limits, and before the first answer with
+   * limits unless the client was created with them.
    */
   getState(): readonly Allowance[]
   subscribe(listener: () => void): () => void
@@ -26,8 +26,8 @@ export interface Allowances {
 const ITEM = /^\s*"([\w-]{1,60})"\s*((?:;\s*[a-z]{1,10}=\d{1,12}\s*)*)$/u
 
 /**
- * Reads what is left from the headers of an answer: `"hold-device";q=5;w=86400` and `"hold-device";r=4;t=3600`.
- * (IETF draft "RateLimit header fields for HTTP", draft-ietf-httpapi-ratelimit-headers-10.) What is not understood is left out.
+ * Parses the RateLimit headers of an answer: `"hold-device";q=5;w=86400` and `"hold-device";r=4;t=3600`. (IETF draft
+ * "RateLimit header fields for HTTP", draft-ietf-httpapi-ratelimit-headers-10.) Malformed entries are ignored.
  */
 export function parseAllowances(headers: Pick<Headers, 'get'>, now = Date.now()): Allowance[] {
   const policies = parseList(headers.get('ratelimit-policy'))
@@ -49,8 +49,8 @@ function parseList(header: string | null): Map<string, Record<string, number>> {
 }
 
 /**
- * Keeps what the answers tell, and gives back what is used up when its time has come. `note` takes the headers of an answer of
- * a call that tells the limits of its caller.
+ * Creates a store of the reported allowances, which restores them at their reset time. `note` takes the headers of an
+ * answer that reports the caller's limits.
  */
 export function createAllowances(
   clock: Clock = systemClock,
@@ -66,7 +66,7 @@ export function createAllowances(
     for (const listener of listeners) listener()
   }
 
-  /** Only while somebody listens: a server would keep a timer for each of its visitors. */
+  /** Only with listeners: a server would otherwise keep a timer per visitor. */
   function wait(): void {
     clock.clearTimeout(timer)
     const first = Math.min(...known.map(({ resetsAt }) => resetsAt ?? Infinity))
@@ -92,7 +92,7 @@ export function createAllowances(
   }
 }
 
-/** A timer set for longer than this goes off at once. */
+/** Maximum delay of `setTimeout`; a longer one fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 const inOrder = (all: readonly Allowance[]) => all.toSorted((one, other) => one.remaining - other.remaining)

@@ -16,8 +16,8 @@ const READINESS = {
   engines: [],
 }
 
-describe('what is asked for', () => {
-  test('path parameters are escaped and the query carries only what was given', async () => {
+describe('a request of the client', () => {
+  test('escapes path parameters and sends only the given query fields', async () => {
     const fetch = answer({ voices: [], total: 0, catalogue_total: 0, page: 2, limit: 24 })
     const client = createClient({ baseUrl: 'https://voices.example/', fetch })
     await client.voices.search({ search: 'Zoë & co', page: 2, gender: undefined })
@@ -28,7 +28,7 @@ describe('what is asked for', () => {
   })
 
   test.each(['..', '.', '', '\uD800'])(
-    'a part of a path that is %j fails with a typed error, and nothing is sent',
+    'fails with a typed error for the path parameter %j, and nothing is sent',
     async (part) => {
       const fetch = answer({})
       const path = { voice_service: part, voice_gender: 'female', voice_speaker_id: 'x' }
@@ -41,7 +41,7 @@ describe('what is asked for', () => {
     },
   )
 
-  test('a gender, an order or a switch that the contract does not know does not compile', () => {
+  test('does not compile with an unknown gender, order or switch', () => {
     type Query = NonNullable<Parameters<Client['voices']['search']>[0]>
     expectTypeOf<Query['gender']>().toEqualTypeOf<'' | 'all' | 'female' | 'male' | undefined>()
     expectTypeOf<Query['sort']>().toEqualTypeOf<VoiceSort | undefined>()
@@ -50,14 +50,14 @@ describe('what is asked for', () => {
     expectTypeOf<Speech['gender']>().toEqualTypeOf<'female' | 'male' | undefined>()
   })
 
-  test('nothing is sent when the signal is aborted already', async () => {
+  test('is not sent when the signal is already aborted', async () => {
     const fetch = answer({ ok: true })
     const call = createClient({ fetch }).server.health({}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('a wait between two attempts ends when the call is aborted', async () => {
+  test('ends the wait between two attempts when it is aborted', async () => {
     const controller = new AbortController()
     const fetch = answer({}, { status: 503, headers: { 'retry-after': '50' } })
     const begun = vi.fn(systemClock.setTimeout)
@@ -69,12 +69,12 @@ describe('what is asked for', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('a fetch that ignores its signal is timed out all the same', async () => {
+  test('times out even when fetch ignores its signal', async () => {
     const client = createClient({ fetch: () => new Promise(() => {}), timeoutMs: 20 })
     await expect(client.server.health()).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('no timer is left behind', async () => {
+  test('leaves no timer behind', async () => {
     const timers = new Set<unknown>()
     const clock = {
       ...systemClock,
@@ -93,26 +93,26 @@ describe('what is asked for', () => {
   })
 })
 
-describe('what is answered', () => {
-  test('the readiness of a server that is still starting is an answer, not an error', async () => {
+describe('an answer of the client', () => {
+  test('may be the readiness of a starting server, which is not an error', async () => {
     const fetch = answer(READINESS, { status: 503 })
     await expect(createClient({ fetch }).server.readiness()).resolves.toEqual(READINESS)
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('fields the contract does not know are dropped, and a prototype is never set', async () => {
+  test('drops unknown fields and never sets a prototype', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{"ok":true,"__proto__":{"admin":true},"later":1}')))
     const health = await createClient({ fetch }).server.health()
     expect(health).toEqual({ ok: true })
     expect('admin' in health).toBe(false)
   })
 
-  test('the request id of a proxy is kept when the body has none', async () => {
+  test('keeps the request id of a proxy when the body has none', async () => {
     const fetch = answer({}, { status: 404, headers: { 'x-request-id': 'edge-7' } })
     await expect(createClient({ fetch }).server.health()).rejects.toMatchObject({ status: 404, requestId: 'edge-7' })
   })
 
-  test('a server that cannot be reached is an error that says so, with its cause', async () => {
+  test('becomes a connection error with its cause when the server is unreachable', async () => {
     const cause = new TypeError('offline')
     const client = createClient({ fetch: () => Promise.reject(cause), retries: 0 })
     await expect(client.server.health()).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('what is answered', () => {
     })
   })
 
-  test('every error is recognised, and others are not', async () => {
+  test('isClientError recognises every error of the client and no other', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('offline')))
     const error = await createClient({ fetch, retries: 0 })
       .server.health()
@@ -132,7 +132,7 @@ describe('what is answered', () => {
   })
 })
 
-describe('addresses', () => {
+describe('client.url', () => {
   test.each([
     ['', '/sampleAudioTTS/a.mp3', '/sampleAudioTTS/a.mp3'],
     ['https://voices.example', '/sampleAudioTTS/a.mp3', 'https://voices.example/sampleAudioTTS/a.mp3'],
@@ -142,12 +142,12 @@ describe('addresses', () => {
     ['https://voices.example', 'https://cdn.example/b.mp3', 'https://cdn.example/b.mp3'],
     ['https://voices.example', 'data:audio/mpeg;base64,AA', 'data:audio/mpeg;base64,AA'],
     ['https://voices.example', '//cdn.example/b.mp3', '//cdn.example/b.mp3'],
-  ])('from %j, %j is %j', (baseUrl, path, whole) => {
+  ])('with base %j resolves %j to %j', (baseUrl, path, whole) => {
     expect(createClient({ baseUrl }).url(path)).toBe(whole)
   })
 })
 
-test('the type of a call is what the contract says', () => {
+test('a call has the types of the contract', () => {
   const client = createClient()
   expectTypeOf(client.voices.get).parameter(0).toHaveProperty('voice_service')
   expectTypeOf(client.voices.get).parameter(0).not.toBeNullable()

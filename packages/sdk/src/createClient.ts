@@ -13,29 +13,29 @@ import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
 import { wait, withDeadline } from './withDeadline.ts'
 
-/** How a client reaches the API; all may be left out in a page of the same origin. */
+/** Options of a client; all are optional in a page of the API's origin. */
 export interface ClientOptions {
-  /** Where the API lives, such as `https://voices.example`; the default `''` is the origin of the page. */
+  /** Base URL of the API, such as `https://voices.example`; default `''`, the origin of the page. */
   baseUrl?: string
-  /** Takes the place of the global `fetch`, for example to call a server in the same process. */
+  /** Replaces the global `fetch`, for example to call a server in the same process. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** Longest time one attempt may take, body included, in milliseconds; `Infinity` for no end. Default 30 000. */
+  /** Timeout of one attempt including the body, in milliseconds; `Infinity` for none. Default 30 000. */
   timeoutMs?: number
   /**
-   * Longest time one call may take with all its attempts and the waits between them, in milliseconds; `Infinity` for no end.
-   * Default twice `timeoutMs`. A wait that would end later, such as for a long `Retry-After`, is not begun: the call fails at once.
+   * Timeout of a call with all its attempts and delays, in milliseconds; `Infinity` for none. Default twice
+   * `timeoutMs`. If a delay, such as a long `Retry-After`, would exceed it, the call fails at once.
    */
   totalTimeoutMs?: number
-  /** How often a call that is safe to repeat is tried again after a failure that may pass. Default 2. */
+  /** Number of retries of an idempotent call after a temporary failure. Default 2. */
   retries?: number
   clock?: Clock
-  /** How much the caller may still have spoken, when the page knows already: see `Client.allowances`. */
+  /** Initial allowances, when the page knows them: see `Client.allowances`. */
   allowances?: readonly Allowance[] | undefined
 }
 
-/** What may be said beside the input of a call. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Aborting it ends the call with `AbortedError`. */
+  /** Aborting it rejects the call with `AbortedError`. */
   signal?: AbortSignal
   /** Overrides the client's `timeoutMs` for this call. */
   timeoutMs?: number
@@ -43,13 +43,13 @@ export interface CallOptions {
   totalTimeoutMs?: number
 }
 
-/** One call: its input may be left out when every field of it may. */
+/** Signature of a call: the input is optional when all of its fields are. */
 export type Call<E extends Endpoint> =
   Record<string, never> extends CallInput<E>
     ? (input?: CallInput<E>, options?: CallOptions) => Promise<CallOutput<E>>
     : (input: CallInput<E>, options?: CallOptions) => Promise<CallOutput<E>>
 
-/** Every call of the API as a method of its group. Mapped name by name, so that an editor shows what the contract says of each. */
+/** All calls as methods of their group. A mapped type, so that editors show the doc comments of the contract. */
 type AllCalls = {
   readonly [Group in keyof Api]: {
     readonly [Method in keyof Api[Group]]: Api[Group][Method] extends Endpoint ? Call<Api[Group][Method]> : never
@@ -62,33 +62,33 @@ type MethodOf<Name extends CallName, Group extends keyof Api> = Extract<
   keyof Api[Group]
 >
 
-/** What a function needs of a client: `Calls<'voices.search'>` is `{ voices: { search } }`. */
+/** Part of a client that a function needs: `Calls<'voices.search'>` is `{ voices: { search } }`. */
 export type Calls<Name extends CallName> = {
   readonly [Group in GroupOf<Name>]: Pick<AllCalls[Group], MethodOf<Name, Group>>
 }
 
-/** Every call of the API as a method of its group. Calls throw a `ClientError`; switch on its `kind`. */
+/** Client of the API, with calls as methods of their group. Calls throw a `ClientError`; switch on its `kind`. */
 export type Client = AllCalls & {
   readonly baseUrl: string
-  /** The whole address of a path the API gave, such as `voice_sample_url`; whole addresses stay as they are. */
+  /** Resolves a path from the API, such as `voice_sample_url`; absolute URLs stay unchanged. */
   url(path: string): string
-  /** How much more a visitor may have spoken before they are held, as the last answer told. */
+  /** Remaining allowances of a visitor, as reported by the latest answer. */
   readonly allowances: Allowances
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_RETRIES = 2
 
-/** Their answers tell the limits of a caller who has any. */
+/** Calls whose answers report allowances. */
 const TELLING: ReadonlySet<Endpoint> = new Set([api.account.status, api.speech.generate])
 
-/** Statuses that may pass by themselves. 501 is not among them: a call that is not served will not be served soon. */
+/** True for statuses of temporary failures. 501 is excluded: the call is not supported. */
 function mayPass(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status !== 501)
 }
 
 /**
- * Makes a client of the API. Nothing is sent until a call is made.
+ * Creates a client of the API. It sends nothing before the first call.
  *
  * @example
  * const client = createClient({ baseUrl: 'https://voices.example', timeoutMs: 10_000 })
@@ -102,10 +102,10 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const url = (path: string) => resolveUrl(baseUrl, path)
 
-  /** Sends once and reads the whole body, so that a body that stalls or breaks counts as part of the attempt. */
+  /** Sends one request and reads the whole body, so that a stalled or broken body fails the attempt. */
   async function attempt(request: BuiltRequest, signal: AbortSignal): Promise<Answer> {
     try {
-      // `fetch` reads its options from prototypes too, where a page may have put others.
+      // `fetch` also reads inherited options, which other scripts may have added.
       const init = { __proto__: null, ...request.init, signal }
       const response = await send(url(request.path), init)
       const { status, type, headers } = response
@@ -133,7 +133,7 @@ export function createClient(options: ClientOptions = {}): Client {
         retryAfterMs = parseRetryAfter(answer.headers.get('retry-after'), clock.now())
         return await readAnswer(endpoint, answer)
       } catch (error) {
-        // `hold` is a kind of its own and never comes here twice: waiting for it is the user's decision.
+        // `hold` has a kind of its own and is not retried: waiting is up to the user.
         const passing =
           isClientError(error) && (error.kind === 'connection' || (error.kind === 'request' && mayPass(error.status)))
         const delayMs = retryDelayMs(failures, retryAfterMs)
@@ -149,6 +149,6 @@ export function createClient(options: ClientOptions = {}): Client {
       (input: object = {}, callOptions: CallOptions = {}) =>
         call(endpoint, input, callOptions),
   )
-  // The methods are made from the same table as the type; TypeScript cannot follow a computed record that far.
+  // TypeScript cannot infer computed names; methods and type come from the same table.
   return { ...calls, baseUrl, url, allowances } as unknown as Client
 }

@@ -1,15 +1,15 @@
 import type { Client, ClientOptions } from './createClient.ts'
 import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 
-/** A client that fetches its code when it is first used. */
+/** A client whose code is loaded on first use. */
 export type LateClient = Client & {
-  /** Fetches the code, for example when a visitor points to what will make a call. Rejects when it cannot be had. */
+  /** Loads the code ahead of time, for example on hover. Rejects when loading fails. */
   load(): Promise<void>
 }
 
 /**
- * Makes a client whose code, schemas included, is fetched when it is first called. Calls made meanwhile wait for it; when it cannot
- * be fetched they reject, and the next call tries again.
+ * Creates a client whose code, including schemas, is loaded by the first call. Calls wait for it; when loading fails
+ * they reject, and the next call tries again.
  */
 export function createLateClient(options: ClientOptions = {}): LateClient {
   const baseUrl = trimBaseUrl(options.baseUrl)
@@ -53,11 +53,11 @@ export function createLateClient(options: ClientOptions = {}): LateClient {
   ) as unknown as LateClient
 }
 
-/** An object whose missing properties are made when they are asked for. */
+/** An object whose missing properties are created on access. */
 function withMissing(target: object, make: (name: string) => unknown): object {
   return new Proxy(target, {
     get: (_, name) =>
-      // A promise that resolves with a client asks whether it is another promise.
+      // `then` must stay undefined: a promise that resolves with the client checks whether it is thenable.
       typeof name === 'symbol' || name === 'then' || name in target ? Reflect.get(target, name) : make(name),
   })
 }

@@ -31,18 +31,18 @@ beforeEach(() => {
 afterEach(() => server[Symbol.asyncDispose]())
 
 describe('a client on a faulty network', () => {
-  test('1 gives the answer of a server that is well', async () => {
+  test('returns the answer of a working server', async () => {
     await serve(OK)
     await expect(client().server.health()).resolves.toEqual({ ok: true })
   })
 
-  test('2 tries again after two errors of the server', async () => {
+  test('retries after two server errors', async () => {
     await serve(json(500, {}), json(500, {}), OK)
     await expect(client().server.health()).resolves.toEqual({ ok: true })
     expect(server.requests).toHaveLength(3)
   })
 
-  test('3 waits as long as Retry-After says', async () => {
+  test('waits for the time in Retry-After', async () => {
     await serve(
       json(429, { code: 'too_many_requests', message: 'Slow down.' }, { 'retry-after': '1' }),
       json(503, { code: 'busy', message: 'Busy.' }, { 'retry-after': '3600' }),
@@ -63,13 +63,13 @@ describe('a client on a faulty network', () => {
     expect(server.requests).toHaveLength(attempts)
   })
 
-  test('a call ends with its total deadline, also in the midst of an attempt', async () => {
+  test('rejects at the total timeout, even during an attempt', async () => {
     await serve(hang)
     const call = client({ totalTimeoutMs: 40 }).server.health()
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('4 gives up on a server that stays away, with its status', async () => {
+  test('gives up on a failing server with its status', async () => {
     await serve(json(503, { code: 'busy', message: 'All engines are busy.' }))
     await expect(client().server.health()).rejects.toMatchObject({
       kind: 'request',
@@ -91,28 +91,28 @@ describe('a client on a faulty network', () => {
     [501, 1],
     [502, 3],
     [504, 3],
-  ])('status %i leads to %i attempts: only what may pass by itself is tried again', async (status, attempts) => {
+  ])('status %i leads to %i attempts, as only temporary failures are retried', async (status, attempts) => {
     await serve(json(status, {}))
     await expect(client().server.health()).rejects.toMatchObject({ kind: 'request', status })
     expect(server.requests).toHaveLength(attempts)
   })
 
-  test('5 tries again after the connection was reset', async () => {
+  test('retries after a connection reset', async () => {
     await serve(reset, reset, OK)
     await expect(client().server.health()).resolves.toEqual({ ok: true })
   })
 
-  test('6 times out on a server that never answers', async () => {
+  test('times out when the server never answers', async () => {
     await serve(hang)
     await expect(client().server.health({}, { timeoutMs: 40 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('7 says that a malformed body is not as promised', async () => {
+  test('reports a malformed body', async () => {
     await serve(raw(200, '{"ok": tru', { 'content-type': 'application/json' }))
     await expect(client().server.health()).rejects.toMatchObject({ kind: 'response', status: 200 })
   })
 
-  test('8 says which field of an answer is not as promised', async () => {
+  test('reports which field of an answer is invalid', async () => {
     await serve(json(200, { ok: 'yes' }))
     await expect(client().server.health()).rejects.toMatchObject({
       kind: 'response',
@@ -120,12 +120,12 @@ describe('a client on a faulty network', () => {
     })
   })
 
-  test('9 treats a truncated body as a broken connection', async () => {
+  test('treats a truncated body as a broken connection', async () => {
     await serve(truncate)
     await expect(client().server.health()).rejects.toMatchObject({ kind: 'connection' })
   })
 
-  test('10 passes on what the server said was wrong', async () => {
+  test("passes on the server's error", async () => {
     const issues = [{ path: 'body.vote_value', message: 'Give 1 to 5 stars.' }]
     await serve(json(422, { code: 'invalid_fields', message: 'Some fields are wrong.', issues, request_id: 'r-1' }))
     await expect(client().ratings.save(RATING)).rejects.toMatchObject({
@@ -138,12 +138,12 @@ describe('a client on a faulty network', () => {
     })
   })
 
-  test('11 times out on a body that stalls', async () => {
+  test('times out when a body stalls', async () => {
     await serve(stall)
     await expect(client().server.health({}, { timeoutMs: 40 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('12 follows no redirect, so that nothing of ours reaches another origin', async () => {
+  test('follows no redirect, so that no data reaches another origin', async () => {
     await using stranger = await serveFaults(OK)
     await serve(raw(307, '', { location: `${stranger.url}/healthz` }))
     await expect(client().speech.patch(PATCH)).rejects.toMatchObject({
@@ -153,12 +153,12 @@ describe('a client on a faulty network', () => {
     expect(stranger.requests).toHaveLength(0)
   })
 
-  test('13 does not take a page of HTML for an answer of the API', async () => {
+  test('rejects an HTML page instead of an answer', async () => {
     await serve(raw(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }))
     await expect(client().server.health()).rejects.toMatchObject({ kind: 'request', status: 502, code: null })
   })
 
-  test('14 ends at once when it is aborted, and closes the connection', async () => {
+  test('rejects at once when aborted and closes the connection', async () => {
     await serve(hang)
     const controller = new AbortController()
     const call = client().server.health({}, { signal: controller.signal })
@@ -168,7 +168,7 @@ describe('a client on a faulty network', () => {
     await expect.poll(() => server.openConnections()).toBe(0)
   })
 
-  test('15 sends the same on every attempt, and nothing that tells one from another', async () => {
+  test('sends identical requests on every attempt', async () => {
     await serve(json(500, {}), json(500, {}), PATCHED)
     await client().speech.patch(PATCH)
     const sent = server.requests.map(({ method, url, headers }) => JSON.stringify({ method, url, headers }))
@@ -177,14 +177,14 @@ describe('a client on a faulty network', () => {
   })
 })
 
-describe('what may not be repeated', () => {
+describe('a call that is not idempotent', () => {
   test('is sent once even when the server fails', async () => {
     await serve(json(500, {}))
     await expect(client().ratings.save(RATING)).rejects.toMatchObject({ kind: 'request', status: 500 })
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a hold is told at once with the time it ends', async () => {
+  test('rejects at once with the end of a hold', async () => {
     const holdEndTime = '2026-11-20T16:30:00.000Z'
     await serve(json(429, { code: 'hold', message: 'Generate limit reached.', data: { holdEndTime } }))
     await expect(client().speech.patch(PATCH)).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe('what may not be repeated', () => {
       'fields that are not as promised',
       { message: 'Generate limit reached.', code: 7, issues: 'x', data: { holdEndTime: HOLD_END } },
     ],
-  ])('a hold whose body has %s is shown as it is', async (_shape, body) => {
+  ])('shows a hold whose body has %s', async (_shape, body) => {
     await serve(json(429, body))
     const error: unknown = await client()
       .speech.patch(PATCH)
@@ -226,7 +226,7 @@ describe('what may not be repeated', () => {
       'null in all other fields',
       { message: 'Rate each text once.', code: null, data: null, issues: null, request_id: null },
     ],
-  ])('a refusal whose body has %s is shown as it is', async (_shape, body) => {
+  ])('shows a refusal whose body has %s', async (_shape, body) => {
     await serve(json(409, body))
     const error: unknown = await client()
       .ratings.save(RATING)
@@ -241,7 +241,7 @@ describe('what may not be repeated', () => {
     ['a list', json(409, ['no'])],
     ['null', json(409, null)],
     ['a page of HTML', raw(409, '<html>no</html>', { 'content-type': 'text/html' })],
-  ])('a refusal whose body is %s has no sentence of the server', async (_shape, answer) => {
+  ])('has no server message for a refusal whose body is %s', async (_shape, answer) => {
     await serve(answer)
     const error: unknown = await client()
       .ratings.save(RATING)
@@ -250,19 +250,19 @@ describe('what may not be repeated', () => {
     expect(serverMessage(error)).toBeNull()
   })
 
-  test('a hold with a time nobody can read has none', async () => {
+  test('has no end of a hold with an invalid time', async () => {
     await serve(json(429, { code: 'hold', message: 'Wait.', data: { holdEndTime: 'soon' } }))
     await expect(client().speech.patch(PATCH)).rejects.toMatchObject({ kind: 'hold', holdEndTime: null })
   })
 
-  test('a call for members says that a login is required', async () => {
+  test('reports that a login is required', async () => {
     await serve(json(401, { code: 'login_required', message: 'Log in to see your collections.' }))
     await expect(client().collections.list()).rejects.toMatchObject({ kind: 'login_required', status: 401 })
     expect(server.requests).toHaveLength(1)
   })
 })
 
-test('no error shows what was sent', async () => {
+test('reveals no input in its errors', async () => {
   await serve(reset)
   const secret = 'a text nobody else may read'
   const error = await client()

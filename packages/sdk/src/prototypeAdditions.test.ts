@@ -8,7 +8,7 @@ import type { FaultServer } from './testing/faultServer.ts'
 let server: FaultServer
 afterEach(() => server[Symbol.asyncDispose]())
 
-/** Names of old libraries, of our own fields, and of options of `fetch`. */
+/** Names used by old libraries, by fields of the API, and by options of `fetch`. */
 const NAMES = ['each', 'clone', 'search', 'voices', 'data', 'cache', 'credentials']
 
 const CALLS = `[
@@ -18,7 +18,7 @@ const CALLS = `[
   client.collections.list(),
 ]`
 
-/** Makes the calls in a process of its own, whose objects all have more in them. */
+/** Makes the calls in a separate process with additions to `Object.prototype`. */
 async function callWithAdditions(before: string, after: string): Promise<unknown> {
   const script = `
     ${before}
@@ -34,7 +34,7 @@ async function callWithAdditions(before: string, after: string): Promise<unknown
 }
 
 test.each(['before', 'after'])(
-  'a client works where Object.prototype has enumerable additions, made %s it is loaded',
+  'the client works with enumerable additions to Object.prototype, made %s it is loaded',
   async (time) => {
     const answers: Record<string, unknown> = {
       search: searchResultFixture(),

@@ -20,8 +20,8 @@ const READY = {
   engines: [],
 }
 
-describe('an answer', () => {
-  test.each([200, 299])('of status %i is the success of its call', async (status) => {
+describe('a successful answer', () => {
+  test.each([200, 299])('of status %i resolves its call', async (status) => {
     expect(await readAnswer(api.server.health, answer(status, { ok: true }))).toEqual({ ok: true })
   })
 
@@ -42,7 +42,7 @@ describe('an answer', () => {
     [503, 'not of the readiness', api.server.health, { ok: true }],
     [500, 'another status than a starting server has', api.server.readiness, READY],
     [503, 'no readiness', api.server.readiness, { message: 'The disk is full.' }],
-  ])('of status %i that is %s is a refusal', async (status, _what, endpoint, body) => {
+  ])('of status %i is an error when it is %s', async (status, _what, endpoint, body) => {
     await expect(readAnswer(endpoint, answer(status, body))).rejects.toMatchObject({ kind: 'request', status })
   })
 
@@ -53,14 +53,14 @@ describe('an answer', () => {
     ],
     [7, /\(Invalid /],
     [{ ok: 7 }, /\(ok: Invalid /],
-  ])('with the body %j instead of the promised one says what is wrong', async (body, message) => {
+  ])('with the body %j is rejected with the reason', async (body, message) => {
     await expect(readAnswer(api.server.health, answer(200, body))).rejects.toMatchObject({
       kind: 'response',
       message: expect.stringMatching(message),
     })
   })
 
-  test('with a wrong field inside of a list says where it is', async () => {
+  test('with an invalid field inside a list is rejected with its path', async () => {
     await expect(readAnswer(api.server.readiness, answer(200, { ...READY, engines: [{}] }))).rejects.toThrow(
       /\(engines\.0\.\w+: /,
     )
@@ -76,11 +76,11 @@ describe('a refusal', () => {
     [429, { data: { holdEndTime: '2026-11-20T16:30:00.000Z' } }, 'hold'],
     [429, { data: { holdEndTime: null } }, 'request'],
     [429, { data: { holdEndTime: true } }, 'request'],
-  ])('of status %i with the body %j is of the kind %s', async (status, body, kind) => {
+  ])('of status %i with the body %j has the kind %s', async (status, body, kind) => {
     await expect(readAnswer(api.server.health, answer(status, body))).rejects.toMatchObject({ kind, status })
   })
 
-  test('without a sentence of the server has one of the client, which is not shown as the server’s', async () => {
+  test('without a server message has a default one, which is not shown as the server’s', async () => {
     const error: unknown = await readAnswer(api.server.health, answer(500, {})).catch((caught: unknown) => caught)
     expect(error).toMatchObject({ message: 'The server answered with status 500 and no explanation.', issues: [] })
     expect(serverMessage(error)).toBeNull()

@@ -3,7 +3,7 @@ import type { CallOutput, Endpoint } from '@voice-rankings/contract'
 import { HoldError, LoginRequiredError, RequestError, ResponseError } from './clientError.ts'
 import type { Refusal } from './clientError.ts'
 
-/** An answer with its whole body, as text. */
+/** An HTTP response with its whole body as text. */
 export interface Answer {
   status: number
   type: ResponseType
@@ -13,7 +13,7 @@ export interface Answer {
 
 type Checked = { value: unknown } | { problem: string }
 
-/** Checks a value through the contract; fields the contract does not know are dropped, `__proto__` among them. */
+/** Validates a value by the contract; unknown fields are dropped, including `__proto__`. */
 async function check(schema: Endpoint['response'], json: unknown): Promise<Checked> {
   const result = await schema['~standard'].validate(json)
   if (!result.issues) return { value: result.value }
@@ -30,7 +30,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads an answer as the success a call promises, or throws what it is instead. */
+/** Reads the successful response of a call, or throws the error it represents. */
 export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): Promise<CallOutput<E>> {
   const { status } = answer
   if (answer.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
@@ -40,9 +40,9 @@ export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer
     )
   }
   const json = parseJson(answer.text)
-  // Redirects are thrown above, and `fetch` gives no status below 200.
+  // Redirects are thrown above, and `fetch` returns no status below 200.
   const succeeded = status < 400
-  // A server that is still starting says so with 503 and the readiness the caller asked for.
+  // A starting server answers its readiness with 503.
   if (succeeded || (status === 503 && (endpoint as Endpoint) === api.server.readiness)) {
     const checked = json === undefined ? { problem: 'the body is not JSON' } : await check(endpoint.response, json)
     if ('value' in checked) return checked.value
@@ -57,8 +57,8 @@ export async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer
 }
 
 /**
- * Reads each field of an error body by itself: an answer without a code, or with a field that is not as promised, still says its
- * sentence and its hold.
+ * Reads each field of an error body separately: an answer without a code or with an invalid field still provides its
+ * message and hold.
  */
 async function refusal(answer: Answer, json: unknown): Promise<RequestError | HoldError | LoginRequiredError> {
   const { status, headers } = answer
@@ -86,7 +86,7 @@ const fieldsOf = (value: unknown) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** Reads ISO 8601 or milliseconds since 1970. */
+/** Parses ISO 8601 or milliseconds since 1970. */
 function parseTime(value: unknown): Date | null {
   const time = new Date(typeof value === 'string' || typeof value === 'number' ? value : Number.NaN)
   return Number.isNaN(time.getTime()) ? null : time

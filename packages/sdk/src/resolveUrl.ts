@@ -1,9 +1,9 @@
 const WHOLE_ADDRESS = /^([a-z][a-z\d+.-]*:|\/\/)/i
 
-/** A base URL without the slash at its end; the empty text is the origin of the page. */
+/** Removes trailing slashes of a base URL; the empty string is the page's origin. */
 export const trimBaseUrl = (baseUrl = '') => baseUrl.replace(/\/+$/, '')
 
-/** The whole address of a path below a trimmed base URL; whole addresses stay as they are. */
+/** Resolves a path against a trimmed base URL; absolute URLs stay unchanged. */
 export function resolveUrl(baseUrl: string, path: string): string {
   return WHOLE_ADDRESS.test(path) ? path : `${baseUrl}${path.startsWith('/') ? '' : '/'}${path}`
 }

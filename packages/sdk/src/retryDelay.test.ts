@@ -4,7 +4,7 @@ import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 16)
 
-describe('Retry-After', () => {
+describe('parseRetryAfter', () => {
   test.each([
     [null, null],
     ['', null],
@@ -22,11 +22,11 @@ describe('Retry-After', () => {
     [`after ${new Date(NOW + 5000).toUTCString()}`, null],
     [new Date(NOW - 5000).toUTCString(), 0],
     [new Date(NOW + 86_400_000).toUTCString(), 86_400_000],
-  ])('%j is a wait of %j ms', (header, delayMs) => {
+  ])('parses %j to %j ms', (header, delayMs) => {
     expect(parseRetryAfter(header, NOW)).toBe(delayMs)
   })
 
-  test('whatever the header says, the wait is not negative or there is none', () => {
+  test('returns null or a delay that is not negative for any header', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.date().map(String)), fc.date(), (header, now) => {
         const delayMs = parseRetryAfter(header, now.getTime())
@@ -36,8 +36,8 @@ describe('Retry-After', () => {
   })
 })
 
-describe('the wait before another attempt', () => {
-  test('stays below half a second, doubled for each failure, up to eight seconds', () => {
+describe('retryDelayMs', () => {
+  test('is below a ceiling that doubles per failure from half a second to eight seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, dice) => {
         const delayMs = retryDelayMs(attempt, null, () => dice)
@@ -53,18 +53,18 @@ describe('the wait before another attempt', () => {
     [3, 1000],
     [5, 4000],
     [6, 4000],
-  ])('after %i failures is half of its ceiling on average: %i ms', (attempt, delayMs) => {
+  ])('has a mean of half the ceiling after %i failures: %i ms', (attempt, delayMs) => {
     expect(retryDelayMs(attempt, null, () => 0.5)).toBe(delayMs)
   })
 
-  test('differs from client to client: a thousand waits spread over the whole range', () => {
+  test('spreads a thousand clients over the whole range', () => {
     const waits = Array.from({ length: 1000 }, () => retryDelayMs(5, null))
     const mean = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
     const spread = Math.sqrt(waits.reduce((sum, wait) => sum + (wait - mean) ** 2, 0) / waits.length)
     expect(spread).toBeGreaterThan(0.2 * mean)
   })
 
-  test('is what the server asked for, when it did', () => {
+  test('is the delay requested by the server, if any', () => {
     expect(retryDelayMs(3, 1200)).toBe(1200)
   })
 })

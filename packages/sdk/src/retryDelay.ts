@@ -1,11 +1,11 @@
 const FIRST_CEILING_MS = 500
 const LAST_CEILING_MS = 8_000
-/** Timers that are set for longer fire at once. */
+/** Maximum delay of `setTimeout`; a longer one fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Reads a `Retry-After` header, given as seconds or as an HTTP date (RFC 9110, 10.2.3), in milliseconds from `nowMs`.
- * At most 24 days, the longest a timer waits; null when there is none or it makes no sense.
+ * Parses a `Retry-After` header, in seconds or as an HTTP date (RFC 9110, 10.2.3), to milliseconds from `nowMs`.
+ * Limited to 24 days, the maximum of a timer; null when absent or invalid.
  */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
@@ -13,17 +13,16 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Number.isNaN(delayMs) ? null : Math.min(Math.max(delayMs, 0), LONGEST_TIMER_MS)
 }
 
-/** `Date.parse` alone would read "5 apples" as a date; an HTTP date begins with the name of a day. */
+/** An HTTP date begins with the name of a weekday; `Date.parse` alone would also accept "5 apples". */
 function parseHttpDate(text: string): number {
   return /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN
 }
 
 /**
- * How long to wait before trying again, in milliseconds: what the server asked for, else a random time below a
- * ceiling that doubles from half a second to eight ("full jitter"), so that clients that failed together do not
- * come back together.
+ * Delay before a retry, in milliseconds: as requested by the server, else random below a ceiling that doubles from half
+ * a second to eight ("full jitter"), so that clients that failed together do not retry together.
  *
- * `attempt` counts the failures so far, from 1.
+ * `attempt` is the number of failures so far, from 1.
  */
 export function retryDelayMs(attempt: number, retryAfterMs: number | null, random: () => number = Math.random): number {
   if (retryAfterMs !== null) return retryAfterMs

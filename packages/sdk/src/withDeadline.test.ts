@@ -6,8 +6,8 @@ import { wait, withDeadline } from './withDeadline.ts'
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const forever = () => new Promise<never>(() => {})
 
-describe('work with a deadline', () => {
-  test('that is aborted says so, with the reason of the caller', async () => {
+describe('withDeadline', () => {
+  test("rejects with the caller's reason when aborted", async () => {
     const controller = new AbortController()
     const done = withDeadline(forever, { signal: controller.signal, timeoutMs: 1000, clock: createFakeClock() })
     controller.abort('left the page')
@@ -18,7 +18,7 @@ describe('work with a deadline', () => {
     })
   })
 
-  test('that takes too long says how long it had', async () => {
+  test('rejects with the timeout when the work takes too long', async () => {
     const clock = createFakeClock()
     const done = withDeadline(forever, { signal: undefined, timeoutMs: 1000, clock })
     const told = expect(done).rejects.toMatchObject({
@@ -33,7 +33,7 @@ describe('work with a deadline', () => {
     [LONGEST_TIMER_MS, 1],
     [LONGEST_TIMER_MS + 1, 0],
     [Number.POSITIVE_INFINITY, 0],
-  ])('of %d ms sets %i timers: one that is too long would go off at once', (timeoutMs, timers) => {
+  ])('with %d ms sets %i timers, as an overlong timer would fire at once', (timeoutMs, timers) => {
     const clock = createFakeClock()
     void withDeadline(forever, { signal: undefined, timeoutMs, clock })
     expect(clock.pending).toBe(timers)
@@ -47,8 +47,8 @@ describe('work with a deadline', () => {
   })
 })
 
-describe('a wait', () => {
-  test('ends after its time, and leaves no listener behind', async () => {
+describe('wait', () => {
+  test('resolves after its delay and leaves no listener behind', async () => {
     const clock = createFakeClock()
     const { signal } = new AbortController()
     const waited = wait(1000, signal, clock)
@@ -57,14 +57,14 @@ describe('a wait', () => {
     expect(getEventListeners(signal, 'abort')).toHaveLength(0)
   })
 
-  test('needs no signal', async () => {
+  test('works without a signal', async () => {
     const clock = createFakeClock()
     const waited = wait(1000, undefined, clock)
     await clock.advance(1000)
     await expect(waited).resolves.toBeUndefined()
   })
 
-  test('ends early when it is aborted, and leaves neither a timer nor a listener behind', async () => {
+  test('rejects early when aborted and leaves neither a timer nor a listener behind', async () => {
     const clock = createFakeClock()
     const controller = new AbortController()
     const waited = wait(1000, controller.signal, clock)
@@ -73,7 +73,7 @@ describe('a wait', () => {
     expect([clock.pending, getEventListeners(controller.signal, 'abort').length]).toEqual([0, 0])
   })
 
-  test('does not begin when it is aborted already', async () => {
+  test('rejects at once when already aborted', async () => {
     const clock = createFakeClock()
     const waited = wait(1000, AbortSignal.abort(), clock)
     expect(clock.pending).toBe(0)

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 
 interface Deadline {
   signal: AbortSignal | undefined
-  /** Milliseconds; longer than timers last (24 days), and `Infinity`, wait for ever. */
+  /** Milliseconds; values above the maximum of a timer (24 days), such as `Infinity`, mean no timeout. */
   timeoutMs: number
   clock: Clock
 }
@@ -13,15 +13,15 @@ function aborted(signal: AbortSignal): AbortedError {
 }
 
 /**
- * Runs work that must end in time. The work gets a signal that stops it; should it not listen (a `fetch` that ignores
- * signals, a body that never ends), the promise is rejected all the same.
+ * Runs work with a timeout. The work gets a signal that aborts it; if it ignores the signal (such as a body that never
+ * ends), the promise rejects anyway.
  */
 export async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>, deadline: Deadline): Promise<T> {
   const { signal, timeoutMs, clock } = deadline
   if (signal?.aborted) throw aborted(signal)
 
   const controller = new AbortController()
-  // Listening before the work does: its own complaint about the signal must lose the race against the typed reason.
+  // Registered before the work runs: the typed reason must reject before the work's own abort error does.
   const cut = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
   })
@@ -38,7 +38,7 @@ export async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>,
   }
 }
 
-/** Waits; ends early with `AbortedError` when the signal is aborted. */
+/** Waits; rejects early with `AbortedError` when the signal is aborted. */
 export function wait(delayMs: number, signal: AbortSignal | undefined, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(aborted(signal))

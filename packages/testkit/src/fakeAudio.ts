@@ -1,16 +1,18 @@
-/** An audio element without sound: a test moves its clock and decides how its loading ends. */
+/** Fake audio element: the test advances its time and decides how loading ends. */
 export interface FakeAudio extends HTMLAudioElement {
-  /** Moves the sound on by so many milliseconds; at its end it ends. */
+  /** Advances playback by so many milliseconds, up to the end. */
   hear(durationMs: number): void
-  /** Lets `play()` be refused from now on, as the autoplay rule (`NotAllowedError`) or a bad file does. */
+  /** Makes `play()` reject from now on, as for the autoplay policy (`NotAllowedError`) or a broken file. */
   refuse(name: string): void
-  /** Reports a media error, for example 2 for a broken connection. */
+  /** Reports a media error, for example 2 for a network error. */
   breakDown(code: number): void
-  /** How often loading was asked for by hand. */
+  /** Number of explicit `load()` calls. */
   readonly loads: number
 }
 
-/** Makes an audio element that knows its length, in milliseconds, once it is played or its head is asked for. */
+/**
+ * Creates an audio element that knows its duration, in milliseconds, once it is played or its metadata is requested.
+ */
 export function createFakeAudio(lengthMs = 1000): FakeAudio {
   const target = new EventTarget()
   const tell = (...names: string[]) => names.forEach((name) => target.dispatchEvent(new Event(name)))
@@ -90,6 +92,6 @@ export function createFakeAudio(lengthMs = 1000): FakeAudio {
     audio.duration = lengthMs / 1000
     tell('durationchange', 'loadedmetadata')
   }
-  // As much of an audio element as playback uses.
+  // Implements only the members that playback uses.
   return audio as unknown as FakeAudio
 }

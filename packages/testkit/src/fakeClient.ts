@@ -1,7 +1,7 @@
 import { mapCalls } from '@voice-rankings/contract'
 import type { Api, CallInput, CallName, CallOutput, CallsByName, Endpoint } from '@voice-rankings/contract'
 
-/** What a call answers in a test, by its name such as `voices.search`; throwing or rejecting makes it fail. */
+/** Answers of calls by name, such as `voices.search`; throw or reject to make a call fail. */
 export type FakeHandlers = {
   [Name in CallName]?: (
     input: CallInput<CallsByName[Name]>,
@@ -44,23 +44,23 @@ function createFakeAllowances(): FakeClient['allowances'] {
   }
 }
 
-/** A client without a network: fits wherever a client of the sdk is wanted. */
+/** A client of the sdk without a network. */
 export type FakeClient = FakeCalls & {
   baseUrl: string
   url(path: string): string
-  /** What is left to the visitor: nothing is told until a test does. */
+  /** Allowances of the visitor; empty until a test sets them. */
   allowances: {
     getState(): readonly FakeAllowance[]
     subscribe(listener: () => void): () => void
     set(left: readonly FakeAllowance[]): void
   }
-  /** Every call that was made, in order. */
+  /** Calls made so far, in order. */
   calls: { name: CallName; input: unknown }[]
 }
 
 /**
- * Makes a client that answers by the given handlers. A call without one is rejected with its name, so that a test
- * never passes on an answer nobody gave.
+ * Creates a client that answers with the given handlers. A call without a handler rejects with its name, so that no
+ * test passes on an undefined answer.
  */
 export function createFakeClient(handlers: FakeHandlers = {}): FakeClient {
   const calls: FakeClient['calls'] = []
@@ -73,6 +73,6 @@ export function createFakeClient(handlers: FakeHandlers = {}): FakeClient {
       return handler(input, options)
     }
   const rest = { baseUrl: '', url: (path: string) => path, allowances: createFakeAllowances(), calls }
-  // The methods are made from the same table as the type, which computed names cannot tell TypeScript.
+  // TypeScript cannot infer computed names; methods and type come from the same table.
   return { ...mapCalls((_call, name) => method(name)), ...rest } as unknown as FakeClient
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFakeClock } from './fakeClock.ts'
 
-test('timers run in the order of their moments, and one that was cleared does not', async () => {
+test('fake timers run in the order of their times, and cleared timers do not run', async () => {
   const clock = createFakeClock(0)
   const ran: string[] = []
   clock.setTimeout(() => ran.push(`late at ${clock.now()}`), 300)
@@ -14,7 +14,7 @@ test('timers run in the order of their moments, and one that was cleared does no
   expect(clock.pending).toBe(0)
 })
 
-test('a timer set by what a timer set off runs in the same stretch of time', async () => {
+test('a timer set during advance runs within the same advance', async () => {
   const clock = createFakeClock(0)
   let ended = 0
   clock.setTimeout(() => {

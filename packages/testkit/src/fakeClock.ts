@@ -1,19 +1,19 @@
-/** A clock that stands still until a test moves it. Fits every `clock` option of the packages. */
+/** A clock that only moves when a test advances it. Fits every `clock` option of the packages. */
 export interface FakeClock {
   /** Milliseconds since 1970. */
   now(): number
   setTimeout(callback: () => void, delayMs: number): number
   clearTimeout(timer: unknown): void
-  /** Lets time pass: timers run in order, each at its own moment, and what they set off settles in between. */
+  /** Advances time: timers run in order at their times, and promises settle in between. */
   advance(durationMs: number): Promise<void>
-  /** How many timers are waiting. */
+  /** Number of pending timers. */
   readonly pending: number
 }
 
-/** Promises that a timer settled have run by the next turn of the event loop. */
+/** Promises settled by a timer have run by the next turn of the event loop. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** Makes a clock that shows `startMs`, by default a winter afternoon of 2026. */
+/** Creates a clock that starts at `startMs`, by default an afternoon in January 2026. */
 export function createFakeClock(startMs = Date.UTC(2026, 0, 15, 14, 30)): FakeClock {
   let nowMs = startMs
   let lastTimer = 0

@@ -12,6 +12,6 @@ test.each([
   ['spoken snippet', api.snippets.get.response, { snippet: spokenSnippetFixture() }],
   ['speech response', api.speech.generate.response, speechResponseFixture()],
   ['similar voices', api.voices.similar.response, similarResultFixture()],
-])('the %s fixture is what the contract promises, field for field', async (_, schema, fixture) => {
+])('the %s fixture conforms to the contract with all fields', async (_, schema, fixture) => {
   expect(await schema['~standard'].validate(fixture)).toEqual({ typed: true, value: fixture })
 })

@@ -1,6 +1,6 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
-/** Marks of equal length for every word of a text: word n of N begins at n/N of the duration. */
+/** Marks of equal duration for every word of a text. */
 export function marksFixture(text: string, durationMs: number): SpeechMark[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const duration = durationMs / words.length

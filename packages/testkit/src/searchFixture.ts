@@ -10,7 +10,7 @@ function histogram([low, high]: readonly [number, number]): Histogram {
   }
 }
 
-/** Counts of a small English catalogue. */
+/** Facets of a small English catalogue. */
 export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets {
   return {
     languages: [
@@ -35,7 +35,7 @@ export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets
   }
 }
 
-/** The first page of a search that found the given voices. */
+/** First page of a search with the given voices. */
 export function searchResultFixture(
   voices: VoiceListing[] = [voiceListingFixture()],
   overrides: Partial<VoiceSearchResult> = {},

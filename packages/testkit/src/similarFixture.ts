@@ -2,7 +2,7 @@ import { ATTRIBUTES, similarRecord } from '@voice-rankings/contract'
 import type { Api, CallOutput, SimilarVoice } from '@voice-rankings/contract'
 import { voiceListingFixture } from './voiceFixture.ts'
 
-/** A voice that resembles another, 91 %. */
+/** A voice with a similarity of 91 %. */
 export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): SimilarVoice {
   const voice = voiceListingFixture({
     voice_name: 'Nora',
@@ -25,7 +25,7 @@ export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): Simi
   }
 }
 
-/** The answer to a search for similar voices: one overall match and no list by characteristic. */
+/** Result of a search for similar voices: one overall match and no lists by attribute. */
 export function similarResultFixture(
   overrides: Partial<CallOutput<Api['voices']['similar']>> = {},
 ): CallOutput<Api['voices']['similar']> {

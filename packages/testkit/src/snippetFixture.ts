@@ -7,7 +7,7 @@ import { voiceListingFixture } from './voiceFixture.ts'
 const TEXT = 'The north wind and the sun were arguing which of them was stronger.'
 const DURATION_MS = 3900
 
-/** One voice's reading of a text. */
+/** A text spoken by one voice. */
 export function snippetVariantFixture(overrides: Partial<SnippetVariant> = {}): SnippetVariant {
   const { voice_name, voice_service, voice_service_alias, voice_gender, voice_speaker_id } = voiceListingFixture()
   return {
@@ -36,7 +36,7 @@ export function snippetFixture(overrides: Partial<Snippet> = {}): Snippet {
   }
 }
 
-/** A spoken snippet with all a player needs. */
+/** A snippet with everything a player needs. */
 export function spokenSnippetFixture(overrides: Partial<SpokenSnippet> = {}): SpokenSnippet {
   const id = overrides.voice_snippet_id ?? 'q7c1v9'
   return {
@@ -50,7 +50,7 @@ export function spokenSnippetFixture(overrides: Partial<SpokenSnippet> = {}): Sp
   }
 }
 
-/** What the server answers when `text` was spoken: by default four words a second. */
+/** Response to a speech request for `text`, by default at four words a second. */
 export function speechResponseFixture(text = TEXT, overrides: Partial<SpeechResponse> = {}): SpeechResponse {
   const id = overrides.voice_snippet_id ?? 'q7c1v9'
   const duration = text.split(/\s+/).length * 250

@@ -1,4 +1,4 @@
-/** How a tone sounds: what is left out is as {@link tone} says. */
+/** Properties of a tone, with the defaults of {@link tone}. */
 export interface ToneOptions {
   frequencyHz?: number
   durationMs?: number
@@ -14,7 +14,7 @@ export function tone(options: ToneOptions = {}): Float32Array {
   return Float32Array.from({ length }, (_, n) => amplitude * Math.sin((2 * Math.PI * frequencyHz * n) / sampleRate))
 }
 
-/** Samples as a mono 16-bit WAV file. */
+/** Encodes samples as a mono 16-bit WAV file. */
 export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + samples.length * 2)
   const view = new DataView(bytes.buffer)
@@ -37,7 +37,7 @@ export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array
   return bytes
 }
 
-/** A tone as a `data:` address that an audio element plays without a network. */
+/** A tone as a `data:` URL, playable without a network. */
 export function toneUrl(options: ToneOptions = {}): string {
   const bytes = encodeWav(tone(options), options.sampleRate ?? 16_000)
   let binary = ''

@@ -5,13 +5,13 @@ import { peaksFixture } from './peaksFixture.ts'
 
 const SAMPLE_TEXT = 'Hello, and welcome. I am your voice assistant, here to help you every day.'
 
-/** The middle of an attribute's scale: the value of those that no test says anything of. */
+/** Default value of an attribute: the middle of its range. */
 function middleOf(name: AttributeName): number {
   const [low, high] = ATTRIBUTES[name].range
   return (low + high) / 2
 }
 
-/** A measured female voice of flite as lists show it; `voice_id` and the sample follow service and speaker. */
+/** A measured female voice of flite as in lists; `voice_id` and sample follow service and speaker. */
 export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): VoiceListing {
   const service = overrides.voice_service ?? 'flite'
   const speaker = overrides.voice_speaker_id ?? 'slt--standard'
@@ -43,7 +43,7 @@ export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): Voic
   }
 }
 
-/** The same voice with everything known of it. */
+/** The same voice with all its data. */
 export function voiceFixture(overrides: Partial<Voice> = {}): Voice {
   return {
     ...voiceListingFixture(overrides),

@@ -4,36 +4,36 @@ import { isVocalFry } from '../isVocalFry.ts'
 import { resample } from '../resample.ts'
 import { createPitchDetector, type PitchDetectorSettings, type RawPitch } from './createPitchDetector.ts'
 
-/** Samples that one live reading looks at. */
+/** Samples per live reading. */
 export const LIVE_WINDOW = 2048
-/** Rate in Hz at which it looks at them, whatever the rate of the device, so that all devices read the same. */
+/** Sample rate of live readings in Hz, independent of the device, so that all devices give the same results. */
 export const LIVE_RATE = 48_000
-/** Below this, in Hz, is no voice: an offset or a rumble there would hide the zero crossings that pitch is found by. */
+/** High pass in Hz: offset and rumble below the voice would hide the zero crossings by which pitch is found. */
 export const LIVE_HIGH_PASS_HZ = 50
 
-/** Rate in Hz at which slow pulses are looked for: what tells one pulse from the next lies below half of it. */
+/** Rate in Hz for detecting slow pulses, which differ only below half of it. */
 const SLOW_RATE = 12_000
-/** Samples of {@link SLOW_RATE} that hold two periods of the slowest pulses, of 20 Hz, and a tenth more. */
+/** Samples at {@link SLOW_RATE} for two periods of the slowest pulses (20 Hz), plus a tenth. */
 const SLOW_WINDOW = 1320
-/** Samples before those that are read, for the edge of the filter that resamples them. */
+/** Additional samples before the window, for the edge of the resampling filter. */
 const MARGIN = 32
-/** The lowest pitch in Hz of which {@link LIVE_WINDOW} holds two periods. */
+/** Lowest pitch in Hz with two periods in {@link LIVE_WINDOW}. */
 const LOWEST_HZ = (2 * LIVE_RATE) / LIVE_WINDOW
-/** A window that repeats itself this well (0-1) holds no slow pulses, only faster ones. */
+/** Periodicity (0-1) from which a window has no slow pulses. */
 const SURE = 0.98
 
-/** What is heard at one moment. */
+/** Measurements of a live window. */
 export interface LiveReading {
-  /** Hz; null when there is no pitch to be sure of. */
+  /** Hz; null when no pitch is reliable. */
   readonly pitch: number | null
   /** dB relative to full scale, at least -60. */
   readonly intensity: number
-  /** 1 when it is vocal fry. */
+  /** 1 for vocal fry. */
   readonly vocalFry: 0 | 1
 }
 
 /**
- * How many samples at a rate in Hz a reader needs at least: those of {@link LIVE_WINDOW} at {@link LIVE_RATE}.
+ * Minimum number of samples for a reader at a rate in Hz: those of {@link LIVE_WINDOW} at {@link LIVE_RATE}.
  *
  * @example
  * liveWindowLength(44_100) // 1882
@@ -43,7 +43,7 @@ export function liveWindowLength(rate: number): number {
 }
 
 /**
- * How many samples at a rate in Hz a reader needs to tell pulses down to 20 Hz, 110 ms of them.
+ * Number of samples at a rate in Hz needed to detect pulses down to 20 Hz: 110 ms.
  *
  * @example
  * liveCreakLength(48_000) // 5280
@@ -53,9 +53,9 @@ export function liveCreakLength(rate: number): number {
 }
 
 /**
- * Makes a reader of what an analyser holds at a rate in Hz: pass it the latest samples, at least
- * {@link liveWindowLength} of them. Vocal fry below 47 Hz is found in {@link liveCreakLength} of them. Throws a
- * RangeError for settings out of range.
+ * Creates a reader for samples of an analyser at a rate in Hz. Pass it the latest samples, at least {@link
+ * liveWindowLength}. Vocal fry below 47 Hz is detected with {@link liveCreakLength} samples. Throws a RangeError for
+ * settings out of range.
  *
  * @example
  * const context = new AudioContext()
@@ -72,7 +72,7 @@ export function createLiveReader(
   const detector = createPitchDetector(LIVE_WINDOW, LIVE_RATE, settings)
   const slowDetector = createPitchDetector(SLOW_WINDOW, SLOW_RATE, settings)
 
-  /** Pulses slower than the window tells: one of them and its ringing look like a pitch of their own. */
+  /** Detects pulses that are too slow for the window, where one pulse and its ringing look like a pitch. */
   function readSlow(samples: Float32Array): RawPitch | null {
     const length = liveCreakLength(rate)
     if (samples.length < length) return null

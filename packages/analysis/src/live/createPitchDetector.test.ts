@@ -15,7 +15,7 @@ const readLive = (hz: number, rate: number) =>
   createLiveReader(rate)(voiced(hz, rate).slice(-liveWindowLength(rate) - 64))
 
 describe('the live pitch', () => {
-  it('of a voice between 55 and 800 Hz is right to a quarter of a percent', () => {
+  it('of a voice between 55 and 800 Hz is accurate to a quarter of a percent', () => {
     fc.assert(
       fc.property(fc.double({ min: 55, max: 800, noNaN: true }), (hz) => {
         const { pitchHz, clarity } = read(voiced(hz))
@@ -26,26 +26,26 @@ describe('the live pitch', () => {
     )
   })
 
-  it('never lies below two periods of the window, where chance looks like clarity', () => {
+  it('has at least two periods in the window, below which clarity is random', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const { pitchHz } = read(noise(0.1, LIVE_RATE, 0.3, seed))
       expect(pitchHz === 0 || pitchHz > LIVE_RATE / (LIVE_WINDOW / 2)).toBe(true)
     }
   })
 
-  it('is that of a tone at -49 dBFS, and nothing below the gate at -50', () => {
+  it('is measured at -49 dBFS, and null below the gate of -50', () => {
     expect(read(at(-49)).pitchHz).toBeCloseTo(200, 0)
     expect(read(at(-51))).toEqual({ pitchHz: 0, clarity: 0 })
     expect(read(at(-70), { minVolumeDecibels: -80 }).pitchHz).toBeCloseTo(200, 0)
     expect(read(at(-49), { minVolumeAbsolute: 0.1 }).pitchHz).toBe(0)
   })
 
-  it('of silence is none', () => {
+  it('is null for silence', () => {
     expect(read(new Float32Array(LIVE_WINDOW), { minVolumeAbsolute: 0 })).toEqual({ pitchHz: 0, clarity: 0 })
   })
 })
 
-describe('the settings of the detector', () => {
+describe('the settings of the pitch detector', () => {
   it.each([
     ['clarityThreshold', 0, 'above 0 and at most 1'],
     ['clarityThreshold', 1.01, 'above 0 and at most 1'],
@@ -54,7 +54,7 @@ describe('the settings of the detector', () => {
     ['minVolumeAbsolute', Number.POSITIVE_INFINITY, '0 or above'],
     ['minVolumeDecibels', 0.1, '0 or below'],
     ['minVolumeDecibels', Number.NEGATIVE_INFINITY, '0 or below'],
-  ])('refuse a %s of %d and say what is allowed', (name, value, allowed) => {
+  ])('reject a %s of %d and name the valid range', (name, value, allowed) => {
     expect(() => createPitchDetector(LIVE_WINDOW, LIVE_RATE, { [name]: value })).toThrow(RangeError)
     expect(() => createPitchDetector(LIVE_WINDOW, LIVE_RATE, { [name]: value })).toThrow(`Give a number ${allowed}`)
   })
@@ -64,7 +64,7 @@ describe('the settings of the detector', () => {
     ['clarityThreshold', 0.01],
     ['minVolumeAbsolute', 0],
     ['minVolumeDecibels', 0],
-  ])('take a %s of %d', (name, value) => {
+  ])('accept a %s of %d', (name, value) => {
     expect(() => createPitchDetector(LIVE_WINDOW, LIVE_RATE, { [name]: value })).not.toThrow()
   })
 })
@@ -77,7 +77,7 @@ describe('a live reading', () => {
     expect(slow.vocalFry).toBe(fast.vocalFry)
   })
 
-  it('tells vocal fry by the raw pitch: a clear 60 Hz is fry, 98 Hz is not', () => {
+  it('uses the raw pitch for vocal fry: a clear 60 Hz is fry, 98 Hz is not', () => {
     expect(readLive(60, 48_000).vocalFry).toBe(1)
     expect(readLive(98, 48_000).vocalFry).toBe(0)
   })
@@ -99,14 +99,14 @@ describe('a live reading', () => {
         for (let end = Math.ceil(0.12 * rate); end < signal.length; end += 997) {
           const { pitch, vocalFry } = read(signal.subarray(end - liveCreakLength(rate), end))
           expect(vocalFry).toBe(1)
-          // Only 50 Hz and more are shown.
+          // Pitches below 50 Hz are not shown.
           if (pitch !== null) expect(Math.abs(pitch / hz - 1)).toBeLessThan(0.03)
         }
       }
     },
   )
 
-  it.each([80, 120, 200, 300, 400])('of speech at %d Hz is the same whether or not it is looked at for creak', (hz) => {
+  it.each([80, 120, 200, 300, 400])('of speech at %d Hz is the same with and without creak detection', (hz) => {
     const signal = syllables(1, LIVE_RATE, { pitchHz: hz, formants: [500, 1500, 2500] })
     const read = createLiveReader(LIVE_RATE)
     for (let end = 8192; end < signal.length; end += 997) {
@@ -115,7 +115,7 @@ describe('a live reading', () => {
     }
   })
 
-  it('of silence has no pitch, -60 dB and no fry', () => {
+  it('of silence has no pitch, -60 dB and no vocal fry', () => {
     expect(createLiveReader(48_000)(new Float32Array(LIVE_WINDOW))).toEqual({
       pitch: null,
       intensity: -60,
@@ -123,7 +123,7 @@ describe('a live reading', () => {
     })
   })
 
-  it('looks at 2048 samples', () => {
+  it('uses 2048 samples', () => {
     expect(LIVE_WINDOW).toBe(2048)
     expect(liveWindowLength(48_000)).toBe(2048)
     expect(liveWindowLength(44_100)).toBe(1882)

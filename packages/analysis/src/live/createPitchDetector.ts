@@ -1,37 +1,37 @@
 import { Autocorrelator } from 'pitchy'
 import { vertex } from '../refinePeak.ts'
 
-/** How a live pitch detector decides; what is left out keeps its default. */
+/** Settings of a live pitch detector, all optional. */
 export interface PitchDetectorSettings {
-  /** Share of the best peak that an earlier one must reach to be the pitch, above 0 and at most 1. Default 0.95. */
+  /** Share of the best peak that an earlier one must reach to be chosen, above 0 and at most 1. Default 0.95. */
   readonly clarityThreshold?: number
-  /** Root mean square below which a window has no pitch, at least 0. Takes the place of `minVolumeDecibels`. */
+  /** RMS below which a window has no pitch, at least 0. Overrides `minVolumeDecibels`. */
   readonly minVolumeAbsolute?: number
   /** The same in dB relative to full scale, 0 or below. Default -50. */
   readonly minVolumeDecibels?: number
 }
 
-/** A raw reading, before anybody decides whether to believe it. */
+/** Raw reading, before the acceptance rules. */
 export interface RawPitch {
-  /** Hz; 0 when the window is too quiet or nothing in it repeats. */
+  /** Hz; 0 when the window is too quiet or not periodic. */
   readonly pitchHz: number
-  /** How well the window repeats itself at that pitch, 0-1. */
+  /** Periodicity of the window at that pitch, 0-1. */
   readonly clarity: number
 }
 
-/** Reads the pitch of live sound, one window at a time. */
+/** Detects the pitch of live audio window by window. */
 export interface PitchDetector {
-  /** Reads the pitch of one window of the length the detector was made for. */
+  /** Detects the pitch of one window of the detector's length. */
   read(window: ArrayLike<number>): RawPitch
 }
 
 const NOTHING: RawPitch = { pitchHz: 0, clarity: 0 }
 
 /**
- * Makes a detector for windows of `length` samples at a rate in Hz, by the method of McLeod and Wyvill 2005, "A smarter
- * way to find pitch", on pitchy's autocorrelation. Throws a RangeError for settings out of range.
+ * Creates a detector for windows of `length` samples at a rate in Hz, by the method of McLeod and Wyvill 2005, "A
+ * smarter way to find pitch", on pitchy's autocorrelation. Throws a RangeError for settings out of range.
  *
- * Lags end at half the window: longer ones rest on a few samples, reach a clarity near 1 by chance and hide the true
+ * Lags end at half the window: longer ones are based on few samples, reach a clarity near 1 by chance and hide the true
  * peak. The gate compares amplitudes, so its decibels are 20 log10 of them.
  *
  * @example
@@ -76,7 +76,7 @@ function check(holds: boolean, name: string, value: number, allowed: string): vo
   throw new RangeError(`${name} is ${value}, so no pitch could be found with it. Give a number ${allowed}.`)
 }
 
-/** Turns the autocorrelation into the normalised square difference function of the paper, -1 to 1, for the first lags. */
+/** Converts the autocorrelation to the paper's normalised square difference function, -1 to 1, for the first lags. */
 function normalise(r: Float64Array, window: ArrayLike<number>, lags: number): void {
   let power = 2 * r[0]!
   for (let lag = 0; lag <= lags; lag++) {
@@ -85,7 +85,7 @@ function normalise(r: Float64Array, window: ArrayLike<number>, lags: number): vo
   }
 }
 
-/** The highest point between each rise through zero and the fall after it; a peak the last lags cut off counts as well. */
+/** Highest point between each rise through zero and the following fall, including a peak cut off by the last lags. */
 function keyMaxima(nsdf: Float64Array, lags: number): number[] {
   const peaks: number[] = []
   let best = -1
@@ -96,7 +96,7 @@ function keyMaxima(nsdf: Float64Array, lags: number): number[] {
       best = -1
     } else if (nsdf[lag - 1]! <= 0 || (best > 0 && here > nsdf[best]!)) best = lag
   }
-  // Cut off on its way up, it is no peak.
+  // A maximum at the last lag is still rising.
   if (best > 0 && best < lags - 1) peaks.push(best)
   return peaks
 }

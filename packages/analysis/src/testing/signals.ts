@@ -1,14 +1,17 @@
-/** Values of `signal(seconds)` at a rate in Hz. */
+/** Samples of `signal(seconds)` at a rate in Hz. */
 function sampled(seconds: number, rate: number, signal: (t: number) => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * rate) }, (_, i) => signal(i / rate))
 }
 
-/** A sine of `hz` with the given amplitude. */
+/** Sine of `hz` with the given amplitude. */
 export function sine(seconds: number, rate: number, hz: number, amplitude = 0.5, phase = 0): Float32Array {
   return sampled(seconds, rate, (t) => amplitude * Math.sin(2 * Math.PI * hz * t + phase))
 }
 
-/** Harmonics of a pitch that may move: `pitchHz` is a function of the time in seconds. Each is weaker by its number. */
+/**
+ * Harmonic tone with a variable pitch: `pitchHz` is a function of the time in seconds. Amplitudes are inverse to the
+ * harmonic's number.
+ */
 export function complexTone(seconds: number, rate: number, pitchHz: (t: number) => number): Float32Array {
   let phase = 0
   return sampled(seconds, rate, (t) => {
@@ -20,7 +23,7 @@ export function complexTone(seconds: number, rate: number, pitchHz: (t: number) 
   })
 }
 
-/** Repeatable white noise of -1 to 1. */
+/** Seeded white noise of -1 to 1. */
 export function noise(seconds: number, rate: number, amplitude = 0.3, seed = 1): Float32Array {
   let state = seed
   return sampled(seconds, rate, () => {
@@ -29,7 +32,7 @@ export function noise(seconds: number, rate: number, amplitude = 0.3, seed = 1):
   })
 }
 
-/** Clicks at the given instants (seconds), each rung by resonances (Hz): what a glottis and a mouth do. */
+/** Pulses at the given times (seconds), each filtered by resonances (Hz), like glottis and vocal tract. */
 export function rungPulses(
   seconds: number,
   rate: number,
@@ -42,20 +45,20 @@ export function rungPulses(
   return scaledTo(output, 0.5)
 }
 
-/** A mouth that speaks: its resonances in Hz, and its syllables per second (default 4). */
+/** A synthetic vocal tract: resonances in Hz, and syllables per second (default 4). */
 interface Mouth {
   readonly formants: readonly number[]
   readonly perSecond?: number
 }
 
-/** Syllables of a synthetic speaker with a pitch (Hz) that swings by two semitones. */
+/** Syllables of a synthetic voice whose pitch (Hz) varies by two semitones. */
 export function syllables(seconds: number, rate: number, voice: Mouth & { readonly pitchHz: number }): Float32Array {
   const instants: number[] = []
   for (let t = 0; t < seconds; t += 1 / (voice.pitchHz * 2 ** (Math.sin(2 * t) / 6))) instants.push(t)
   return spoken(rungPulses(seconds, rate, instants, voice.formants), rate, voice)
 }
 
-/** The same without a voice: breath through a mouth, whose resonances are then broad. */
+/** The same without a voice: noise through broad resonances. */
 export function whispers(seconds: number, rate: number, mouth: Mouth): Float32Array {
   const breath = noise(seconds, rate)
   for (const hz of mouth.formants) resonate(breath, rate, hz, 250)
@@ -68,7 +71,7 @@ function spoken(source: Float32Array, rate: number, { perSecond = 4 }: Mouth): F
   })
 }
 
-/** Several clips one after the other. */
+/** Concatenates clips. */
 export function joined(...clips: readonly Float32Array[]): Float32Array {
   const output = new Float32Array(clips.reduce((sum, clip) => sum + clip.length, 0))
   let at = 0

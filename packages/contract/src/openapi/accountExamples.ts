@@ -17,7 +17,7 @@ const SINCE = '2026-03-01T09:12:44.000Z'
 const { voice_id } = EXAMPLE_VOICE
 const voice_name = 'Amelia'
 
-/** The account, and the server itself. */
+/** Examples of the calls about the account and the server. */
 export const accountExamples: CallExamples<'account' | 'server'> = {
   'account.status': {
     request: {},

@@ -1,6 +1,6 @@
 import type { AttributeRecord, SimilarRecord } from '../attributes.ts'
 
-/** What each field and parameter of a measured attribute means: see `fieldTexts`. */
+/** Descriptions of the fields and parameters of measured attributes: see `fieldTexts`. */
 export const attributeFieldTexts: Readonly<
   AttributeRecord<'field' | 'filter', string> & SimilarRecord<'wanted' | 'list' | 'source', string>
 > = {
@@ -30,7 +30,7 @@ export const attributeFieldTexts: Readonly<
   energyRange: 'Liveliness, 1–10.',
 }
 
-/** What was measured of the voice that the examples are about. */
+/** Measurements of the example voice. */
 export const exampleMeasurements: Readonly<AttributeRecord<'field', number>> = {
   voice_words_per_minute: 164,
   voice_pitch_hz: 172.4,

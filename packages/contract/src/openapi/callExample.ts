@@ -3,19 +3,21 @@ import type { CallName, CallsByName } from '../callsByName.ts'
 import type { CallInput, CallOutput, Endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 
-/** A call as somebody makes it, with what comes back. */
+/** Example request of a call, with its response. */
 export interface CallExample<E extends Endpoint = Endpoint> {
   readonly request: CallInput<E>
   readonly response: CallOutput<E>
-  /** Messages of its errors, where this call says something else than `errorTexts`. */
+  /** Error messages that differ from those of `errorTexts`. */
   readonly errors?: Readonly<Partial<Record<ErrorCode, string>>>
-  /** An earlier call whose answer has what this one needs: fields by name, which have the same values in both examples. */
+  /**
+   * An earlier call whose answer provides input for this one: the fields by name, with equal values in both examples.
+   */
   readonly needs?: { readonly call: CallName; readonly fields: readonly string[] }
-  /** It is about what the caller had spoken, so a program must keep the cookie by which its visitor is known. */
+  /** True when the call is about the caller's own snippets, so that the visitor's cookie has to be stored. */
   readonly remembered?: boolean
 }
 
-/** One example for each call of some groups: leaving one out does not compile. */
+/** Examples of the calls of some groups; a missing one does not compile. */
 export type CallExamples<Group extends keyof Api = keyof Api> = {
   readonly [Name in CallName<Group>]: CallExample<CallsByName[Name]>
 }

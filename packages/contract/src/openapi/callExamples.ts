@@ -6,7 +6,7 @@ import { memberExamples } from './memberExamples.ts'
 import { speechExamples } from './speechExamples.ts'
 import { voiceExamples } from './voiceExamples.ts'
 
-/** An example of every call. */
+/** Examples of all calls. */
 const callExamples: CallExamples = {
   ...voiceExamples,
   ...speechExamples,
@@ -14,7 +14,7 @@ const callExamples: CallExamples = {
   ...accountExamples,
 }
 
-/** The example of a call by its name, with its request as it is sent, for what treats all calls alike. */
+/** Returns the example of a call by name, with its request split into parts. */
 export function exampleOf(name: CallName): Omit<CallExample, 'request'> & { request: InputParts } {
   const { request, ...example } = callExamples[name] as CallExample
   return { ...example, request: splitInput(callsByName[name], request) }

@@ -1,15 +1,15 @@
 import type { Api } from '../api.ts'
 import type { CallName } from '../callsByName.ts'
 
-/** What the documentation says of a call. */
+/** Documentation of a call. */
 export interface CallText {
   /** One line. */
   readonly summary: string
-  /** What is worth knowing beyond it. */
+  /** Further information. */
   readonly description?: string
 }
 
-/** What each call does, as the documentation says it. A call without its text does not compile. */
+/** Documentation of every call; a missing one does not compile. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
   'voices.search': {
     summary: 'Find voices by name and by what was measured of them',
@@ -111,7 +111,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
 }
 
-/** The features of the API, in the order in which the documentation shows them, each with its groups of calls. */
+/** Features of the API in the order of the documentation, each with its groups of calls. */
 export const features: readonly {
   readonly name: string
   readonly text: string

@@ -2,12 +2,12 @@ import { type CallName, callsByName } from '../callsByName.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { exampleOf } from './callExamples.ts'
 
-/** Keeps what tells the server who somebody is. */
+/** Cookie jar of curl. */
 const COOKIES = 'cookies.txt'
 
 /**
- * The example of a call as commands for a shell, with what it needs of an earlier call asked for first. They work as they
- * stand on a machine with curl; those of a signed-in user do once {@link signInCommand} has been given.
+ * Formats the example of a call as shell commands, preceded by the call that provides its input. They work as they
+ * stand with curl; those of a signed-in user require {@link signInCommand} first.
  */
 export function curlCommand(name: CallName, server: string): string {
   const { needs } = exampleOf(name)
@@ -23,7 +23,7 @@ export function curlCommand(name: CallName, server: string): string {
 }
 
 /**
- * Makes an account for the examples and stays signed in, where people choose a password at the server itself.
+ * Command that creates an account for the examples and stores its session, on servers with passwords.
  *
  * @example
  * console.log(signInCommand('https://voices.example'))
@@ -35,7 +35,7 @@ export function signInCommand(server: string): string {
   ].join(' \\\n')
 }
 
-/** `of` is the call it is asked for: an earlier call must be made as whoever makes that one. */
+/** `of` is the call for which this one is made: an earlier call needs the same identity. */
 function plainCommand(name: CallName, server: string, of: CallName): string {
   const call: Endpoint = callsByName[name]
   const { params, query = {}, body } = exampleOf(name).request
@@ -54,10 +54,10 @@ function plainCommand(name: CallName, server: string, of: CallName): string {
   return lines.join(' \\\n')
 }
 
-/** One word for a shell, whatever it contains. */
+/** Quotes a text as one shell word. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The value of a field, wherever it is in an answer. */
+/** First value of a field anywhere in an answer. */
 function findValue(answer: unknown, field: string): string {
   const found = /"([^"]*)"|[^,}\]]+/.exec(JSON.stringify(answer).split(`"${field}":`)[1] ?? '')
   if (!found) throw new Error(`The example has no "${field}".`)

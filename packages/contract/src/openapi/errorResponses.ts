@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../errors.ts'
 import { errorTexts } from './errorTexts.ts'
 import type { OpenApiOperation, OpenApiResponse } from './openApiDocument.ts'
 
-/** The answers that are no success, by status. Codes that share one share a response, which has an example of each. */
+/** Error responses by status; codes with the same status share a response with an example each. */
 export function errorResponses(
   codes: readonly ErrorCode[],
   messages: Readonly<Partial<Record<ErrorCode, string>>> = {},
@@ -33,7 +33,7 @@ function examplesOf(
   )
 }
 
-/** The body of an error as the server sends it. */
+/** Body of an error response. */
 function errorBody(code: ErrorCode, message: string): ErrorBody {
   const [, path, about] = /^(\w+): (.*)$/.exec(message) ?? []
   const isField = code === 'invalid_fields' && path !== undefined && about !== undefined

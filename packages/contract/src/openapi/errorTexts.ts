@@ -2,17 +2,17 @@ import type { ErrorCode } from '../errors.ts'
 import { BODY_LIMIT_BYTES } from '../limits.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
 
-/** What the documentation says of an error. */
+/** Documentation of an error. */
 export interface ErrorText {
-  /** When it is answered. */
+  /** Cause. */
   readonly when: string
-  /** What whoever gets it should do. */
+  /** Advice for the caller. */
   readonly remedy: string
-  /** A message as the server writes it. */
+  /** Example message. */
   readonly message: string
 }
 
-/** Every error of the API. One without its text does not compile. */
+/** Documentation of every error; a missing one does not compile. */
 export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   invalid_request: {
     when: 'The body cannot be read.',

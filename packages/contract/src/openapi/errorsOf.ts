@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '../errors.ts'
 
 /**
- * Every error a call can answer: its own, and those that come of how it is called, ordered by status.
+ * Lists all error codes of a call, its own and the common ones, ordered by status.
  *
  * @example
  * import { searchVoices } from '@voice-rankings/contract'
@@ -10,7 +10,7 @@ import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '../errors.ts'
  * const codes = errorsOf(searchVoices)
  */
 export function errorsOf(call: Endpoint): ErrorCode[] {
-  // Whether the process serves, and how far it is, is told before there is anything that could fail.
+  // Health and readiness answer before anything else can fail.
   if (!call.path.startsWith('/api/')) return ['internal']
   const codes = new Set<ErrorCode>([...COMMON_ERRORS, ...call.errors])
   if (call.body || call.query) codes.add('invalid_fields')

@@ -4,7 +4,7 @@ import { object } from '../object.ts'
 
 const named = { voice_id: v.string(), voice_name: v.string() }
 
-/** The answer of `account.export`, field by field, for the documentation and for tests. */
+/** Schema of the answer of `account.export`, for documentation and tests. */
 export const exportedAccount: v.GenericSchema<AccountExport> = object({
   exported_at: v.string(),
   account: object({

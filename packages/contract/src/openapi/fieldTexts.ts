@@ -2,8 +2,8 @@ import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
 
 /**
- * What every field of the API means, once: a name has the same meaning wherever it stands. Where it has not, the name of
- * what it stands in comes before it. Units, ranges and what null means are said here.
+ * Description of every field of the API, by name. A name has the same meaning everywhere; exceptions are prefixed with
+ * the name of their parent. Includes units, ranges and the meaning of null.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   ...attributeFieldTexts,

@@ -11,7 +11,7 @@ const noVoice = 'This voice is not in the catalogue. Search it for the voices th
 const noCollection = 'You have no such collection. It may have been deleted; list your collections.'
 const nameTaken = `You already have a collection named "${collection_name}". Choose another name.`
 
-/** Favourites, collections and ratings. */
+/** Examples of the calls about favourites, collections and ratings. */
 export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings'> = {
   'favorites.set': {
     request: { voice_favorite_id: null, voice_id },

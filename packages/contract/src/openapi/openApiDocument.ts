@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/** An OpenAPI 3.1 document, as far as ours goes. */
+/** The subset of OpenAPI 3.1 in use. */
 export interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
@@ -14,22 +14,22 @@ export interface OpenApiDocument {
   }
 }
 
-/** One call in the document. */
+/** A call in the document. */
 export interface OpenApiOperation {
   operationId: string
   summary: string
   description?: string
   tags: string[]
-  /** Who may call: one of these must be there; an empty one stands for nobody in particular. */
+  /** Alternative security requirements; an empty object means anonymous access. */
   security: Record<string, never[]>[]
   parameters: OpenApiParameter[]
   requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example: unknown } } }
   responses: Record<string, OpenApiResponse>
-  /** The example as commands for a shell. */
+  /** The example as shell commands. */
   'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[]
 }
 
-/** What stands in the path or the query of a call. */
+/** A path or query parameter. */
 export interface OpenApiParameter {
   name: string
   in: 'path' | 'query'
@@ -39,13 +39,13 @@ export interface OpenApiParameter {
   example?: unknown
 }
 
-/** A header of answers. */
+/** A response header. */
 export interface OpenApiHeader {
   description: string
   schema: { type: 'string' }
 }
 
-/** What a call answers with one status. */
+/** Response for one status. */
 export interface OpenApiResponse {
   description: string
   headers?: Record<string, { $ref: string }>
@@ -54,10 +54,10 @@ export interface OpenApiResponse {
   }
 }
 
-/** An answer as it could be. */
+/** An example response. */
 export interface OpenApiExample {
   summary: string
-  /** What whoever gets it should do. */
+  /** Advice for the caller. */
   description: string
   value: unknown
 }

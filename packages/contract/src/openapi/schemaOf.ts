@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot'
 import { fieldTexts } from './fieldTexts.ts'
 
 /**
- * A schema as the documentation shows it: JSON Schema 2020-12, with what each field means. It has no word for some of our
- * checks (blank text, range order); those stay in the texts.
+ * Converts a schema to JSON Schema 2020-12 with field descriptions. Checks that JSON Schema cannot express (blank text,
+ * order of ranges) are described in the texts.
  */
 export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const
@@ -12,7 +12,7 @@ export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): J
   return describe(jsonSchema)
 }
 
-/** Puts its text beside every field, however deep it stands. */
+/** Adds descriptions to all fields recursively. */
 function describe<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map((item: unknown) => describe(item)) as Node
   if (typeof node !== 'object' || node === null) return node

@@ -4,7 +4,7 @@ import type { VoiceListing } from '../voices.ts'
 import { exampleMeasurements } from './attributeFields.ts'
 import type { CallExamples } from './callExample.ts'
 
-/** The voice that the examples are about: one that every server with the engine Flite has. */
+/** Voice of the examples, available on every server with the engine Flite. */
 export const EXAMPLE_VOICE = {
   voice_id: 'flite-slt--base',
   voice_service: 'flite',

@@ -6,11 +6,11 @@ import { type EspeakEvent, wordTimes } from './wordTimes.ts'
 
 const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
 
-/** eSpeak's own bounds of the speaking rate, in words per minute; below and above it clamps in silence. */
+/** Bounds of eSpeak's speaking rate in words per minute; it clamps values outside silently. */
 const SLOWEST_WPM = 80
 const FASTEST_WPM = 450
 
-/** Loads eSpeak NG; one instance speaks any number of texts, one after the other. */
+/** Loads eSpeak NG; one instance speaks any number of texts sequentially. */
 export async function createEspeak() {
   const module = await load()
   const worker = new module.eSpeakNGWorker()
@@ -18,7 +18,8 @@ export async function createEspeak() {
 
   return {
     speak(text: string, voice: EspeakVoice, maxSeconds: number): EngineReply {
-      // An unknown variant would silently become the base voice; an unknown language is told, and leaves the last one set.
+      // eSpeak silently replaces an unknown variant by the base voice. It reports an unknown language, but keeps the
+      // previous one.
       if (voice.variant !== undefined && !variants.has(voice.variant)) return { ok: false, reason: 'unknown_voice' }
       const identifier = voice.variant === undefined ? voice.language : `${voice.language}+${voice.variant}`
       if (worker.set_voice(identifier) !== 0) return { ok: false, reason: 'unknown_voice' }
@@ -33,7 +34,7 @@ export async function createEspeak() {
       let length = 0
       let tooLong = false
       worker.synthesize(escaped.text, (samples, told) => {
-        // `samples` is a copy of its own already; the wrapper slices it out of the heap.
+        // `samples` is already a copy, sliced out of the heap by the wrapper.
         parts.push(samples)
         events.push(...told)
         length += samples.length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { escapeText } from './escapeText.ts'
 
-describe('text for eSpeak', () => {
+describe('escapeText', () => {
   it.each([
     ['a < b', 'a   b'],
     ['AT&T', 'AT&amp;T'],
@@ -11,11 +11,11 @@ describe('text for eSpeak', () => {
     ['x\ud83d y', 'x  y'],
     ['two\nlines', 'two\nlines'],
     ['Café 🎉', 'Café 🎉'],
-  ])('%j becomes %j', (text, escaped) => {
+  ])('converts %j to %j', (text, escaped) => {
     expect(escapeText(text).text).toBe(escaped)
   })
 
-  it('knows for each code point where it came from', () => {
+  it('returns the source offset of each code point', () => {
     const { text, offsets } = escapeText('🎉&x')
     expect([...text]).toHaveLength(offsets.length)
     expect(offsets).toEqual([0, 2, 2, 2, 2, 2, 3])

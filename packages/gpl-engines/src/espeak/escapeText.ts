@@ -1,12 +1,12 @@
-/** A text that eSpeak reads as plain words, and for each of its code points the UTF-16 offset in the text it was made from. */
+/** A text that eSpeak reads as plain words, with the source offset (UTF-16) of each of its code points. */
 export interface EscapedText {
   text: string
   offsets: number[]
 }
 
 /**
- * Takes out of a text what eSpeak would read as commands: tags, entities, and phonemes in double brackets. Control characters
- * (a NUL would end the text) and halves of surrogate pairs become spaces, so that every position can be found again.
+ * Removes what eSpeak would parse as commands: tags, entities, and phonemes in double brackets. Control characters (a
+ * NUL would end the text) and lone surrogates become spaces, which keeps positions.
  */
 export function escapeText(text: string): EscapedText {
   const parts: string[] = []

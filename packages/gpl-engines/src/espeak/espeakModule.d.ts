@@ -1,6 +1,6 @@
-/** The part of eSpeak NG's WebAssembly build that this package calls; the build itself comes without types. */
+/** The used part of eSpeak NG's WebAssembly build, which has no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
-  /** One of eSpeak's events, as `wordTimes` reads them. */
+  /** An eSpeak event, as read by `wordTimes`. */
   interface EspeakEvent {
     type: string
     text_position: number
@@ -9,12 +9,12 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
   export interface EspeakWorker {
     readonly samplerate: number
-    /** Returns 0, or another number when there is no such language. */
+    /** Returns 0, or another number for an unknown language. */
     set_voice(identifier: string): number
     set_rate(wordsPerMinute: number): void
     set_pitch(pitch: number): void
     set_range(range: number): void
-    /** Calls back with each stretch of audio; a callback that returns true ends the synthesis. */
+    /** Passes each chunk of audio to the callback, which ends the synthesis by returning true. */
     synthesize(text: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
   }
   export interface EspeakModule {

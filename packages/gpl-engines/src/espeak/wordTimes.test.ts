@@ -11,8 +11,8 @@ function phoneme(id: string, at: number): EspeakEvent {
   return { type: 'phoneme', text_position: 1, audio_position: at, id }
 }
 
-describe('the times of words', () => {
-  it('run from the first phoneme to the event after the last', () => {
+describe('wordTimes', () => {
+  it('spans from the first phoneme to the event after the last one', () => {
     const events = [
       word(1, 0),
       phoneme('k', 48),
@@ -28,12 +28,12 @@ describe('the times of words', () => {
     ])
   })
 
-  it('leave the pause before a word out', () => {
+  it('excludes the pause before a word from its span', () => {
     const events = [word(1, 0), phoneme('', 0), phoneme('', 200), phoneme('a', 250), phoneme('', 400)]
     expect(wordTimes(events, OFFSETS)).toEqual([{ offset: 0, startMs: 250, endMs: 400 }])
   })
 
-  it('leave out words that are not spoken', () => {
+  it('omits words that are not spoken', () => {
     expect(wordTimes([word(1, 0), phoneme('', 0), word(3, 100), phoneme('a', 100)], OFFSETS)).toHaveLength(1)
   })
 })

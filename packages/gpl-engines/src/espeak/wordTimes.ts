@@ -1,19 +1,19 @@
 import type { WordTime } from '../protocol.ts'
 
-/** What eSpeak tells while it speaks. */
+/** Event reported by eSpeak during synthesis. */
 export interface EspeakEvent {
   type: string
   /** 1-based, in code points of the text given. */
   text_position: number
   /** In ms from the start of the audio. */
   audio_position: number
-  /** Of a phoneme: its IPA; empty for a pause. */
+  /** IPA of a phoneme; empty for a pause. */
   id?: string | number
 }
 
 /**
- * Reads when each word is heard out of eSpeak's events. A word event comes before a possible pause, so the word starts with
- * its first phoneme and ends where the event after its last phoneme begins. Words without a phoneme have no time.
+ * Computes word times from eSpeak's events. A word event precedes a possible pause, so a word starts with its first
+ * phoneme and ends at the event after its last one. Words without phonemes have no time.
  */
 export function wordTimes(events: readonly EspeakEvent[], offsets: readonly number[]): WordTime[] {
   const words: WordTime[] = []

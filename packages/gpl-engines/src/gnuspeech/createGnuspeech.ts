@@ -9,7 +9,7 @@ const SAMPLE_RATE = 44_100
 const WAV_HEADER_BYTES = 44
 const BASES = ['male', 'female', 'large_child', 'small_child', 'baby'] as const
 
-/** Loads Gnuspeech; one instance speaks any number of texts, one after the other. It tells the times of lines, not of words. */
+/** Loads Gnuspeech; one instance speaks any number of texts sequentially. It reports times of lines, not of words. */
 export async function createGnuspeech() {
   const module = await load()
   const throats = new Map(
@@ -20,7 +20,7 @@ export async function createGnuspeech() {
     speak(text: string, voice: GnuspeechVoice, maxSeconds: number): EngineReply {
       const throat = throats.get(voice.base)
       if (throat === undefined) return { ok: false, reason: 'unknown_voice' }
-      // Letters beyond ASCII can make it loop for ever, and a text without any letter makes it throw.
+      // Non-ASCII letters can cause an infinite loop, and a text without letters an exception.
       const ascii = text.replace(/[^\n\x20-\x7e]/gu, ' ')
       if (!/[a-z0-9]/iu.test(ascii)) return { ok: false, reason: 'unspeakable' }
 
@@ -37,7 +37,7 @@ export async function createGnuspeech() {
         withSettings(defaultTrmControlModelFileContent, {
           voice_name: voice.base,
           tempo: voice.tempo,
-          // It would draw another melody each time, up to 3 semitones off: no measurement of a voice would hold.
+          // Random intonation shifts the melody by up to 3 semitones per run, which would invalidate measurements.
           random_intonation: 0,
         }),
       )
@@ -83,10 +83,10 @@ function allocate(module: GnuspeechModule, text: string): number {
   return address
 }
 
-/** Gnuspeech keeps a word, and how it is said, in buffers of fixed size; longer ones, from 140 decimals on, overwrite its memory. */
+/** Maximum word length: Gnuspeech has buffers of fixed size, which words of 140 decimals or more would overflow. */
 const LONGEST = 134
 
-/** Breaks words that are too long for Gnuspeech into equal parts of at least 67 characters: so many figures are still read one by one. */
+/** Splits overlong words into equal parts of at least 67 characters: that many digits are still read one by one. */
 function breakLongWords(line: string): string {
   return line.replace(new RegExp(`\\S{${LONGEST + 1},}`, 'gu'), (word) => {
     const parts = Math.ceil(word.length / LONGEST)

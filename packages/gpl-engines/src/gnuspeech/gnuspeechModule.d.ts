@@ -1,4 +1,4 @@
-/** The part of Gnuspeech's WebAssembly build that this package calls, below its own wrapper, which hides the voice files. */
+/** The used part of Gnuspeech's WebAssembly build. Its own wrapper hides the voice files. */
 declare module '@echogarden/gnuspeech-wasm/wasm/gnuspeech.js' {
   export interface GnuspeechModule {
     FS: {
@@ -15,6 +15,6 @@ declare module '@echogarden/gnuspeech-wasm/wasm/gnuspeech.js' {
 }
 
 declare module '@echogarden/gnuspeech-wasm/dist/DefaultTrmControlModel.js' {
-  /** The settings file of the synthesizer, `name = value` by line. */
+  /** Settings file of the synthesizer, with lines `name = value`. */
   export const defaultTrmControlModelFileContent: string
 }

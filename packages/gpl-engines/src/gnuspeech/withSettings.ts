@@ -1,4 +1,6 @@
-/** A settings file of Gnuspeech (`name = value` by line) with some values replaced; an absent name stays absent. */
+/**
+ * Replaces values in a settings file of Gnuspeech (lines `name = value`); names that are not in the file are ignored.
+ */
 export function withSettings(file: string, settings: Record<string, string | number | undefined>): string {
   let changed = file
   for (const [name, value] of Object.entries(settings)) {

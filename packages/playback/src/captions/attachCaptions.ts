@@ -4,13 +4,13 @@ import { formatVtt } from './formatVtt.ts'
 export interface CaptionOptions {
   /** BCP 47. */
   languageCode?: string
-  /** What a browser calls them in its own menu. */
+  /** Label in the browser's own menu. */
   label?: string
 }
 
 /**
- * Gives a media element captions made of marks, as a `<track>` that is on, so that the browser's own controls, extensions and
- * assistive technology have them too. The returned function takes them away.
+ * Adds captions made of marks to a media element, as an enabled `<track>`, which the browser's controls, extensions and
+ * assistive technology can use. The returned function removes them.
  *
  * @example
  * const detach = attachCaptions(audio, marks, { label: 'English', languageCode: 'en' })

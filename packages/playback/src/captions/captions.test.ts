@@ -18,15 +18,15 @@ Hello, <00:00:00.400>Tom<00:00:00.700> <00:00:00.900>&amp; <00:00:01.000>&lt;Jer
 `
 
 describe('WebVTT', () => {
-  it('has a cue for a phrase and a timestamp for each word in it', () => {
+  it('has a cue per phrase with a timestamp per word', () => {
     expect(formatVtt(SPOKEN)).toBe(VTT)
   })
 
-  it('gives the marks back, pauses included', () => {
+  it('preserves the marks, including pauses', () => {
     expect(parseVtt(VTT)).toEqual(SPOKEN)
   })
 
-  it('begins another cue after a sentence, a long pause and two full lines', () => {
+  it('starts a new cue after a sentence, a long pause and two full lines', () => {
     const spoken = ['One.', 'Two', 'three', ...Array.from({ length: 40 }, () => 'four')]
     const marks = spoken.map((word, n) => mark(word, n * 200 + (n > 1 ? 1000 : 0), 200))
     const cues = formatVtt(marks).split('\n\n').slice(1)
@@ -45,7 +45,7 @@ describe('WebVTT', () => {
       '\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nHi\r\nthere\r\n',
     ],
     ['voices, classes and entities', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Tom><c.loud>Hi</c>&nbsp;there&lrm;</v>'],
-  ])('is read with %s', (_, file) => {
+  ])('is parsed with %s', (_, file) => {
     const marks = parseVtt(file)
     expect(words(marks)).toEqual(['Hi', 'there'])
     expect(marks[0]?.startTime).toBe(1000)
@@ -56,16 +56,16 @@ describe('WebVTT', () => {
 it.each([
   ['WebVTT', parseVtt, 'WEBVTT\n\n00:01.000 --> 00:02.000\n<00:00:01.500>Two\n\n00:01.000 --> 00:02.000\nOne\n'],
   ['SubRip', parseSrt, '1\n00:00:03,000 --> 00:00:04,000\nTwo\n\n2\n00:00:01,000 --> 00:00:02,000\nOne\n'],
-])('words of cues that overlap or stand in disorder come as they are heard: %s', (_, parse, file) => {
+])('overlapping and unordered cues are sorted by time: %s', (_, parse, file) => {
   expect(words(parse(file))).toEqual(['One', 'Two'])
 })
 
 describe('SubRip', () => {
-  it('numbers its phrases and writes a comma before the thousandths', () => {
+  it('numbers its phrases and writes a comma before the milliseconds', () => {
     expect(formatSrt(SPOKEN)).toBe('1\n00:00:00,000 --> 00:00:01,500\nHello, Tom & <Jerry>.\n')
   })
 
-  it('spreads a caption over its words by their length and drops formatting', () => {
+  it('distributes a caption over its words by length and removes formatting', () => {
     expect(parseSrt('7\n00:00:01,000 --> 00:00:02,000\n{\\an8}<i>Hi</i> <font color="red">there</font>\n')).toEqual([
       mark('Hi', 1000, expect.closeTo(285.7, 0) as number),
       mark('there', expect.closeTo(1285.7, 0) as number, expect.closeTo(714.3, 0) as number),
@@ -73,20 +73,20 @@ describe('SubRip', () => {
   })
 })
 
-describe('a file of marks', () => {
+describe('parseMarks', () => {
   it.each([
     ['a JSON list', formatMarks(SPOKEN)],
     ['the answer of the API', JSON.stringify({ speechMarks: SPOKEN })],
     ['WebVTT', formatVtt(SPOKEN)],
-  ])('is known as %s by its text', (_, file) => {
+  ])('detects %s by its content', (_, file) => {
     expect(parseMarks(file)).toEqual(SPOKEN)
   })
 
-  it('is known as SubRip by its text', () => {
+  it('detects SubRip by its content', () => {
     expect(words(parseMarks(formatSrt(SPOKEN)))).toEqual(words(SPOKEN))
   })
 
-  it('leaves out what is no mark and puts the others in order', () => {
+  it('skips invalid marks and sorts the others', () => {
     const file = JSON.stringify([
       { word: 'b', startTime: 9, duration: 1 },
       null,
@@ -97,7 +97,7 @@ describe('a file of marks', () => {
   })
 
   it.each(['', '[', '{"marks":{}}', 'null', '<!doctype html><p>Not found</p>', 'WEBVTT\n\n00:99 --> x\nno'])(
-    'that reads %j holds none',
+    'returns no marks for %j',
     (file) => expect(parseMarks(file)).toEqual([]),
   )
 })
@@ -111,7 +111,7 @@ const spoken = fc.array(
   { maxLength: 60 },
 )
 
-test('marks written as WebVTT are read back to the millisecond', () => {
+test('WebVTT preserves marks to the millisecond', () => {
   fc.assert(
     fc.property(spoken, (marks) => {
       expect(parseVtt(formatVtt(marks))).toEqual(marksOf(wordTimes(marks)))
@@ -120,7 +120,7 @@ test('marks written as WebVTT are read back to the millisecond', () => {
   )
 })
 
-test('words written as SubRip are read back in order, inside the time they were spoken in', () => {
+test('SubRip preserves words in order, inside their time range', () => {
   const plain = spoken.map((marks) =>
     marks.map(({ word, ...times }) => ({ word: word.replaceAll(/[<{]/gu, '('), ...times })),
   )
@@ -134,7 +134,7 @@ test('words written as SubRip are read back in order, inside the time they were 
   )
 })
 
-test('marks written as JSON are read back as they are', () => {
+test('JSON preserves marks exactly', () => {
   fc.assert(
     fc.property(spoken, (marks) => {
       const inOrder = marks.toSorted((a, b) => a.startTime - b.startTime)
@@ -143,7 +143,7 @@ test('marks written as JSON are read back as they are', () => {
   )
 })
 
-test('any text at all gives marks in order, with times that are numbers, and no error', () => {
+test('any text is parsed to ordered marks with finite times, without an error', () => {
   const scraps = [
     'WEBVTT',
     '\n\n',
@@ -171,7 +171,7 @@ test('any text at all gives marks in order, with times that are numbers, and no 
   )
 })
 
-it('a long hostile file is read in one pass', () => {
+it('a long hostile file is parsed in one pass', () => {
   const file = `WEBVTT\n\n00:01.000 --> 00:02.000\n${'<'.repeat(200_000)}${'&a'.repeat(200_000)}`
   expect(parseVtt(file)).toHaveLength(1)
 })

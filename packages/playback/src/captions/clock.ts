@@ -1,6 +1,6 @@
 const pad = (part: number, digits: number) => String(part).padStart(digits, '0')
 
-/** Milliseconds as caption files write them: `00:01:02.345`, with the sign before the thousandths that the format asks for. */
+/** Formats milliseconds for caption files: `00:01:02.345`, with the decimal sign of the format. */
 export function formatClock(timeMs: number, sign: '.' | ','): string {
   const ms = Math.round(timeMs)
   const seconds = Math.floor(ms / 1000)
@@ -8,10 +8,10 @@ export function formatClock(timeMs: number, sign: '.' | ','): string {
   return `${parts.map((part) => pad(part, 2)).join(':')}${sign}${pad(ms % 1000, 3)}`
 }
 
-/** `1:02:03.4`, `02:03,400`; hours may be missing, and either sign stands before the thousandths. */
+/** Pattern of `1:02:03.4` and `02:03,400`; hours are optional, with either decimal sign. */
 export const CLOCK = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{2}[.,]\d{1,3}`
 
-/** The milliseconds of a text that matches `CLOCK`. */
+/** Parses text that matches `CLOCK` to milliseconds. */
 export function parseClock(text: string): number {
   const seconds = text
     .replace(',', '.')

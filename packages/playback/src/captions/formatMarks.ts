@@ -1,7 +1,7 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
 /**
- * Writes marks as a JSON list, one mark a line; `parseMarks` reads it.
+ * Formats marks as a JSON list, one mark per line; `parseMarks` reads it.
  *
  * @example
  * const file = new Blob([formatMarks(marks)], { type: 'application/json' })

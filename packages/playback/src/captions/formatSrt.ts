@@ -4,8 +4,8 @@ import { phrases } from './phrases.ts'
 import { wordTimes } from './wordTimes.ts'
 
 /**
- * Writes marks as SubRip: numbered phrases. The format has no times inside a phrase, so single words lose theirs;
- * `formatVtt` keeps them.
+ * Formats marks as SubRip: numbered phrases. The format has no times inside a phrase, so those of single words are
+ * lost; `formatVtt` keeps them.
  *
  * @example
  * const file = new Blob([formatSrt(marks)], { type: 'application/x-subrip' })

@@ -7,9 +7,9 @@ import { wordTimes } from './wordTimes.ts'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * Writes marks as WebVTT: phrases as cues, and inside them a timestamp where each word begins and, before a pause, where
- * it ends, so that a player may light up words and `parseVtt` gives the marks back to the millisecond.
- * (W3C WebVTT, section 4.2.2, cue timestamps.)
+ * Formats marks as WebVTT: phrases as cues with a timestamp at the start of each word and, before a pause, at its end,
+ * so that players can highlight words and `parseVtt` restores the marks to the millisecond. (W3C WebVTT, section 4.2.2,
+ * cue timestamps.)
  *
  * @example
  * const file = new Blob([formatVtt(marks)], { type: 'text/vtt' })
@@ -24,7 +24,7 @@ export function formatVtt(marks: readonly SpeechMark[]): string {
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
-/** A word with the timestamp of its start, and of its end when the next one does not follow at once. */
+/** Formats a word with the timestamp of its start, preceded by that of the previous word's end before a pause. */
 function timed(word: WordTime, n: number, words: readonly WordTime[]): string {
   const before = words[n - 1]
   const text = word.word.replaceAll(/[&<>]/gu, (sign) => ENTITIES[sign] ?? sign)

@@ -3,7 +3,7 @@ import { parseSrt } from './parseSrt.ts'
 import { parseVtt } from './parseVtt.ts'
 
 /**
- * Reads WebVTT, or SubRip where the text does not say that it is the former. Never throws.
+ * Parses WebVTT if the text declares it, otherwise SubRip. Never throws.
  *
  * @example
  * const marks = parseCaptions('WEBVTT\n\n00:00.000 --> 00:00.400\nGood')

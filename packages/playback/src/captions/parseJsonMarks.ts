@@ -1,14 +1,14 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
 /**
- * Reads marks from a JSON file, none from a broken one; null for a file that is not meant to be JSON.
+ * Parses marks from a JSON file, none from invalid JSON; null for another format.
  *
  * @example
  * const marks = parseJsonMarks('[{ "word": "Good", "startTime": 0, "duration": 400 }]')
  * if (!marks) throw new TypeError('The file is not JSON.')
  */
 export function parseJsonMarks(file: string): SpeechMark[] | null {
-  // A byte order mark counts as white space.
+  // White space includes a byte order mark.
   if (!/^\s*[[{]/u.test(file)) return null
   try {
     return readMarks(JSON.parse(file.trimStart()))
@@ -17,7 +17,7 @@ export function parseJsonMarks(file: string): SpeechMark[] | null {
   }
 }
 
-/** Marks in their order, from any value. */
+/** Reads marks of any value, in order. */
 function readMarks(value: unknown): SpeechMark[] {
   const { marks, speechMarks } = fieldsOf(value)
   const list = marks ?? speechMarks ?? value
@@ -29,7 +29,7 @@ function readMark(value: unknown): SpeechMark[] {
   return typeof word === 'string' && isTime(startTime) && isTime(duration) ? [{ word, startTime, duration }] : []
 }
 
-/** What has no fields has none of these. */
+/** Reads a property of any value, also of null. */
 const fieldsOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0

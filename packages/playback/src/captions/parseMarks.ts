@@ -3,8 +3,8 @@ import { parseCaptions } from './parseCaptions.ts'
 import { parseJsonMarks } from './parseJsonMarks.ts'
 
 /**
- * Reads the times of words from a file: a JSON list of marks (or an object that holds one as `marks` or `speechMarks`),
- * WebVTT, or SubRip; which one is seen from the text. Marks that are none are left out. Never throws.
+ * Parses word times from a file: a JSON list of marks (or an object that holds one as `marks` or `speechMarks`),
+ * WebVTT, or SubRip, detected by content. Invalid marks are skipped. Never throws.
  *
  * @example
  * const [file] = document.querySelector<HTMLInputElement>('input[type=file]')!.files!

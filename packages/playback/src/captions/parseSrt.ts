@@ -2,12 +2,12 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import { readCues } from './readCues.ts'
 import { marksOf, spread } from './wordTimes.ts'
 
-/** Italic, bold, underline, strike-out and font tags, and the placing of SubStation: all that players understand. */
+/** Formatting that players support: italic, bold, underline, strike-out and font tags, and SubStation positioning. */
 const FORMATTING = /<\/?(?:[bius]|font)(?:\s[^<>]{0,200})?>|\{\\[^{}]{0,200}\}/giu
 
 /**
- * Reads SubRip as marks: the time of a caption is spread over its words by their length. Never throws: what is no caption
- * gives nothing.
+ * Parses SubRip to marks, distributing the time of a caption over its words by length. Never throws: invalid captions
+ * are skipped.
  */
 export function parseSrt(file: string): SpeechMark[] {
   return marksOf(readCues(file).flatMap(({ start, end, text }) => spread(text.replaceAll(FORMATTING, ''), start, end)))

@@ -5,14 +5,14 @@ import { readCues } from './readCues.ts'
 import type { WordTime } from './wordTimes.ts'
 import { marksOf, spread } from './wordTimes.ts'
 
-/** When what follows is spoken. */
+/** Timestamp tag inside a cue. */
 const STAMP = new RegExp(`<(${CLOCK})>`, 'u')
 const TAG = /<[^<>]{0,500}>/gu
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', lrm: '', rlm: '' }
 
 /**
- * Reads WebVTT as marks. Words take their times from the timestamps inside a cue; where there are none, the cue's time is
- * spread over them by their length. Styles, notes and tags are passed over. Never throws: what is no caption gives nothing.
+ * Parses WebVTT to marks. Words have the times of the timestamps inside a cue; without timestamps, the cue's time is
+ * distributed over them by length. Styles, notes and tags are ignored. Never throws: invalid captions are skipped.
  */
 export const parseVtt = (file: string): SpeechMark[] => marksOf(readCues(file).flatMap(wordsOf))
 
@@ -25,7 +25,7 @@ function wordsOf({ start, end, text }: Cue): WordTime[] {
     piece = ''
     from = to
   }
-  // With one capture, the odd parts are what stands in angle brackets.
+  // `split` with one capture group puts timestamps at odd indices.
   text.split(STAMP).forEach((part, n) => {
     const time = parseClock(part)
     if (n % 2 === 0) piece += part

@@ -1,15 +1,17 @@
 import type { WordTime } from './wordTimes.ts'
 
-/** Two lines of captions as television sets them: 2 × 37 characters (EBU and BBC subtitle guidelines). */
+/** Maximum phrase length: two lines of 37 characters (EBU and BBC subtitle guidelines). */
 const LONGEST_PHRASE = 74
-/** A phrase ends at a pause this long, in milliseconds. */
+/** Minimum pause that ends a phrase, in milliseconds. */
 const PAUSE_MS = 700
-/** Shorter than this a phrase does not end at a comma. */
+/** Minimum length of a phrase that ends at a comma. */
 const SHORT_PHRASE = 40
 const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]]*$/u
 const CLAUSE_END = /[,;:،、，]["'”’»)\]]*$/u
 
-/** Cuts words into what is shown at once: a sentence, or a piece of a long one up to a comma, a pause or two full lines. */
+/**
+ * Splits words into phrases for display: a sentence, or a part of a long one up to a comma, a pause or two full lines.
+ */
 export function phrases(words: readonly WordTime[]): WordTime[][] {
   const all: WordTime[][] = []
   let phrase: WordTime[] = []

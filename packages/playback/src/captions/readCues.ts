@@ -1,18 +1,18 @@
 import { CLOCK, parseClock } from './clock.ts'
 
-/** One caption: when it is shown, in milliseconds, and its lines as they stand in the file. */
+/** A caption: its time in milliseconds, and its lines as in the file. */
 export interface Cue {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** The line with the two times, and all that follows it. */
+/** The timing line of a cue, and everything after it. */
 const CUE = new RegExp(String.raw`^\s*(${CLOCK})\s*-->\s*(${CLOCK})(?:[^\S\n].*)?(?:\n([^]*))?$`, 'mu')
 
 /**
- * Reads the cues of a WebVTT or SubRip file: a line with two times and what follows it up to an empty line. Headers, styles,
- * notes and numbers are passed over, as players do; a broken file gives the cues that are whole. Never throws.
+ * Parses the cues of a WebVTT or SubRip file: a timing line with the text up to an empty line. Headers, styles, notes
+ * and numbers are ignored, as players do; a broken file returns its complete cues. Never throws.
  */
 export function readCues(file: string): Cue[] {
   const blocks = file.replaceAll(/\r\n?/gu, '\n').split(/\n\s*\n/u)

@@ -1,6 +1,6 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
-/** A word with both its ends, in whole milliseconds; `end` is after `start`. */
+/** A word with its start and end in whole milliseconds; `end` is after `start`. */
 export interface WordTime {
   readonly word: string
   readonly start: number
@@ -8,8 +8,8 @@ export interface WordTime {
 }
 
 /**
- * Brings marks into the order and shape that caption files ask for: whole milliseconds, each word at least 1 ms long,
- * never two at once. Marks without a word or with times that are no numbers are left out.
+ * Normalizes marks for caption files: in order, whole milliseconds, each word at least 1 ms long, without overlaps.
+ * Marks without a word or with invalid times are skipped.
  */
 export function wordTimes(marks: readonly SpeechMark[]): WordTime[] {
   const sound = marks
@@ -29,16 +29,16 @@ export function wordTimes(marks: readonly SpeechMark[]): WordTime[] {
   })
 }
 
-/** A mark holds one word; white space and signs that end a line in some reader would break the file. */
+/** Collapses white space and line separators, which would break the file, into spaces. */
 const oneLine = (word: string) => word.replaceAll(/[\s\0\u0085]+/gu, ' ').trim()
 
-/** Marks again from words with both their ends, in the order they are heard: cues may overlap. */
+/** Converts words back to marks, ordered by time: cues may overlap. */
 export function marksOf(words: readonly WordTime[]): SpeechMark[] {
   const inOrder = words.toSorted((a, b) => a.start - b.start)
   return inOrder.map(({ word, start, end }) => ({ word, startTime: start, duration: end - start }))
 }
 
-/** Spreads a stretch of time over the words of a text, each by its length. No words give nothing. */
+/** Distributes a time range over the words of a text by length; empty for a text without words. */
 export function spread(text: string, start: number, end: number): WordTime[] {
   const words = text.match(/\S+/gu) ?? []
   const total = words.join('').length

@@ -33,20 +33,20 @@ const command: fc.Arbitrary<FrameCommand> = fc.oneof(
   fc.record({ type: fc.constant('view' as const), view: text }),
 )
 
-describe('what a frame and the page around it say', () => {
-  it('is read as it was sent, and as nothing else', () => {
+describe('frame messages', () => {
+  it('are parsed as sent, and only in their direction', () => {
     fc.assert(
       fc.property(report, command, (reported, commanded) => {
         expect(parseFrameReport(frameMessage(reported))).toEqual(reported)
         expect(parseFrameCommand(frameMessage(commanded))).toEqual(commanded)
-        // Both sides speak of views, and in the same words.
+        // Both directions have a message `view` of the same form.
         if (commanded.type !== 'view') expect(parseFrameReport(frameMessage(commanded))).toBeNull()
         if (reported.type !== 'view') expect(parseFrameCommand(frameMessage(reported))).toBeNull()
       }),
     )
   })
 
-  it('carries only the fields that are known', () => {
+  it('contain only known fields', () => {
     const more = fc.dictionary(fc.string(), fc.jsonValue())
     fc.assert(
       fc.property(report, more, (said, extra) => {
@@ -55,7 +55,7 @@ describe('what a frame and the page around it say', () => {
     )
   })
 
-  it('is passed over when it is anything else at all', () => {
+  it('are rejected when they are anything else', () => {
     const nearly = fc.record({ voiceRankings: fc.anything(), type: fc.anything(), timeMs: fc.anything() })
     fc.assert(
       fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), nearly), (data) => {
@@ -77,7 +77,7 @@ describe('what a frame and the page around it say', () => {
     ['a time as text', { voiceRankings: FRAME_VERSION, type: 'seek', timeMs: '1' }],
     ['a view without an end to its name', { voiceRankings: FRAME_VERSION, type: 'view', view: 'x'.repeat(2000) }],
     ['a speed of nothing', { voiceRankings: FRAME_VERSION, type: 'rate', rate: 0 }],
-  ])('a command with %s is none', (_what, data) => {
+  ])('are rejected as a command with %s', (_what, data) => {
     expect(parseFrameCommand(data)).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe('what a frame and the page around it say', () => {
     ['higher than any page', { type: 'resize', heightPx: 1e6 }],
     ['a status nobody knows', { type: 'state', status: 'dancing', timeMs: 0, durationMs: null, rate: 1 }],
     ['a title without an end', { type: 'ready', title: 'x'.repeat(2000) }],
-  ])('a report of a frame is none when it is %s', (_what, data) => {
+  ])('are rejected as a report that is %s', (_what, data) => {
     expect(parseFrameReport({ ...data, voiceRankings: FRAME_VERSION })).toBeNull()
   })
 })

@@ -1,33 +1,36 @@
 import type { PlaybackErrorCode } from '../audioSource.ts'
 import type { TrackStatus } from '../track.ts'
 
-/** The version of what a frame and the page around it say to each other; neither listens to another version. */
+/** Protocol version of the messages between a frame and its embedding page; other versions are ignored. */
 export const FRAME_VERSION = 1
 
-/** What a frame tells the page around it. `here` goes to whoever that is and says nothing else; the rest goes over a port. */
+/**
+ * Report of a frame to its embedding page. `here` is sent to any origin and contains nothing else; all others are sent
+ * over a port.
+ */
 export type FrameReport =
   | { readonly type: 'here' }
   | { readonly type: 'ready'; readonly title: string }
-  /** Which of its views the frame shows, by name; at once, and whenever the visitor chose another. */
+  /** Name of the displayed view; sent at once, and whenever the visitor chose another one. */
   | { readonly type: 'view'; readonly view: string }
-  /** How high the frame would like to be, in CSS pixels. */
+  /** Desired height of the frame, in CSS pixels. */
   | { readonly type: 'resize'; readonly heightPx: number }
   | {
       readonly type: 'state'
       readonly status: TrackStatus
       readonly timeMs: number
-      /** Null until it is known. */
+      /** Null until known. */
       readonly durationMs: number | null
       /** 1 = as recorded. */
       readonly rate: number
     }
-  /** Where the sound stands, a few times a second while it plays. */
+  /** Playback position, sent several times a second during playback. */
   | { readonly type: 'time'; readonly timeMs: number }
   | { readonly type: 'error'; readonly code: PlaybackErrorCode; readonly message: string }
 
 /**
- * What the page tells a frame. `hello` asks whoever is in it whether they are here and says nothing else; `connect` brings the port
- * over which the rest goes.
+ * Command of the embedding page to a frame. `hello` asks for `here` and contains nothing else; `connect` transfers the
+ * port for all others.
  */
 export type FrameCommand =
   | { readonly type: 'hello' }
@@ -38,11 +41,11 @@ export type FrameCommand =
   | { readonly type: 'rate'; readonly rate: number }
   | { readonly type: 'view'; readonly view: string }
 
-/** A message as it is sent. */
+/** A message with its version. */
 export type Framed<Message> = Message & { readonly voiceRankings: typeof FRAME_VERSION }
 
 /**
- * A report or a command as it is posted between a page and a frame, with the version of its form.
+ * Adds the protocol version to a report or a command, for posting.
  *
  * @example
  * frames[0]?.postMessage(frameMessage({ type: 'seek', timeMs: 1000 }), 'https://voices.example')
@@ -51,9 +54,9 @@ export function frameMessage<Message extends FrameReport | FrameCommand>(message
   return { ...message, voiceRankings: FRAME_VERSION }
 }
 
-/** Longest text that is taken from the other side, in characters. */
+/** Maximum length of a received text, in characters. */
 const LONGEST_TEXT = 1000
-/** No frame is higher, in CSS pixels. */
+/** Maximum height of a frame, in CSS pixels. */
 const HIGHEST_PX = 10_000
 
 type Check = (value: unknown) => boolean
@@ -99,7 +102,7 @@ const COMMANDS: Checks<FrameCommand> = {
 }
 
 /**
- * Reads what a frame sent; null for anything else. Never throws.
+ * Parses a report of a frame; null for anything else. Never throws.
  *
  * @example
  * addEventListener('message', ({ data }) => {
@@ -112,7 +115,7 @@ export function parseFrameReport(data: unknown): FrameReport | null {
 }
 
 /**
- * Reads what the page around a frame sent; null for anything else. Never throws.
+ * Parses a command of the embedding page; null for anything else. Never throws.
  *
  * @example
  * addEventListener('message', ({ data }) => {
@@ -124,7 +127,7 @@ export function parseFrameCommand(data: unknown): FrameCommand | null {
 }
 
 /**
- * The version that a message of ours says; null for a message of anybody else's.
+ * Protocol version of a message; null for messages of other scripts.
  *
  * @example
  * addEventListener('message', ({ data }) => {
@@ -137,7 +140,7 @@ export function frameVersion(data: unknown): number | null {
   return typeof version === 'number' ? version : null
 }
 
-/** Only what was checked is passed on, so that nothing else that was sent can be relied upon. */
+/** Returns validated fields only, so that nobody can rely on others. */
 function parse<Message extends { type: string }>(data: unknown, known: Checks<Message>): Message | null {
   if (frameVersion(data) !== FRAME_VERSION || !isRecord(data)) return null
   const { type } = data

@@ -1,9 +1,9 @@
 import type { OpenChannel } from '../createSoundChannel.ts'
 
 /**
- * Opens a channel between the frames of one page. A frame that the page around has taken its origin from is of another origin
- * than its like, so it shares no `BroadcastChannel` with them. Whoever else is framed there may listen and talk: say nothing
- * that nobody may know, and obey nothing that would harm.
+ * Opens a channel between the frames of one page. Sandboxed frames have opaque origins, so they share no
+ * `BroadcastChannel`. Any other frame on the page can listen and send: transmit nothing confidential, and accept
+ * nothing harmful.
  *
  * @example
  * const channel = createSoundChannel(() => audio.pause(), openAmongFrames)
@@ -18,7 +18,7 @@ export const openAmongFrames: OpenChannel = (name) => {
   return {
     addEventListener: channel.addEventListener.bind(channel),
     postMessage(said: unknown) {
-      // No such frame has an origin that could be named.
+      // Frames with opaque origins cannot be addressed by origin.
       for (let index = 0; index < parent.length; index += 1) parent[index]?.postMessage({ channel: name, said }, '*')
     },
     close: () => removeEventListener('message', hear),
@@ -26,7 +26,7 @@ export const openAmongFrames: OpenChannel = (name) => {
 }
 
 /**
- * Whether the page around has taken this one's origin from it, by `sandbox`.
+ * True in a sandboxed frame with an opaque origin.
  *
  * @example
  * if (!hasNoOrigin()) localStorage.setItem('visited', 'yes')

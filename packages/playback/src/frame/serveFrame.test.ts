@@ -55,7 +55,7 @@ function say(command: FrameCommand, { origin = PAGE, source = parent, ports = []
   dispatchEvent(Object.assign(event, { data: frameMessage(command), origin, source, ports }))
 }
 
-/** Hands the frame a port, and gives the other end. */
+/** Transfers a port to the frame and returns the other end. */
 function connect(more = {}): MessagePort {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', ({ data }) => heard.push(parseFrameReport(data)))
@@ -65,7 +65,7 @@ function connect(more = {}): MessagePort {
 }
 
 describe('a framed player', () => {
-  it('tells any page only that it is here, and all else to the one that brought a port', async () => {
+  it('reports its presence to any page, and everything else to the page that transferred a port', async () => {
     await track().play()
     expect(parent.postMessage.mock.calls).toEqual([[frameMessage({ type: 'here' }), '*']])
     connect()
@@ -74,12 +74,12 @@ describe('a framed player', () => {
     expect(parent.postMessage).toHaveBeenCalledTimes(1)
   })
 
-  it('says once more that it is here when it is asked', () => {
+  it('reports its presence again on request', () => {
     say({ type: 'hello' })
     expect(parent.postMessage).toHaveBeenCalledTimes(2)
   })
 
-  it('does as it is told: plays, goes to a time, changes its speed and pauses', async () => {
+  it('executes commands: play, seek, rate and pause', async () => {
     const port = connect()
     port.postMessage(frameMessage({ type: 'play' }))
     await expect.poll(() => track().getState().status).toBe('playing')
@@ -91,7 +91,7 @@ describe('a framed player', () => {
     await expect.poll(() => track().getState().status).toBe('paused')
   })
 
-  it('tells which view is shown, and once of each that is chosen', async () => {
+  it('reports the displayed view, and each chosen one once', async () => {
     connect()
     await expect.poll(() => heard).toContainEqual({ type: 'view', view: 'generate' })
     for (const view of ['details', 'details']) server.tellView(view)
@@ -99,18 +99,18 @@ describe('a framed player', () => {
     expect(heard.filter((report) => (report as { type: string }).type === 'view')).toHaveLength(2)
   })
 
-  it('passes on which view the page around asks for', async () => {
+  it('passes on the requested view', async () => {
     connect().postMessage(frameMessage({ type: 'view', view: 'similar' }))
     await expect.poll(() => onView.mock.calls).toEqual([['similar']])
   })
 
-  it('tells where a playing sound stands', async () => {
+  it('reports the playback position', async () => {
     connect()
     await track().play()
     await expect.poll(() => heard).toContainEqual({ type: 'time', timeMs: 0 })
   })
 
-  it('tells why a sound does not play', async () => {
+  it('reports a playback error', async () => {
     connect()
     await track().play()
     audio.breakDown(2)
@@ -130,7 +130,7 @@ describe('a framed player', () => {
     expect(track().getState().status).toBe('idle')
   })
 
-  it('passes over whatever is no command, to its window and on its port', async () => {
+  it('ignores invalid commands, to its window and on its port', async () => {
     const port = connect()
     const said = fc.oneof(fc.jsonValue(), fc.record({ voiceRankings: fc.jsonValue(), type: fc.jsonValue() }))
     for (const data of fc.sample(said, 200)) {

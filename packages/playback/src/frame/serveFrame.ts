@@ -3,36 +3,36 @@ import type { Track } from '../track.ts'
 import { frameMessage, parseFrameCommand } from './frameMessages.ts'
 import type { FrameCommand, FrameReport } from './frameMessages.ts'
 
-/** How often the page around hears where a playing sound stands, in milliseconds. */
+/** Interval of position reports, in milliseconds. */
 const TIME_EVERY_MS = 250
 
-/** By what WordPress names a frame that a pasted link has become. */
+/** URL fragment by which WordPress identifies an oEmbed frame. */
 const NAMED_BY_WORDPRESS = /^#\?secret=([a-z\d]+)$/i
 
 export interface FrameOptions {
   playback: Playback
-  /** What plays while the playback has no sound yet, as of a player that loads its own at the first play. */
+  /** Player to control while the playback has no track yet, as for a player that loads its own at the first play. */
   player?: Pick<Track, 'play' | 'pause' | 'seek'>
-  /** What the frame shows, in a few words. */
+  /** Short title of the frame's content. */
   title: string
-  /** The view that is shown at first, where the frame has several. */
+  /** Initial view, if the frame has several. */
   view?: string
-  /** The page around asks for another view. */
+  /** Called when the embedding page requests another view. */
   onView?: (view: string) => void
-  /** The frame's window. Default: this one. */
+  /** Window of the frame. Default: the current one. */
   window?: Window
 }
 
-/** The frame's end of the conversation. */
+/** Frame side of the protocol. */
 export interface FrameServer {
-  /** Tells the page around which view is shown now; the one that is shown already is told once. */
+  /** Reports the displayed view to the embedding page, if it has changed. */
   tellView(view: string): void
   close(): void
 }
 
 /**
- * Lets the page around a frame govern its sound, and tells that page what the sound does and how high the frame would be. The
- * first page that asks is the only one ever answered; on a page that stands in no frame nothing happens.
+ * Lets the embedding page control a frame's playback, and reports state and height. Only the first page that connects
+ * is answered; outside of a frame it does nothing.
  *
  * @example
  * const server = serveFrame({ playback, title: 'Good morning' })
@@ -45,14 +45,14 @@ export function serveFrame(options: FrameOptions): FrameServer {
   let followed: { track: Track; leave: () => void } | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let height = 0
-  /** Speed that was asked for before there was a sound. */
+  /** Rate requested before there was a track. */
   let rateWanted: number | null = null
   const [, secret] = NAMED_BY_WORDPRESS.exec(self.location.hash) ?? []
   let { view } = options
   if (parent === self) return { tellView() {}, close() {} }
 
   const tell = (report: FrameReport) => port?.postMessage(frameMessage(report))
-  // Says nothing but that somebody is here, so that whoever the page is may hear it.
+  // Contains no data, so any origin may receive it.
   const announce = () => parent.postMessage(frameMessage({ type: 'here' }), '*')
 
   function onMessage(event: MessageEvent): void {
@@ -112,13 +112,13 @@ export function serveFrame(options: FrameOptions): FrameServer {
   }
 
   function tellHeight(): void {
-    // The root is at least as high as the frame; what is in it may be less.
+    // Measures the body: the root element is at least as high as the frame.
     const heightPx = Math.ceil(self.document.body.getBoundingClientRect().height)
     if (heightPx === height || heightPx === 0) return
     height = heightPx
     tell({ type: 'resize', heightPx })
-    // It takes no port, but makes a frame as high as it says, from 200 to 1000 px: one that its content fits is left as it is. It is
-    // no secret, and the page's origin is not known.
+    // WordPress accepts no port, but sets the height of a frame between 200 and 1000 px to the reported value; a frame
+    // that fits is left unchanged. The value is not confidential, and the page's origin is unknown.
     if (secret !== undefined && heightPx > self.innerHeight)
       parent.postMessage({ message: 'height', value: heightPx, secret }, '*')
   }

@@ -1,4 +1,4 @@
-/** The bytes of audio as an API may hand it out: base64, a data address, or bytes as they are. Throws a TypeError for anything else. */
+/** Decodes audio as returned by an API: base64, a data URL, or bytes. Throws a TypeError for anything else. */
 export async function audioBytes(audio: unknown): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof audio === 'string') return decodeBase64(audio)
   if (audio instanceof Blob) return new Uint8Array(await audio.arrayBuffer())

@@ -8,8 +8,8 @@ const clientOf = (answer: unknown, init?: ResponseInit) => {
 }
 const WANTED = { key: 'snippets/snippet-abc.mp3', format: 'flac' } as const
 
-describe('converted audio', () => {
-  test('is asked for by bucket and key, and comes as a file of its type', async () => {
+describe('convertSnippet', () => {
+  test('requests a key of a bucket and returns a file of the media type', async () => {
     const { fetch, client } = clientOf({ audioBase64: btoa('fLaC'), mimeType: 'audio/flac' })
     const file = await convertSnippet(client, WANTED)
     expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({
@@ -26,22 +26,22 @@ describe('converted audio', () => {
     { mimeType: 'audio/flac' },
     { audioBase64: null, mimeType: 'audio/flac' },
     {},
-  ])('that is missing, as in %j, is told', async (answer) => {
+  ])('rejects an answer without audio, as in %j', async (answer) => {
     const { client } = clientOf(answer)
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('No audio data received from converter')
   })
 
-  test('that cannot be read is told', async () => {
+  test('rejects audio that cannot be decoded', async () => {
     const { client } = clientOf({ audioBase64: '%%%', mimeType: 'audio/flac' })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('Failed to download converted audio')
   })
 
-  test('that is somewhere else is told as the client says it', async () => {
+  test("rejects with the client's error when the file is missing", async () => {
     const { client } = clientOf({}, { status: 307 })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('was redirected')
   })
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const client = createClient({ fetch: () => new Promise(() => {}) })
     const controller = new AbortController()
     const converted = convertSnippet(client, { ...WANTED, signal: controller.signal })
@@ -49,12 +49,12 @@ describe('converted audio', () => {
     await expect(converted).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  test('that failed is told by data.message alone', async () => {
+  test("uses the server's message from data.message alone", async () => {
     const { client } = clientOf({ data: { message: 'This sound cannot be converted.' } }, { status: 422 })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow('This sound cannot be converted.')
   })
 
-  test('that failed is told in the server’s words', async () => {
+  test("uses the server's message of a failure", async () => {
     const message = 'Too many files are being converted. Try again in 2 s.'
     const { client } = clientOf({ message, code: 'busy', data: { message } }, { status: 503 })
     await expect(convertSnippet(client, WANTED)).rejects.toThrow(message)

@@ -4,21 +4,21 @@ import { isClientError, ResponseError } from '../clientError.ts'
 import type { Calls } from '../createClient.ts'
 import { audioBytes } from './audioBytes.ts'
 
-/** What to convert, and into which format. */
+/** Options of a conversion. */
 export interface ConvertOptions {
   /** Key of a snippet or of a voice's sample: see `snippetKey` and `sampleKey` of the contract. */
   key: string
   format: OutputFormat
-  /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
+  /** Bucket of the server, if it is not `DEFAULT_BUCKET`. */
   bucket?: string
   signal?: AbortSignal
 }
 
-/** Longest a conversion may take, its way here included, in ms. */
+/** Timeout of a conversion including the transfer, in ms. */
 const TIMEOUT_MS = 90_000
 
 /**
- * Has audio converted and resolves to the file, ready to be saved. Throws a `ClientError`.
+ * Converts audio and resolves to the file. Throws a `ClientError`.
  *
  * @example
  * const file = await convertSnippet(client, { key: 'voices/snippet.mp3', format: 'wav' })
@@ -30,7 +30,7 @@ export async function convertSnippet(client: Calls<'downloads.convert'>, options
   const { audioBase64, mimeType } = await client.downloads
     .convert(input, { signal, timeoutMs: TIMEOUT_MS })
     .catch((cause: unknown) => {
-      // A success without its fields holds no audio either.
+      // A successful response without its fields has no audio.
       throw isClientError(cause) && cause.kind === 'response' && cause.status === 200 ? noAudio() : cause
     })
   if (audioBase64 === '') throw noAudio()
@@ -41,5 +41,5 @@ export async function convertSnippet(client: Calls<'downloads.convert'>, options
   }
 }
 
-/** Without a cause, which tells it from audio that cannot be read. */
+/** Has no cause, unlike the error for audio that cannot be decoded. */
 const noAudio = () => new ResponseError('No audio data received from converter', 200)

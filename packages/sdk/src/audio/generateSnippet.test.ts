@@ -39,7 +39,7 @@ describe('a generated snippet', () => {
     })
   })
 
-  it('has its audio as a data address while it is not hosted', async () => {
+  it('has its audio as a data URL until it is hosted', async () => {
     const { snippet } = await ready(answering({ voice_snippet_audio_url: null, audio: 'SUQz' }).client)
     expect(snippet.voice_snippet_audio_url).toBe('data:audio/mpeg;base64,SUQz')
   })
@@ -47,14 +47,14 @@ describe('a generated snippet', () => {
   it.each([
     ['the length that a player found', 1234.4, 1234],
     ['the length that the server measured', undefined, speechResponseFixture('Say this.').voice_snippet_duration],
-  ])('tells the server %s', async (_, durationMs, told) => {
+  ])('reports %s to the server', async (_, durationMs, told) => {
     const { client } = setup()
     const { save } = await ready(client)
     expect(await save(durationMs)).toEqual({ status: 'saved' })
     expect(client.calls.at(-1)?.input).toEqual({ voice_snippet_id: 'q7c1v9', voice_snippet_duration: told })
   })
 
-  it('is uploaded before its length is told, when the server left that to the caller', async () => {
+  it('is uploaded before its duration is reported, when the server left that to the client', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
     const { client, calls } = answering({ voice_snippet_audio_url: null, audio: 'SUQz', is_duplicate: true })
     const { save } = await ready(client)
@@ -62,14 +62,14 @@ describe('a generated snippet', () => {
     expect(calls()).toEqual(['speech.generate', 'uploads.presign', 'speech.patch'])
   })
 
-  it('needs no saving when it was there before', async () => {
+  it('needs no saving when it existed before', async () => {
     const { client, calls } = answering({ is_duplicate: true })
     const { save } = await ready(client)
     expect(await save()).toEqual({ status: 'saved' })
     expect(calls()).toEqual(['speech.generate'])
   })
 
-  it('is unreadable when its audio is in no known form', async () => {
+  it('is unreadable when its audio has an unknown form', async () => {
     const { save } = await ready(answering({ voice_snippet_audio_url: null, audio: '%%%' }).client)
     expect(await save()).toEqual({ status: 'unreadable', error: expect.any(TypeError) })
   })
@@ -85,7 +85,7 @@ describe('a generated snippet', () => {
 const explained = new RequestError({ ...refusal, status: 422, code: 'text_unspeakable', message: 'Use letters.' })
 const bug = new Error('bug')
 
-describe('a generation that fails', () => {
+describe('a failed generation', () => {
   it.each<[string, Error, object]>([
     ['held until a time', new HoldError(refusal, until), { status: 'held', message: refusal.message, until }],
     ['held without a time', new HoldError(refusal, null), { status: 'held', message: refusal.message, until: null }],
@@ -96,7 +96,7 @@ describe('a generation that fails', () => {
     expect(await generateSnippet(client, voice, 'Say this.')).toEqual(outcome)
   })
 
-  it.each([new ConnectionError('offline'), new TimeoutError('late')])('names its reason, $kind', async (error) => {
+  it.each([new ConnectionError('names its reason, $kind'), new TimeoutError('late')])('names its reason, $kind', async (error) => {
     const { client } = setup({ 'speech.generate': () => Promise.reject(error) })
     const outcome = await generateSnippet(client, voice, 'Say this.')
     expect(outcome).toEqual({ status: 'failed', message: null, reason: error.kind, error })

@@ -4,53 +4,53 @@ import { isClientError, serverMessage } from '../clientError.ts'
 import type { Calls, Client } from '../createClient.ts'
 import { saveSnippetAudio } from './saveSnippetAudio.ts'
 
-/** Longest the call that speaks a text may take, in ms: two minutes of waiting for a turn (the server's `SPEECH_WAIT`), and the speaking. */
+/** Timeout of the speech call, in ms: two minutes in the queue (the server's `SPEECH_WAIT`), and the synthesis. */
 const SPEECH_TIMEOUT_MS = 150_000
 
-/** The caller has used up what they may generate for now. */
+/** The caller has reached a hold limit. */
 export interface SnippetHeld {
   readonly status: 'held'
-  /** The server's own sentence. */
+  /** Message of the server. */
   readonly message: string
-  /** Null when the server named no time. */
+  /** End of the hold; null when the server named none. */
   readonly until: Date | null
 }
 
-/** Nothing was generated. */
+/** Generation failed. */
 export interface SnippetFailed {
   readonly status: 'failed'
-  /** The server's own sentence; null when it said none. */
+  /** Message of the server; null when there is none. */
   readonly message: string | null
-  /** Why the server was not reached; undefined when it was. */
+  /** Reason when the server was not reached; otherwise undefined. */
   readonly reason?: 'connection' | 'timeout'
-  /** For a log. */
+  /** Error for logging. */
   readonly error: unknown
 }
 
-/** Whether the audio and its length are on the server: `unreadable` for audio in no known form, which cannot be heard either. */
+/** Result of saving: `unreadable` means audio of an unknown form, which cannot be played either. */
 export type SaveOutcome =
   | { readonly status: 'saved' }
   | { readonly status: 'unsaved' | 'unreadable'; readonly error: unknown }
 
-/** A snippet that was generated. */
+/** A generated snippet. */
 export interface SnippetReady {
   readonly status: 'ready'
-  /** All a player needs to say it. Audio that the server left to its caller is a data address until it is saved. */
+  /** Everything a player needs. Audio that the server left to the client is a data URL until it is saved. */
   readonly snippet: SpokenSnippet
   /**
-   * Uploads the audio if the server left that to its caller, and tells the server how long it is: as a player found it, in
-   * milliseconds, or by default as the server measured it. Does nothing for a snippet that was there before. Never rejects.
+   * Uploads the audio if the server left that to the client, and reports its duration in milliseconds: as measured by a
+   * player, or by default by the server. No effect for an existing snippet. Never rejects.
    */
   save(durationMs?: number): Promise<SaveOutcome>
 }
 
-/** What came of generating a snippet. */
+/** Result of generating a snippet. */
 export type SnippetOutcome = SnippetReady | SnippetHeld | SnippetFailed | { readonly status: 'aborted' }
 
 type SpeechClient = Calls<'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
 
 /**
- * Has a voice say a text. Never rejects: what went wrong is in the outcome.
+ * Generates speech. Never rejects: errors are part of the outcome.
  *
  * @example
  * const outcome = await generateSnippet(client, voice, 'Good morning!')

@@ -5,7 +5,7 @@ import { loadAudio } from './loadAudio.ts'
 
 const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
-describe('the bytes of a sound', () => {
+describe('loadAudio', () => {
   let server: FaultServer | undefined
   afterEach(() => server?.[Symbol.asyncDispose]())
   const serve = async (...scripts: Parameters<typeof serveFaults>) => {
@@ -13,16 +13,16 @@ describe('the bytes of a sound', () => {
     return `${server.url}/a.mp3`
   }
 
-  test('come from an address', async () => {
+  test('returns the bytes of a URL', async () => {
     const url = await serve(raw(200, 'ID3'))
     expect(new TextDecoder().decode(await loadAudio({ url }))).toBe('ID3')
   })
 
-  test('come from base64', async () => {
+  test('returns the bytes of base64', async () => {
     expect(new TextDecoder().decode(await loadAudio({ base64: btoa('ID3') }))).toBe('ID3')
   })
 
-  test('that are not there are an error with its status', async () => {
+  test('rejects a missing file with its status', async () => {
     const url = await serve(raw(404, 'nothing'))
     await expect(loadAudio({ url })).rejects.toMatchObject({
       kind: 'request',
@@ -32,7 +32,7 @@ describe('the bytes of a sound', () => {
     })
   })
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const url = await serve(hang)
     const controller = new AbortController()
     const loaded = loadAudio({ url }, { signal: controller.signal })
@@ -40,7 +40,7 @@ describe('the bytes of a sound', () => {
     await expect(loaded).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  test('that cannot be reached are a connection error', async () => {
+  test('rejects with a connection error when the host is unreachable', async () => {
     await expect(loadAudio({ url: 'https://voices.test/a.mp3' }, { fetch })).rejects.toMatchObject({
       kind: 'connection',
       message: 'The audio could not be reached. Check the connection and try again.',

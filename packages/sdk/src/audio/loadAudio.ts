@@ -3,19 +3,19 @@ import { systemClock } from '../clock.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { audioBytes } from './audioBytes.ts'
 
-/** How audio is loaded. */
+/** Options for loading audio. */
 export interface LoadAudioOptions {
   signal?: AbortSignal
-  /** Takes the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Longest a download may take, in ms. */
+/** Timeout of a download, in ms. */
 const TIMEOUT_MS = 60_000
 
 /**
- * Resolves to the bytes of a sound: those at a whole address, or those that base64 holds. Throws a `ClientError`, or a
- * TypeError when the base64 is none.
+ * Loads the bytes of audio from an absolute URL or from base64. Throws a `ClientError`, or a TypeError for invalid
+ * base64.
  *
  * @example
  * const bytes = await loadAudio({ url: 'https://voices.example/sample.mp3' })

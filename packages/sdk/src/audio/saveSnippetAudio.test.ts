@@ -15,7 +15,7 @@ const stored = {
 }
 const ours = { ...stored, audio: btoa('ID3…'.slice(0, 3)), voice_snippet_audio_url: null }
 
-describe('the audio of a snippet', () => {
+describe('saveSnippetAudio', () => {
   let server: FaultServer | undefined
   afterEach(() => server?.[Symbol.asyncDispose]())
   const calls = () => server?.requests.map(({ method, url }) => `${method} ${url}`)
@@ -24,13 +24,13 @@ describe('the audio of a snippet', () => {
     return createClient({ baseUrl: server.url, retries: 0 })
   }
 
-  test('that the server stored only needs its duration', async () => {
+  test('only reports the duration of audio stored by the server', async () => {
     const client = await serve(PATCHED)
     expect(await saveSnippetAudio(client, stored)).toBe('/snippets/snippet-abc.mp3')
     expect(calls()).toEqual(['PATCH /api/v1/voice/speech'])
   })
 
-  test('that the server left to us is uploaded first', async () => {
+  test('uploads audio that the server left to the client first', async () => {
     let sent = ''
     const client = await serve(
       PRESIGNED,
@@ -50,13 +50,13 @@ describe('the audio of a snippet', () => {
     expect(server?.requests[1]?.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'content-length': '3' })
   })
 
-  test('that somebody else uploaded meanwhile is not uploaded again', async () => {
+  test('does not upload audio that another client uploaded in the meantime', async () => {
     const client = await serve(json(409, { message: 'It is stored already.', code: 'conflict' }), PATCHED)
     expect(await saveSnippetAudio(client, ours)).toBe('/snippets/snippet-abc.mp3')
     expect(calls()).toEqual(['POST /api/v1/upload/presigned-url', 'PATCH /api/v1/voice/speech'])
   })
 
-  test('that is not taken is an error, and its duration is not told', async () => {
+  test('rejects when the storage refuses the audio, without reporting its duration', async () => {
     const client = await serve(PRESIGNED, raw(403, '<Error/>'), PATCHED)
     await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({
       kind: 'request',
@@ -67,7 +67,7 @@ describe('the audio of a snippet', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  test('whose storage cannot be reached is an error that says so, with its cause', async () => {
+  test('rejects with the cause when the storage is unreachable', async () => {
     const client = await serve(PRESIGNED, PATCHED)
     const cause = new TypeError('offline')
     const saved = saveSnippetAudio(client, ours, { fetch: () => Promise.reject(cause) })
@@ -82,7 +82,7 @@ describe('the audio of a snippet', () => {
     ['another conflict', json(409, { message: 'The snippet is gone.', code: 'gone' }), 'request'],
     ['a hold', json(429, { message: 'Wait.', code: 'hold' }), 'hold'],
     ['a broken answer', raw(200, '<html>'), 'response'],
-  ])('that may not be uploaded because of %s is an error', async (_why, refusal, kind) => {
+  ])('rejects when the upload is refused because of %s', async (_why, refusal, kind) => {
     const client = await serve(refusal, PATCHED)
     await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({ kind })
     expect(calls()).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('the audio of a snippet', () => {
     ['it asks where to upload', [hang]],
     ['it is uploaded', [PRESIGNED, hang]],
     ['its duration is told', [PRESIGNED, raw(200, ''), hang]],
-  ])('can be given up while %s', async (_step, scripts) => {
+  ])('can be aborted while %s', async (_step, scripts) => {
     const client = await serve(...scripts)
     const controller = new AbortController()
     const saved = saveSnippetAudio(client, ours, { signal: controller.signal })
@@ -103,7 +103,7 @@ describe('the audio of a snippet', () => {
   })
 
   test.each([null, undefined, 17, {}, [], '', '%%%', 'data:audio/mpeg;base64,'])(
-    'in an unknown form (%j) is refused by name, and nothing is sent',
+    'rejects audio of an unknown form (%j) by name and sends nothing',
     async (audio) => {
       const client = await serve(PRESIGNED)
       const saved = saveSnippetAudio(client, { ...ours, audio: audio as string })
@@ -118,7 +118,7 @@ describe('the audio of a snippet', () => {
     ['a blob', new Blob(['abc'])],
     ['a buffer', new TextEncoder().encode('abc').buffer],
     ['bytes', new TextEncoder().encode('abc')],
-  ])('is read from %s', async (_name, audio) => {
+  ])('reads audio from %s', async (_name, audio) => {
     expect(new TextDecoder().decode(await audioBytes(audio))).toBe('abc')
   })
 })

@@ -6,26 +6,25 @@ import type { Calls, Client } from '../createClient.ts'
 import { withDeadline } from '../withDeadline.ts'
 import { audioBytes } from './audioBytes.ts'
 
-/** How the audio of a snippet is saved. */
+/** Options for saving a snippet's audio. */
 export interface SaveOptions {
-  /** How long a player found the audio to be, in milliseconds. Default: as long as the server measured it. */
+  /** Duration measured by a player, in milliseconds. Default: as measured by the server. */
   durationMs?: number
   signal?: AbortSignal
-  /** Takes the place of the global `fetch` for the upload. */
+  /** Replaces the global `fetch` for the upload. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 const TYPE = 'audio/mpeg'
-/** Longest an upload may take, in ms. */
+/** Timeout of an upload, in ms. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
 type SavingClient = Calls<'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
 type Answer = Pick<SpeechResponse, 'audio' | 'voice_snippet_id' | 'voice_snippet_audio_url' | 'voice_snippet_duration'>
 
 /**
- * Completes what `speech.generate` answered: uploads the audio when the server left that to us, tells its duration, and
- * resolves to the path at which the snippet is heard. Throws a `ClientError`, or a TypeError when the audio is in no form
- * that is known.
+ * Completes a speech response: uploads the audio when the server left that to the client, reports its duration, and
+ * resolves to the path of the audio. Throws a `ClientError`, or a TypeError for audio of an unknown form.
  *
  * @example
  * const path = await saveSnippetAudio(client, answer, { durationMs: 1840 })
@@ -42,7 +41,7 @@ export async function saveSnippetAudio(
   return path
 }
 
-/** Uploads the audio; resolves to where it will be heard. */
+/** Uploads the audio; resolves to its path. */
 async function upload(
   client: SavingClient,
   { audio, voice_snippet_id }: Answer,
@@ -72,7 +71,10 @@ async function upload(
   throw new RequestError({ status, code: null, message, issues: [], requestId: null })
 }
 
-/** Where to upload to, and where it will be heard; null when the audio is stored already, as when somebody asked for the same and was faster. */
+/**
+ * Requests upload and file addresses; null when the audio is already stored, as when another client requested the same
+ * text.
+ */
 async function presign(
   client: SavingClient,
   id: string,

@@ -4,7 +4,7 @@ import { createBearer } from './createBearer.ts'
 
 const MINUTE_MS = 60_000
 
-/** A server that gives numbered tokens for fifteen minutes while there is a session. */
+/** A server that issues numbered tokens with a lifetime of fifteen minutes while there is a session. */
 function world({ session = true } = {}) {
   const clock = createFakeClock()
   const sent: { url: string; authorization: string | null; credentials: string | undefined }[] = []
@@ -27,7 +27,7 @@ function world({ session = true } = {}) {
   return { bearer, clock, sent, server, get, paths: () => sent.map(({ url, authorization }) => [url, authorization]) }
 }
 
-test('the first call asks by the cookie whether there is a session, and goes as its user', async () => {
+test('the first call renews the session by cookie and is made as its user', async () => {
   const { get, sent, paths } = world()
   await get()
   expect(paths()).toEqual([
@@ -37,7 +37,7 @@ test('the first call asks by the cookie whether there is a session, and goes as 
   expect(sent.map(({ credentials }) => credentials)).toEqual(['include', undefined])
 })
 
-test('a visitor calls as nobody, and is asked about a session once', async () => {
+test("a visitor's calls have no token, and renewal is tried once", async () => {
   const { get, paths } = world({ session: false })
   await get()
   await get()
@@ -48,13 +48,13 @@ test('a visitor calls as nobody, and is asked about a session once', async () =>
   ])
 })
 
-test('several calls at once ask once', async () => {
+test('concurrent calls share one renewal', async () => {
   const { get, server } = world()
   await Promise.all([get(), get(), get()])
   expect(server.given).toBe(1)
 })
 
-test('a token is renewed half a minute before it ends', async () => {
+test('a token is renewed half a minute before it expires', async () => {
   const { get, clock, paths } = world()
   await get()
   await clock.advance(14.4 * MINUTE_MS)
@@ -68,7 +68,7 @@ test('a token is renewed half a minute before it ends', async () => {
   ])
 })
 
-test('a token that is refused is replaced, and the call sent once more', async () => {
+test('a refused token is renewed and the call repeated once', async () => {
   const { get, server, paths } = world()
   await get()
   server.revoked.add('Bearer t1')
@@ -76,7 +76,7 @@ test('a token that is refused is replaced, and the call sent once more', async (
   expect(paths().at(-1)).toEqual(['/x', 'Bearer t2'])
 })
 
-test('a session that has ended elsewhere leaves a visitor', async () => {
+test('calls continue as a visitor when the session ended elsewhere', async () => {
   const { get, server, paths } = world()
   await get()
   server.revoked.add('Bearer t1')
@@ -85,7 +85,7 @@ test('a session that has ended elsewhere leaves a visitor', async () => {
   expect(paths().at(-1)).toEqual(['/x', null])
 })
 
-test('a code becomes a session; one that is not taken does not', async () => {
+test('redeem starts a session for a valid code only', async () => {
   const { bearer, get, server, paths } = world({ session: false })
   expect(await bearer.redeem('code', 'verifier')).toBe(false)
   server.session = true
@@ -94,7 +94,7 @@ test('a code becomes a session; one that is not taken does not', async () => {
   expect(paths().at(-1)).toEqual(['/x', 'Bearer t1'])
 })
 
-test('after the end everybody is a visitor', async () => {
+test('calls are made as a visitor after the end', async () => {
   const { bearer, get, paths } = world()
   await get()
   await bearer.end()
@@ -102,7 +102,7 @@ test('after the end everybody is a visitor', async () => {
   expect(paths().at(-1)).toEqual(['/x', null])
 })
 
-test('a server that is busy ends no session: it is asked again five seconds later', async () => {
+test('a busy server ends no session: renewal is retried five seconds later', async () => {
   const { get, server, clock, paths } = world()
   await get()
   server.busy = true
@@ -121,7 +121,7 @@ test('a server that is busy ends no session: it is asked again five seconds late
   ])
 })
 
-test('an end that does not arrive is told, and the session goes on', async () => {
+test('a failed end rejects and keeps the session', async () => {
   const { bearer, get, server, paths } = world()
   await get()
   server.busy = true
@@ -130,7 +130,7 @@ test('an end that does not arrive is told, and the session goes on', async () =>
   expect(paths().at(-1)).toEqual(['/x', 'Bearer t1'])
 })
 
-test('a server that cannot be reached leaves a visitor', async () => {
+test('calls are made as a visitor while the server is unreachable', async () => {
   const bearer = createBearer({
     baseUrl: 'https://voices.example',
     fetch: (url) =>
@@ -139,7 +139,7 @@ test('a server that cannot be reached leaves a visitor', async () => {
   expect((await bearer.fetch('https://voices.example/x', {})).status).toBe(200)
 })
 
-test('a code is redeemed with its verifier, as JSON and with the cookie', async () => {
+test('redeem sends the code and its verifier as JSON, with the cookie', async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({})))
   await createBearer({ baseUrl: 'https://voices.example//', fetch: send }).redeem('code', 'verifier')
   expect(send).toHaveBeenCalledExactlyOnceWith('https://voices.example/api/v1/session/token', {
@@ -156,7 +156,7 @@ test.each([
   ['no token', () => Response.json({ expires_in: 900 })],
   ['a token without an end', () => Response.json({ access_token: 't1' })],
   ['a token of another type', () => Response.json({ access_token: 1, expires_in: 900 })],
-])('an answer that holds %s gives no session', async (_what, answer) => {
+])('an answer that holds %s starts no session', async (_what, answer) => {
   const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(answer()))
   const bearer = createBearer({ baseUrl: 'https://voices.example', fetch: send })
   expect(await bearer.redeem('code', 'verifier')).toBe(false)
@@ -170,13 +170,13 @@ test.each([
   [503, 'cannot be reached'],
   [499, null],
   [200, null],
-])('an end that is answered by status %i: %j', async (status, problem) => {
+])('an end answered with status %i results in %j', async (status, problem) => {
   const send = () => Promise.resolve(new Response('{}', { status }))
   const end = createBearer({ baseUrl: 'https://voices.example', fetch: send }).end()
   await (problem === null ? expect(end).resolves.toBeUndefined() : expect(end).rejects.toThrow(problem))
 })
 
-test('a visitor who is refused is not asked about a session again', async () => {
+test('a refused visitor does not renew again', async () => {
   const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 401 })))
   const visitor = createBearer({ baseUrl: 'https://voices.example', fetch: send })
   expect((await visitor.fetch('https://voices.example/x', {})).status).toBe(401)
@@ -186,7 +186,7 @@ test('a visitor who is refused is not asked about a session again', async () => 
   ])
 })
 
-test('a refused call is not sent again while the server gives no other token', async () => {
+test('a refused call is not repeated when the server issues no other token', async () => {
   const { get, server, paths } = world()
   await get()
   server.revoked.add('Bearer t1')

@@ -1,35 +1,35 @@
 import type { Clock } from '../clock.ts'
 import { systemClock } from '../clock.ts'
 
-/** How the bearer of a page of another site is obtained. */
+/** Options of the bearer session of a page on another site. */
 export interface BearerOptions {
-  /** Where the API lives, such as `https://voices.example`. */
+  /** Base URL of the API, such as `https://voices.example`. */
   baseUrl: string
-  /** Takes the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
   clock?: Clock
 }
 
-/** The session of a page that stands on another site than the API: a token in memory, which a cookie renews. */
+/** Session of a page on another site than the API: an in-memory token, renewed by a cookie. */
 export interface Bearer {
-  /** A `fetch` for `createClient` that calls as the user, if somebody is signed in on this site. */
+  /** A `fetch` for `createClient` that calls as the user, if signed in on this site. */
   fetch(url: string, init: RequestInit): Promise<Response>
-  /** Turns the code of a login into the session; false when the server does not take it. */
+  /** Exchanges the code of a login for the session; false when the server refuses it. */
   redeem(code: string, verifier: string): Promise<boolean>
-  /** Ends the session; rejects when the server cannot be reached, and the session goes on. */
+  /** Ends the session; rejects, and keeps it, when the server is unreachable. */
   end(): Promise<void>
 }
 
-/** How long before its end a token is renewed, in milliseconds. */
+/** Time before expiry at which a token is renewed, in milliseconds. */
 const MARGIN_MS = 30_000
-/** How long a server that is away or busy is not asked for another token, in milliseconds. */
+/** Delay before the next renewal after a failure of the server, in milliseconds. */
 const RETRY_MS = 5000
 
-/** What came of asking: a token, none, or no answer that says anything about the session. */
+/** Result of a renewal: a token, a refusal, or no statement about the session. */
 type Outcome = 'given' | 'refused' | 'away'
 
 /**
- * Makes the session of such a page. Nothing is sent before the first call, which asks whether there is a session already.
+ * Creates the session of such a page. It sends nothing before the first call, which tries to renew an existing session.
  *
  * @example
  * const session = createSession({ client, bearer: createBearer({ baseUrl: client.baseUrl }) })
@@ -37,7 +37,7 @@ type Outcome = 'given' | 'refused' | 'away'
 export function createBearer({ baseUrl, clock = systemClock, ...options }: BearerOptions): Bearer {
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
   let token: string | null = null
-  /** When to ask for another token: at first at once, and never while nobody is signed in. */
+  /** Time of the next renewal: at first at once, and never while signed out. */
   let renewAt = 0
   let renewing: Promise<Outcome> | null = null
 
@@ -57,7 +57,7 @@ export function createBearer({ baseUrl, clock = systemClock, ...options }: Beare
     return good ? 'given' : 'refused'
   }
 
-  /** Once for all calls that need it at the same time. */
+  /** Shared by concurrent calls. */
   function renew(): Promise<Outcome> {
     renewing ??= ask('refresh', {}).finally(() => {
       renewing = null
@@ -77,7 +77,7 @@ export function createBearer({ baseUrl, clock = systemClock, ...options }: Beare
       if (clock.now() >= renewAt) await renew()
       const used = token
       const answer = await send(url, asUser(init))
-      // Ended elsewhere, or the clock of this machine was wrong: with another token, or as a visitor.
+      // The session ended elsewhere or the local clock is wrong: retries with another token, or as a visitor.
       if (answer.status !== 401 || used === null) return answer
       if (token === used) await renew()
       return token === used ? answer : send(url, asUser(init))

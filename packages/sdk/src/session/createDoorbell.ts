@@ -1,45 +1,45 @@
 import { SOCKET_PATH, SocketMessage } from '@voice-rankings/contract'
 import type { Clock } from '../clock.ts'
 
-/** The part of a browser's `WebSocket` that is used. */
+/** The used part of the browser's `WebSocket`. */
 export interface SocketLike {
   addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
   close(): void
 }
 
-/** What makes a socket: the browser's own `WebSocket`, or another one. */
+/** Constructor of a socket: the browser's `WebSocket` or a replacement. */
 export type SocketClass = new (url: string) => SocketLike
 
 interface DoorbellOptions {
-  /** The whole address of the API. */
+  /** Absolute base URL of the API. */
   baseUrl: string
   WebSocket: SocketClass
   clock: Clock
-  /** Between 0 and 1, for the wait before connecting again. */
+  /** Random number between 0 and 1, for the reconnect delay. */
   random: () => number
   onOpen: () => void
   onMessage: (message: SocketMessage) => void
-  /** The socket could not be opened or was lost; another will be. */
+  /** The socket failed to open or was lost; it reconnects. */
   onLost: () => void
 }
 
-/** The realtime socket: one connection at a time, opened again whenever it is lost. */
+/** The realtime socket: one connection at a time, with automatic reconnects. */
 export interface Doorbell {
-  /** Closes it for good. */
+  /** Closes it permanently. */
   close(): void
 }
 
-/** Ceilings of the wait before connecting again, in milliseconds: it doubles from the first to the last. */
+/** First and last ceiling of the reconnect delay, in milliseconds; it doubles per failure. */
 const RECONNECT_MS = [1000, 30_000] as const
-/** The server says every 25 seconds that it is there; when it has not twice, the connection is dead. */
+/** Maximum silence, in milliseconds: the server sends a heartbeat every 25 seconds, and two may be missed. */
 const SILENCE_LIMIT_MS = 55_000
-/** Nothing the server says is longer; in UTF-16 code units. */
+/** Maximum length of a message, in UTF-16 code units. */
 const MESSAGE_LIMIT = 4096
 
 /**
- * Opens the socket. What does not read as a message of the contract is passed over, so that a newer server may say more.
- * The wait before connecting again is random below its ceiling, so that pages which were cut off together do not come back together.
+ * Opens the socket. Messages that are not in the contract are ignored, for compatibility with newer servers. The
+ * reconnect delay is random below its ceiling, so that pages disconnected together do not reconnect together.
  */
 export function openDoorbell(options: DoorbellOptions): Doorbell {
   const { WebSocket, clock, random } = options
@@ -51,7 +51,7 @@ export function openDoorbell(options: DoorbellOptions): Doorbell {
   function connect(): void {
     const opened = new WebSocket(url)
     socket = opened
-    // What a socket still has to say once it was let go, such as that it closed, is no concern of ours any more.
+    // Events of a replaced socket are ignored.
     const current = () => socket === opened
     opened.addEventListener('open', () => {
       if (!current()) return
@@ -70,7 +70,7 @@ export function openDoorbell(options: DoorbellOptions): Doorbell {
     listen()
   }
 
-  /** Waits for the server's next sign of life; connecting counts as silence too. */
+  /** Restarts the silence timer, which also limits connecting. */
   function listen(): void {
     clock.clearTimeout(timer)
     timer = clock.setTimeout(lose, SILENCE_LIMIT_MS)

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { ANN, sessionWorld } from './testing/sessionWorld.ts'
 
 describe('the profile of a session', () => {
-  test('is nobody until the server has been asked', async () => {
+  test('is null until the server has been asked', async () => {
     const { session, state } = sessionWorld()
     expect(state()).toEqual({ profile: null, known: false, login: 0, logout: 0, problem: null })
     await session.refresh()
     expect(state()).toMatchObject({ profile: null, known: true })
   })
 
-  test('is whoever the server says, and a visitor when it says nobody', async () => {
+  test('is the user reported by the server, or null', async () => {
     const { session, server, state } = sessionWorld()
     server.profile = ANN
     await session.refresh()
@@ -19,7 +19,7 @@ describe('the profile of a session', () => {
     expect(state().profile).toBeNull()
   })
 
-  test('is nobody when the server cannot say; that is logged and nothing is shown', async () => {
+  test('is null when the server fails, which is only logged', async () => {
     const { session, server, state, logged } = sessionWorld({ profile: ANN })
     server.fails = true
     await session.refresh()
@@ -27,13 +27,13 @@ describe('the profile of a session', () => {
     expect(logged).toEqual(['The server could not say who is signed in.'])
   })
 
-  test('is what the page came with', () => {
+  test('starts with the profile of the page', () => {
     const { state, asked } = sessionWorld({ profile: ANN })
     expect(state()).toMatchObject({ profile: ANN, known: true })
     expect(asked()).toBe(0)
   })
 
-  test('of two questions at once is what the later one says', async () => {
+  test('comes from the later of two concurrent requests', async () => {
     const answers: ((answer: object) => void)[] = []
     const status = () => new Promise((resolve) => void answers.push(resolve))
     const { session, state } = sessionWorld({ client: { account: { status } } as never })
@@ -44,7 +44,7 @@ describe('the profile of a session', () => {
     expect(state().profile).toEqual(ANN)
   })
 
-  test('tells its listeners of changes alone, until they leave', async () => {
+  test('notifies its listeners of changes only, until they unsubscribe', async () => {
     const { session, server } = sessionWorld()
     const listener = vi.fn()
     const leave = session.subscribe(listener)

@@ -2,22 +2,22 @@ import type { UserProfile } from '@voice-rankings/contract'
 import { isClientError } from '../clientError.ts'
 import type { Calls } from '../createClient.ts'
 
-/** Who is signed in. */
+/** State of the profile. */
 interface ProfileState {
   /** Null for a visitor, and until the server has been asked. */
   profile: UserProfile | null
-  /** Whether the server has been asked. */
+  /** True once the server has been asked. */
   known: boolean
 }
 
 interface ProfileOptions {
   client: Calls<'account.status'>
-  /** Told of a failure; nobody else is. */
+  /** Logs failures, which are not shown. */
   log: (message: string, error: unknown) => void
   onChange: (state: ProfileState) => void
 }
 
-/** Makes what asks the server who is signed in. When it cannot say, nobody is. Of several answers the last question's counts. */
+/** Requests the profile of the signed-in user. On failure it is null. Of several requests the latest counts. */
 export function createProfile({ client, log, onChange }: ProfileOptions) {
   let asking: AbortController | null = null
   return {

@@ -18,7 +18,7 @@ describe('a login', () => {
     expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1%2Fx')
   })
 
-  test('is complete when the socket says so: 2.5 s later a popup that is left is closed, and the profile asked for', async () => {
+  test("completes by the socket's message; 2.5 s later the remaining popup is closed and the profile requested", async () => {
     const { session, server, connect, socket, popup, state, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -27,7 +27,7 @@ describe('a login', () => {
     expect(state().login).toBe(4)
     expect(socket().closed).toBe(true)
     await clock.advance(2499)
-    // Its last page closes it; closing it before that page is there may keep it open for good.
+    // The last page closes the popup itself; closing it before that page has loaded may keep it open forever.
     expect([popup().closed, asked()]).toEqual([false, 0])
     await clock.advance(1)
     expect([popup().closed, asked()]).toEqual([true, 1])
@@ -35,7 +35,7 @@ describe('a login', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('ends when the user closes the popup, seen within 500 ms: state 0, profile asked for at once', async () => {
+  test('ends within 500 ms when the user closes the popup: state 0, profile requested at once', async () => {
     const { session, connect, popup, state, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -48,7 +48,7 @@ describe('a login', () => {
     expect([state().login, asked()]).toEqual([0, 1])
   })
 
-  test('still completes when the popup only seemed closed, for two minutes', async () => {
+  test('still completes within two minutes when the popup only seemed closed', async () => {
     const { session, server, connect, socket, popup, state, clock } = sessionWorld()
     session.login()
     connect()
@@ -65,7 +65,7 @@ describe('a login', () => {
     expect(state().profile).toEqual(ANN)
   })
 
-  test('stays complete when the answer to a question from before says that nobody is signed in', async () => {
+  test('stays complete when an older profile request reports no user', async () => {
     const answers: ((answer: object) => void)[] = []
     const status = () => new Promise((resolve) => void answers.push(resolve))
     const client = { account: { status }, url: (path: string) => `https://voices.example${path}` }
@@ -80,7 +80,7 @@ describe('a login', () => {
     expect(state().login).toBe(4)
   })
 
-  test('is given up two minutes after the popup was closed, and leaves nothing behind', async () => {
+  test('is cancelled two minutes after the popup was closed, and leaves nothing behind', async () => {
     const { session, connect, socket, popup, clock } = sessionWorld()
     session.login()
     connect()
@@ -93,7 +93,7 @@ describe('a login', () => {
     expect(clock.pending).toBe(0)
   })
 
-  test('begins anew when it is chosen again after the popup was closed', async () => {
+  test('restarts when requested again after the popup was closed', async () => {
     const { session, sockets, connect, popup, popups, state, clock } = sessionWorld()
     session.login()
     connect()
@@ -107,7 +107,7 @@ describe('a login', () => {
     expect(popup().url).toContain('state=node.2')
   })
 
-  test('chosen again while it is under way shows its popup', () => {
+  test('focuses its popup when requested again', () => {
     const { session, sockets, popups, popup, connect, state } = sessionWorld()
     session.login()
     session.login()
@@ -116,7 +116,7 @@ describe('a login', () => {
     expect([sockets.length, popups.length, popup().focused, state().login]).toEqual([1, 1, 1, 3])
   })
 
-  test('says when the browser blocks the popup; the next click opens it', () => {
+  test('reports a blocked popup, which the next click opens', () => {
     const { session, server, connect, popups, popup, state } = sessionWorld()
     server.popupsAllowed = false
     session.login()
@@ -130,7 +130,7 @@ describe('a login', () => {
     expect(state()).toMatchObject({ login: 3, problem: null })
   })
 
-  test('can be given up at any step', () => {
+  test('can be cancelled at any step', () => {
     for (const steps of [0, 1, 2]) {
       const { session, socket, connect, state, clock } = sessionWorld()
       session.login()
@@ -143,7 +143,7 @@ describe('a login', () => {
     }
   })
 
-  test('hears nothing more once it is over', async () => {
+  test('ignores messages once it is over', async () => {
     const { session, connect, socket, state, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -162,8 +162,8 @@ describe('a login', () => {
   })
 })
 
-describe('a server that accepts the socket and stays silent', () => {
-  test('is reported as no connection 2.5 s after the click, before the visitor has waited 3 s', async () => {
+describe('a server that accepts the socket but sends nothing', () => {
+  test('is reported as no connection 2.5 s after the click', async () => {
     const { session, socket, state, clock } = sessionWorld()
     session.login()
     socket().open()
@@ -173,7 +173,7 @@ describe('a server that accepts the socket and stays silent', () => {
     expect(state()).toMatchObject({ login: 2, problem: 'no_connection' })
   })
 
-  test('is reported for a logout as well', async () => {
+  test('is reported for a logout too', async () => {
     const { session, socket, state, clock } = sessionWorld({ profile: ANN })
     session.logout()
     socket().open()
@@ -181,7 +181,7 @@ describe('a server that accepts the socket and stays silent', () => {
     expect(state()).toMatchObject({ logout: 1, problem: 'no_connection' })
   })
 
-  test('is asked again over a new socket by the next click', async () => {
+  test('is retried over a new socket by the next click', async () => {
     const { session, sockets, socket, connect, popup, state, clock } = sessionWorld()
     session.login()
     socket().open()
@@ -193,7 +193,7 @@ describe('a server that accepts the socket and stays silent', () => {
     expect(popup().url).toBe('https://voices.example/api/v1/login?state=node.1')
   })
 
-  test('may still answer late, which opens the popup and ends the problem', async () => {
+  test('may still answer late, which opens the popup and clears the problem', async () => {
     const { session, socket, connect, popups, state, clock } = sessionWorld()
     session.login()
     socket().open()
@@ -211,8 +211,8 @@ describe('a server that accepts the socket and stays silent', () => {
   })
 })
 
-describe('a session that is closed', () => {
-  test('asks for no profile after a login or logout that was complete', async () => {
+describe('a closed session', () => {
+  test('requests no profile after a completed login or logout', async () => {
     const { session, connect, socket, clock, asked } = sessionWorld()
     session.login()
     connect()
@@ -223,7 +223,7 @@ describe('a session that is closed', () => {
     expect(asked()).toBe(0)
   })
 
-  test('tells its listeners nothing more', () => {
+  test('notifies no listeners', () => {
     const { session } = sessionWorld()
     let told = 0
     session.subscribe(() => (told += 1))
@@ -232,7 +232,7 @@ describe('a session that is closed', () => {
     expect(told).toBe(0)
   })
 
-  test('without a login under way changes nothing', () => {
+  test('ignores cancel without a login in progress', () => {
     const { session, state } = sessionWorld({ profile: ANN })
     const before = state()
     session.close()
@@ -240,7 +240,7 @@ describe('a session that is closed', () => {
   })
 })
 
-test('a logout right after a login begins at once, and no profile is asked for meanwhile', async () => {
+test('starts a logout right after a login at once, without a profile request in between', async () => {
   const { session, connect, socket, state, clock, asked } = sessionWorld()
   session.login()
   connect()
@@ -251,7 +251,7 @@ test('a logout right after a login begins at once, and no profile is asked for m
   expect(asked()).toBe(0)
 })
 
-describe('a login that is complete', () => {
+describe('a completed login', () => {
   test('ignores further clicks until the profile is known', async () => {
     const { session, server, sockets, connect, socket, popups, state, clock } = sessionWorld()
     session.login()
@@ -264,7 +264,7 @@ describe('a login that is complete', () => {
     expect(state().profile).toEqual(ANN)
   })
 
-  test('returns to step 0 when the server then knows nobody', async () => {
+  test('returns to step 0 when the server reports no user', async () => {
     const { session, connect, socket, state, clock } = sessionWorld()
     session.login()
     connect()
@@ -287,7 +287,7 @@ describe('a login that is complete', () => {
 })
 
 describe('a logout', () => {
-  test('removes the profile when the server confirms it, without waiting for the popup to settle', async () => {
+  test('removes the profile when the server confirms it, without waiting for the popup', async () => {
     const { session, connect, socket, state } = sessionWorld({ profile: ANN })
     session.logout()
     connect()
@@ -295,7 +295,7 @@ describe('a logout', () => {
     expect(state()).toMatchObject({ profile: null, known: true })
   })
 
-  test('is 1 while it lasts; completion resets both, and the profile is asked for 2.5 s later', async () => {
+  test('has state 1 in progress; completion resets both states and requests the profile 2.5 s later', async () => {
     const { session, connect, socket, popup, state, clock, asked } = sessionWorld({ profile: ANN })
     session.login()
     connect()
@@ -323,7 +323,7 @@ describe('a logout', () => {
     expect([state().logout, asked()]).toEqual([0, 1])
   })
 
-  test('takes the place of a login under way', () => {
+  test('replaces a login in progress', () => {
     const { session, sockets, state } = sessionWorld()
     session.login()
     session.logout()
@@ -338,7 +338,7 @@ test.each([
   ['an unknown action', '{"action":"open-sesame"}'],
   ['an id that is none', '{"action":"Your Connection ID","connectionId":1}'],
   ['far too much', JSON.stringify({ action: 'login-complete', more: 'x'.repeat(70_000) })],
-])('a message that is %s is passed over', (_what, message) => {
+])('ignores a message that is %s', (_what, message) => {
   const { session, socket, state } = sessionWorld()
   session.login()
   socket().open()

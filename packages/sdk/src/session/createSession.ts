@@ -8,40 +8,40 @@ import { openPopup as openBrowserPopup, type Popup } from './popup.ts'
 import { receiveCode } from './receiveCode.ts'
 import type { LoginStep, Session, SessionOptions, SessionState } from './session.ts'
 
-/** What a completed login or logout needs to settle before the profile is asked for again and a popup that is left is closed, in milliseconds. */
+/** Delay between completion and the profile request, after which a remaining popup is closed, in milliseconds. */
 const SETTLE_MS = 2500
-/** How long the server may take to give a connection id before the state says that there is no connection, in milliseconds. */
+/** Timeout for the connection id before the state reports no connection, in milliseconds. */
 const ANSWER_LIMIT_MS = 2500
-/** How often it is seen whether the user closed the popup, in milliseconds. */
+/** Interval of checks whether the user closed the popup, in milliseconds. */
 const POPUP_POLL_MS = 500
-/** How long completion is waited for after the popup seemed closed, in milliseconds: it may have only seemed so. */
+/** Time to wait for completion after the popup seemed closed, in milliseconds: `closed` is unreliable. */
 const CLOSED_GRACE_MS = 120_000
 
-/** After a logout that the server has confirmed. */
+/** State after a confirmed logout. */
 const SIGNED_OUT = { profile: null, known: true, login: 0, logout: 0 } as const
 
-/** One login or logout under way. */
+/** A login or logout in progress. */
 interface Attempt {
   readonly kind: 'login' | 'logout'
   doorbell: Doorbell | null
   popup: Popup | null
-  /** That of the popup, which outlives the socket it came from. */
+  /** Connection id of the popup, which outlives the socket it came from. */
   connectionId: string | null
   popupUrl: string
-  /** On a page of another site: what makes a code of this login worth something to this page alone. */
+  /** On a page of another site: secret that makes the login code useless to other pages. */
   proof: Verifier | null
-  /** Limit of the wait for a connection id, next look at the popup, or the end of the grace. */
+  /** Timer for the connection id, the next popup check, or the end of the grace period. */
   timer: unknown
-  /** No connection id came within the limit. */
+  /** True when no connection id arrived in time. */
   late: boolean
-  /** The popup is gone, as far as can be told. */
+  /** True when the popup seems closed. */
   left: boolean
-  /** Ends the wait for the popup's message. */
+  /** Stops waiting for the popup's message. */
   stopListening: () => void
 }
 
 /**
- * Makes the session of a page: one for all of its components. Nothing is asked or opened before a method is called.
+ * Creates the session of a page, shared by all its components. It sends and opens nothing before a method is called.
  *
  * @example
  * const session = createSession({ client })
@@ -65,7 +65,7 @@ export function createSession(options: SessionOptions): Session {
   const profile = createProfile({
     client,
     log,
-    // Where nobody is signed in, no login is complete.
+    // Without a user, no login is complete.
     onChange: (found) => set({ ...found, ...(!found.profile && state.login === 4 && { login: 0 }) }),
   })
 
@@ -77,10 +77,10 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function begin(kind: Attempt['kind']): void {
-    // A server that cannot be reached or says nothing is asked over another socket.
+    // After a connection problem, the request is repeated over a new socket.
     const goesOn = attempt?.kind === kind && !attempt.left && state.problem !== 'no_connection'
     if (attempt && goesOn) return resume(attempt)
-    // Complete: the profile comes by itself.
+    // The login is complete and its profile is being requested.
     if (kind === 'login' && state.login === 4 && !state.profile) return
     end()
     clock.clearTimeout(settleTimer)
@@ -115,7 +115,7 @@ export function createSession(options: SessionOptions): Session {
     })
   }
 
-  /** Before there is a connection id, the socket is all there is to tell; afterwards it comes and goes unseen. */
+  /** Shows the socket's state until there is a connection id; later reconnects are not shown. */
   function step({ kind, connectionId, late }: Attempt, login: LoginStep): void {
     const problem = state.problem === 'no_connection' && !late ? null : state.problem
     set({ ...(kind === 'login' && connectionId === null && { login }), problem })
@@ -129,14 +129,14 @@ export function createSession(options: SessionOptions): Session {
   function hear(own: Attempt, message: SocketMessage): void {
     if (message.action === 'Your Connection ID') return receive(own, message.connectionId)
     if (bearer && message.action === 'login-approved') return void redeem(own, bearer, own.connectionId ?? '')
-    // On another site's page the popup's message completes the login; closing the popup now would cut it off.
+    // On another site's page the popup's message completes the login; closing the popup now would prevent it.
     if (message.action === `${own.kind}-complete` && !bearer) complete(own)
   }
 
   function receive(own: Attempt, connectionId: string): void {
     const before = own.connectionId
     if (before !== null) void catchUp(own, before)
-    // An open popup goes on with the id it has.
+    // An open popup keeps its connection id.
     if (own.popup) return
     own.connectionId = connectionId
     if (before !== null) return address(own, connectionId)
@@ -148,7 +148,7 @@ export function createSession(options: SessionOptions): Session {
     show(own)
   }
 
-  /** The socket of that id is gone, so nobody may have rung: ask instead. */
+  /** A notification may have been missed while the socket was down: ask the server instead. */
   async function catchUp(own: Attempt, connectionId: string): Promise<void> {
     if (bearer) return redeem(own, bearer, connectionId)
     await profile.refresh()
@@ -168,7 +168,7 @@ export function createSession(options: SessionOptions): Session {
     if (own.popup) watch(own, own.popup)
   }
 
-  /** The login of another site's page ends with a code, which is worth something only to whoever knows the verifier. */
+  /** A login for another site's page ends with a code, which is useless without the verifier. */
   async function prepare(own: Attempt, bearer: Bearer, connectionId: string): Promise<void> {
     own.proof = await createVerifier()
     if (attempt !== own) return
@@ -210,7 +210,7 @@ export function createSession(options: SessionOptions): Session {
     own.timer = clock.setTimeout(() => (popup.closed ? leave(own) : watch(own, popup)), POPUP_POLL_MS)
   }
 
-  /** The popup seems closed. The socket goes on listening, because it may be open all the same. */
+  /** The popup seems closed. The socket stays open, because `closed` is unreliable. */
   function leave(own: Attempt): void {
     own.left = true
     own.timer = clock.setTimeout(end, CLOSED_GRACE_MS)
@@ -219,14 +219,14 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /**
-   * The popup is on the way to its last page, which closes it. Closing it from here meanwhile may get lost in the change of
-   * pages, and then that page's own closing does nothing either (seen in Chromium), so we close only what is left afterwards.
+   * The popup is navigating to its last page, which closes it. Closing it from here during the navigation may fail, and
+   * then that page cannot close itself either (seen in Chromium), so only a remaining popup is closed later.
    */
   function complete(own: Attempt): void {
     const { popup } = own
     own.popup = null
     end()
-    // A question from before says who was signed in then.
+    // The answer of an earlier request would be outdated.
     profile.stop()
     set({ problem: null, ...(own.kind === 'login' ? { login: 4, logout: 0 } : SIGNED_OUT) })
     settleTimer = clock.setTimeout(() => {
@@ -235,7 +235,7 @@ export function createSession(options: SessionOptions): Session {
     }, SETTLE_MS)
   }
 
-  /** Lets go of what a login or logout holds. */
+  /** Releases the resources of the login or logout in progress. */
   function end(): void {
     const own = attempt
     attempt = null
@@ -272,7 +272,7 @@ export function createSession(options: SessionOptions): Session {
   }
 }
 
-/** A client without a base URL calls the origin of its page. */
+/** Resolves a relative URL: a client without a base URL uses the page's origin. */
 function wholeAddress(url: string): string {
   return new URL(url, globalThis.location?.href).href.replace(/\/+$/, '')
 }

@@ -1,10 +1,10 @@
-/** A secret of this page, and what the login is told of it (RFC 7636, S256). */
+/** PKCE verifier of this page and its challenge (RFC 7636, S256). */
 export interface Verifier {
   readonly verifier: string
   readonly challenge: string
 }
 
-/** Makes a secret that proves later that the same page asks. */
+/** Creates a verifier, which later proves that the same page makes the request. */
 export async function createVerifier(): Promise<Verifier> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))

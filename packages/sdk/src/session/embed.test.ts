@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Bearer } from './createBearer.ts'
 import { ANN, sessionWorld } from './testing/sessionWorld.ts'
 
-/** A session on another site's page, with its window and its bearer in the test's hands. */
+/** A session on another site's page, with a fake window and bearer. */
 function embedWorld() {
   const listeners = new Set<(event: unknown) => void>()
   const messages = {
@@ -24,7 +24,7 @@ function embedWorld() {
   const post = (source: unknown, data: unknown, origin = 'https://voices.example') => {
     for (const listener of listeners) listener({ source, data, origin })
   }
-  /** Up to the popup. */
+  /** Starts a login up to the popup. */
   async function open() {
     world.session.login()
     world.connect()
@@ -34,7 +34,7 @@ function embedWorld() {
 }
 
 describe('a login on another site’s page', () => {
-  test('sends a challenge along, and is completed by the code that the popup hands over', async () => {
+  test("sends a challenge and is completed by the popup's code", async () => {
     const { open, popup, post, redeemed, server, state, clock, listening } = embedWorld()
     await open()
     const login = new URL(popup().url).searchParams.get('state') ?? ''
@@ -51,7 +51,7 @@ describe('a login on another site’s page', () => {
     expect(state().profile).toEqual(ANN)
   })
 
-  test('does not close the popup when the socket rings: the code is still to come', async () => {
+  test("keeps the popup open on the socket's notification, as the code is still to come", async () => {
     const { open, popup, socket, state } = embedWorld()
     await open()
     socket().say({ action: 'login-complete' })
@@ -65,7 +65,7 @@ describe('a login on another site’s page', () => {
     ['a code that is none', { data: { action: 'login-code', code: { toString: 'good' } } }],
     ['nothing', { data: null }],
   ] as [string, { origin?: string; source?: unknown; data?: unknown }][])(
-    'takes no message of %s',
+    'ignores a message of %s',
     async (_of, forged) => {
       const { open, popup, post, redeemed, state } = embedWorld()
       await open()
@@ -76,7 +76,7 @@ describe('a login on another site’s page', () => {
     },
   )
 
-  test('shows the digits that a window cut off from it will ask for, until the login is over', async () => {
+  test('shows the confirmation code for a window without an opener until the login is over', async () => {
     const { session, open, popup, state } = embedWorld()
     await open()
     const login = new URL(popup().url).searchParams.get('state') ?? ''
@@ -85,7 +85,7 @@ describe('a login on another site’s page', () => {
     expect([state().matchingCode, state().popupUrl]).toEqual([undefined, undefined])
   })
 
-  test('redeems its connection id once those were typed, though the popup seemed closed', async () => {
+  test('redeems its connection id after confirmation, though the popup seemed closed', async () => {
     const { open, popup, socket, approved, redeemed, state, clock } = embedWorld()
     await open()
     popup().closed = true
@@ -98,7 +98,7 @@ describe('a login on another site’s page', () => {
     expect(redeemed.map(({ code }) => code)).toEqual(['node.1'])
   })
 
-  test('asks again when its socket was lost meanwhile, with the id the popup has', async () => {
+  test("redeems the popup's connection id again after its socket was lost", async () => {
     const { open, connect, socket, approved, redeemed, state, clock } = embedWorld()
     await open()
     approved.id = 'node.1'
@@ -109,14 +109,14 @@ describe('a login on another site’s page', () => {
     expect(redeemed.map(({ code }) => code)).toEqual(['node.1'])
   })
 
-  test('hears nothing once it is given up', async () => {
+  test('ignores messages once it is cancelled', async () => {
     const { session, open, listening, clock } = embedWorld()
     await open()
     session.cancel()
     expect([listening(), clock.pending]).toEqual([0, 0])
   })
 
-  test('says when the server cannot be reached, and the session goes on', async () => {
+  test('reports an unreachable server and keeps the session', async () => {
     const { session, bearer, state, logged } = embedWorld()
     vi.mocked(bearer.end).mockRejectedValueOnce(new Error('away'))
     session.logout()

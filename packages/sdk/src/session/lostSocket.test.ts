@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ANN, sessionWorld } from './testing/sessionWorld.ts'
 
-/** A login whose socket was lost, and whose question to the server is answered by `answer`. */
+/** A login whose socket was lost, with a pending profile request that `answer` completes. */
 async function asking() {
   const answers: ((answer: object) => void)[] = []
   const status = () => new Promise((resolve) => void answers.push(resolve))
@@ -19,8 +19,8 @@ async function asking() {
   return { ...world, answer }
 }
 
-describe('a socket that is lost', () => {
-  test('is opened again after a random wait whose ceiling grows from 1 s to 30 s', async () => {
+describe('a lost socket', () => {
+  test('reconnects after a random delay whose ceiling grows from 1 s to 30 s', async () => {
     const { session, sockets, socket, state, clock } = sessionWorld()
     session.login()
     const waits = []
@@ -35,7 +35,7 @@ describe('a socket that is lost', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000])
   })
 
-  test.each(['error', 'close'] as const)('is opened again where the browser reports only "%s"', async (event) => {
+  test.each(['error', 'close'] as const)('reconnects when the browser reports only "%s"', async (event) => {
     const { session, sockets, socket, state, clock } = sessionWorld()
     session.login()
     socket().fail(event)
@@ -44,7 +44,7 @@ describe('a socket that is lost', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('is heard no more, even if it opens late or still speaks', async () => {
+  test('is ignored, even if it opens late or still sends messages', async () => {
     const { session, sockets, socket, state, clock } = sessionWorld()
     session.login()
     const lost = socket()
@@ -56,7 +56,7 @@ describe('a socket that is lost', () => {
     expect([state().login, sockets.length, clock.pending]).toEqual([1, 2, 2])
   })
 
-  test('before it opened counts as lost after 55 s', async () => {
+  test('counts as lost when it has not opened after 55 s', async () => {
     const { session, sockets, clock } = sessionWorld()
     session.login()
     await clock.advance(54_999)
@@ -66,7 +66,7 @@ describe('a socket that is lost', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('has 55 s from its opening to say something', async () => {
+  test('has 55 s from its opening for the first message', async () => {
     const { session, sockets, socket, clock } = sessionWorld()
     session.login()
     await clock.advance(50_000)
@@ -75,7 +75,7 @@ describe('a socket that is lost', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  test('is not opened again once the login is given up meanwhile', async () => {
+  test('does not reconnect once the login is cancelled', async () => {
     const { session, sockets, socket, clock } = sessionWorld()
     session.login()
     socket().fail()
@@ -84,7 +84,7 @@ describe('a socket that is lost', () => {
     expect([sockets.length, clock.pending]).toEqual([1, 0])
   })
 
-  test('before it gave an id takes the login back to its first step', () => {
+  test('before its connection id returns the login to its first step', () => {
     const { session, socket, state } = sessionWorld()
     session.login()
     socket().open()
@@ -92,7 +92,7 @@ describe('a socket that is lost', () => {
     expect(state()).toMatchObject({ login: 1, problem: 'no_connection' })
   })
 
-  test('says no more that there is no connection once there is', async () => {
+  test('clears the problem once it is connected', async () => {
     const { session, socket, state, clock } = sessionWorld()
     session.login()
     socket().fail()
@@ -101,7 +101,7 @@ describe('a socket that is lost', () => {
     expect(state()).toMatchObject({ login: 2, problem: null })
   })
 
-  test('while the popup is open changes nothing that is seen, and the next one asks who is signed in', async () => {
+  test('with an open popup changes no visible state, and the reconnect requests the profile', async () => {
     const { session, server, sockets, connect, socket, popups, state, clock } = sessionWorld()
     session.login()
     connect()
@@ -121,7 +121,7 @@ describe('a socket that is lost', () => {
     expect(sockets.filter(({ closed }) => !closed)).toHaveLength(0)
   })
 
-  test('counts as lost when it has been silent for two heartbeats', async () => {
+  test('counts as lost after two missed heartbeats', async () => {
     const { session, sockets, socket, connect, clock } = sessionWorld()
     session.login()
     connect()
@@ -134,7 +134,7 @@ describe('a socket that is lost', () => {
     expect(sockets[0]?.closed).toBe(true)
   })
 
-  test('a hundred times is opened a hundred times, one at a time', async () => {
+  test('reconnects a hundred times, one connection at a time', async () => {
     const { session, sockets, socket, connect, clock } = sessionWorld()
     session.login()
     connect()
@@ -147,7 +147,7 @@ describe('a socket that is lost', () => {
     expect(sockets).toHaveLength(101)
   })
 
-  test('by us is not opened again', async () => {
+  test('does not reconnect after being closed by the session', async () => {
     const { session, sockets, socket, connect, clock } = sessionWorld()
     session.login()
     connect()
@@ -176,15 +176,15 @@ describe('a logout whose socket is lost', () => {
   })
 })
 
-describe('an answer about who is signed in', () => {
-  test('completes no login that was given up meanwhile', async () => {
+describe('a profile answer', () => {
+  test('completes no login that was cancelled in the meantime', async () => {
     const { session, answer, state } = await asking()
     session.cancel()
     await answer()
     expect(state()).toMatchObject({ login: 0, profile: ANN })
   })
 
-  test('completes no login that was begun after it was asked for', async () => {
+  test('completes no login that began after the request', async () => {
     const { session, answer, state } = await asking()
     session.cancel()
     session.login()

@@ -3,7 +3,7 @@ import { openPopup } from './popup.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a popup opens in the middle of the browser’s window, and again in the same place', () => {
+test('openPopup centres the popup in the browser’s window, and reuses it', () => {
   const popup = {}
   const open = vi.fn(() => popup)
   vi.stubGlobal('window', { screenX: 100, screenY: 50, outerWidth: 1281, outerHeight: 900, open })
@@ -15,7 +15,7 @@ test('a popup opens in the middle of the browser’s window, and again in the sa
   )
 })
 
-test('a popup that the browser does not allow is none', () => {
+test('openPopup returns null for a blocked popup', () => {
   vi.stubGlobal('window', { screenX: 0, screenY: 0, outerWidth: 800, outerHeight: 600, open: () => null })
   expect(openPopup('https://voices.example/login')).toBeNull()
 })

@@ -1,8 +1,8 @@
-/** A window of ours. */
+/** A popup window opened by this page. */
 export interface Popup {
   /**
-   * Whether it is gone. It also reads true while the window shows a page that cuts itself off from others
-   * (`Cross-Origin-Opener-Policy`), as pages of identity providers do: a hint, not the truth.
+   * True when the window seems closed. Also true while it shows a page with a `Cross-Origin-Opener-Policy`, as identity
+   * providers do, so it is only a hint.
    */
   readonly closed: boolean
   close(): void
@@ -11,7 +11,7 @@ export interface Popup {
 
 const SIZE = { width: 480, height: 680 }
 
-/** Opens a window in the middle of the browser's; null when the browser does not allow it. */
+/** Opens a popup centred in the browser's window; null when the browser blocks it. */
 export function openPopup(url: string): Popup | null {
   const left = Math.round(window.screenX + (window.outerWidth - SIZE.width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - SIZE.height) / 2)

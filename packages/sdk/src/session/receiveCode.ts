@@ -1,16 +1,16 @@
-/** A window that messages of other windows arrive at. */
+/** Window that receives messages of other windows. */
 export type MessageTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 interface CodeOptions {
   messages: MessageTarget
-  /** Origin of the API, whose popup alone may hand a code over. */
+  /** Origin of the API: only its popup may send a code. */
   origin: string
-  /** That popup; null while the browser keeps it shut. */
+  /** The popup; null while it is blocked. */
   popup: () => unknown
   onCode: (code: string) => void
 }
 
-/** Waits for the one message with which the popup hands over the code of a login; the returned function ends that. */
+/** Waits for the popup's message with the login code; the returned function stops waiting. */
 export function receiveCode({ messages, origin, popup, onCode }: CodeOptions): () => void {
   const listener = (event: MessageEvent<{ action?: unknown; code?: unknown } | null>) => {
     if (event.origin !== origin || event.source === null || event.source !== popup()) return

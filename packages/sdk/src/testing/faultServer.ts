@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 export interface FaultServer extends AsyncDisposable {
   url: string
-  /** Every request that came in, in order. */
+  /** Received requests, in order. */
   requests: IncomingMessage[]
-  /** How many connections are open now. */
+  /** Number of open connections. */
   openConnections(): Promise<number>
 }
 
-/** A server on the loopback interface that answers its n-th request by the n-th script; the last one repeats. */
+/** A loopback server that answers its n-th request by the n-th script; the last one repeats. */
 export async function serveFaults(...scripts: RequestListener[]): Promise<FaultServer> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -39,14 +39,14 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   }
 }
 
-/** Answers text as it stands. */
+/** Answers text literally. */
 export function raw(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, headers).end(body)
   }
 }
 
-/** Cuts the connection instead of answering. */
+/** Resets the connection instead of answering. */
 export const reset: RequestListener = (request) => {
   request.socket.destroy()
 }
@@ -54,12 +54,12 @@ export const reset: RequestListener = (request) => {
 /** Never answers. */
 export const hang: RequestListener = () => {}
 
-/** Begins a body and never ends it. */
+/** Sends the beginning of a body and stalls. */
 export const stall: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":')
 }
 
-/** Announces more than it sends. */
+/** Sends less than the announced length. */
 export const truncate: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"ok":', () => {
     request.socket.destroy()

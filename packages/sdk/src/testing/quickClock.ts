@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock on which waiting takes no time, and which remembers how long was asked for. */
+/** A clock whose timers fire at once, and which records the requested delays. */
 export function quickClock(): Clock & { waits: number[] } {
   const waits: number[] = []
   return {
     waits,
     now: () => Date.now(),
     setTimeout(callback, delayMs) {
-      // The default deadline of a call is no wait; it must not fire while the test server is answering.
+      // The default timeout of a call must not fire while the test server answers.
       if (delayMs === 30_000) return setTimeout(callback, delayMs)
       waits.push(delayMs)
       return setTimeout(callback, 0)

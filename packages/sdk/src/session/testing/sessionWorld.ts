@@ -13,18 +13,18 @@ export const ANN: UserProfile = {
   voice_credits: 0,
 }
 
-/** A socket that does what the test says. */
+/** A fake socket controlled by the test. */
 interface FakeSocket {
   readonly url: string
   readonly closed: boolean
   open(): void
-  /** A message of the contract, or anything else that may come. */
+  /** Delivers a message of the contract, or any other text. */
   say(message: SocketMessage | string): void
-  /** Reports that it is lost, by these events alone. */
+  /** Reports a lost connection with these events only. */
   fail(...events: ('error' | 'close')[]): void
 }
 
-/** A popup that the test closes as its user would. */
+/** A fake popup that the test closes like its user. */
 interface FakePopup extends Popup {
   readonly url: string
   closed: boolean
@@ -37,7 +37,7 @@ function last<T>(list: T[]): T {
   return item
 }
 
-/** A session with everything around it in the test's hands. */
+/** A session with fake dependencies. */
 export function sessionWorld(options: Partial<SessionOptions> = {}) {
   const clock = createFakeClock()
   const sockets: FakeSocket[] = []
@@ -107,10 +107,10 @@ export function sessionWorld(options: Partial<SessionOptions> = {}) {
     logged,
     socket: () => last(sockets),
     popup: () => last(popups),
-    /** How often the server was asked who is signed in. */
+    /** Number of profile requests. */
     asked: () => client.calls.length,
     state: () => session.getState(),
-    /** Connects, and gives the page its connection id. */
+    /** Connects and delivers the connection id. */
     connect(connectionId = 'node.1') {
       last(sockets).open()
       last(sockets).say({ action: 'Your Connection ID', connectionId })
