@@ -10,13 +10,16 @@ const CASES = [
   [8, 67.5],
 ] as const
 
-it.each(CASES)('truePeakDbtp finds the peak between samples of a tone at 1/%d of the rate, phase %d', (divisor, phase) => {
-  const tone = sine(0.2, 48_000, 48_000 / divisor, 0.5, (phase * Math.PI) / 180)
-  // A sudden start or end would overshoot the tone itself.
-  const peak = truePeakDbtp(tone.map((sample, i) => sample * Math.min(1, i / 2_400, (tone.length - i) / 2_400)))
-  expect(peak).toBeGreaterThan(-6.02 - 0.2)
-  expect(peak).toBeLessThan(-6.02 + 0.4)
-})
+it.each(CASES)(
+  'truePeakDbtp finds the peak between samples of a tone at 1/%d of the rate, phase %d',
+  (divisor, phase) => {
+    const tone = sine(0.2, 48_000, 48_000 / divisor, 0.5, (phase * Math.PI) / 180)
+    // A sudden start or end would overshoot the tone itself.
+    const peak = truePeakDbtp(tone.map((sample, i) => sample * Math.min(1, i / 2_400, (tone.length - i) / 2_400)))
+    expect(peak).toBeGreaterThan(-6.02 - 0.2)
+    expect(peak).toBeLessThan(-6.02 + 0.4)
+  },
+)
 
 it('truePeakDbtp is minus infinity for silence', () => {
   expect(truePeakDbtp(new Float32Array(100))).toBe(-Infinity)

@@ -119,13 +119,16 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ['server.readiness', ({ server }) => server.readiness(), 'GET /readyz'],
 ]
 
-test.each(CALLS)('client.%s() sends its fields in the place defined by the contract', async (_name, call, request, body) => {
-  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('offline')))
-  await expect(call(createClient({ fetch, retries: 0 }))).rejects.toMatchObject({ kind: 'connection' })
-  const [url, init] = fetch.mock.calls[0] ?? []
-  expect(`${init?.method} ${url}`).toBe(request)
-  expect(init?.body).toBe(body && JSON.stringify(body))
-})
+test.each(CALLS)(
+  'client.%s() sends its fields in the place defined by the contract',
+  async (_name, call, request, body) => {
+    const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('offline')))
+    await expect(call(createClient({ fetch, retries: 0 }))).rejects.toMatchObject({ kind: 'connection' })
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(`${init?.method} ${url}`).toBe(request)
+    expect(init?.body).toBe(body && JSON.stringify(body))
+  },
+)
 
 test('the client has exactly one method per call of the contract', () => {
   const { baseUrl: _baseUrl, url: _url, allowances: _allowances, ...groups } = createClient()

@@ -96,11 +96,14 @@ describe('a failed generation', () => {
     expect(await generateSnippet(client, voice, 'Say this.')).toEqual(outcome)
   })
 
-  it.each([new ConnectionError('names its reason, $kind'), new TimeoutError('late')])('names its reason, $kind', async (error) => {
-    const { client } = setup({ 'speech.generate': () => Promise.reject(error) })
-    const outcome = await generateSnippet(client, voice, 'Say this.')
-    expect(outcome).toEqual({ status: 'failed', message: null, reason: error.kind, error })
-  })
+  it.each([new ConnectionError('names its reason, $kind'), new TimeoutError('late')])(
+    'names its reason, $kind',
+    async (error) => {
+      const { client } = setup({ 'speech.generate': () => Promise.reject(error) })
+      const outcome = await generateSnippet(client, voice, 'Say this.')
+      expect(outcome).toEqual({ status: 'failed', message: null, reason: error.kind, error })
+    },
+  )
 
   it.each(['answer', 'failure'])('is aborted when its signal was aborted before the %s', async (late) => {
     const request = new AbortController()
