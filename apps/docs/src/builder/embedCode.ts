@@ -1,3 +1,4 @@
+import { escapeHtml } from '../reference/inlineMarkup.ts'
 import { KINDS, type BuilderChoice, type Kind } from './builderChoice.ts'
 
 /** The server the code names, and how the voice is called. */
@@ -5,9 +6,6 @@ export interface EmbedNames {
   origin: string
   name: string
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** The height of a player at rest: where a page keeps it, nothing moves when the script comes. */
 const PLAYER_PLACE = 'display: block; min-height: 96px'

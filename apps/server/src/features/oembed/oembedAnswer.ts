@@ -1,4 +1,5 @@
 import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import { escapeMarkup } from '../../kernel/http/escapeMarkup.ts'
 import { PICTURE } from '../openGraph/painter.ts'
 import { titleOf } from '../snippets/titleOf.ts'
 
@@ -74,12 +75,4 @@ function frame(src: string, title: string, width: number, height: number): strin
 export function oembedXml(answer: OembedAnswer): string {
   const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`)
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeMarkup(text: string): string {
-  // Characters that XML cannot represent (XML 1.0, section 2.2).
-  const writable = text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-  return writable.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

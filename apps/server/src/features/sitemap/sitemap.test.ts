@@ -8,7 +8,6 @@ import { builtSite } from '../../testing/builtSite.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { serveSitemap } from './serveSitemap.ts'
-import { escapeXml } from './sitemap.ts'
 
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/voices\.example([^<]*)<\/loc>/g)].map(([, path]) => path)
@@ -65,9 +64,5 @@ describe('robots.txt and sitemap', () => {
     expect(pages.flat()).toEqual(['/', '/voices', ...voicePaths])
     expect((await app.request('/sitemap-4.xml')).status).toBe(404)
     expect((await app.request('/sitemap-0.xml')).status).toBe(404)
-  })
-
-  it('addresses are escaped for XML', () => {
-    expect(escapeXml(`a&b<c>"d'`)).toBe('a&amp;b&lt;c&gt;&quot;d&apos;')
   })
 })

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../kernel/http/escapeMarkup.ts'
+
 /** Maximum number of addresses per sitemap (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000
 
@@ -25,15 +27,5 @@ export function indexXml(entries: readonly SitemapEntry[]): string {
 
 function contentOf({ url, changed }: SitemapEntry): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  return `<loc>${escapeXml(url)}</loc>${lastmod}`
+  return `<loc>${escapeMarkup(url)}</loc>${lastmod}`
 }
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-export const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
