@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vitest/config'
+import { PREACT } from './packages/elements/preact.ts'
 
-/** What takes React's place where every byte counts. */
-const PREACT = {
-  // These two are CommonJS in Node, which no alias reaches.
-  '@testing-library/react': '../@testing-library/react/dist/@testing-library/react.esm.js',
-  'lucide-react': '../lucide-react/dist/esm/lucide-react.mjs',
-  'react-dom/test-utils': 'test-utils/dist/testUtils.mjs',
-  'react-dom/client': 'compat/client.mjs',
-  'react-dom/server': 'compat/server.mjs',
-  'react-dom': 'compat/dist/compat.mjs',
-  'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
-  'react/jsx-dev-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
-  react: 'compat/dist/compat.mjs',
+const IN_REACT = fileURLToPath(new URL('packages/react/node_modules/', import.meta.url))
+
+/** Modules of these packages in place of what Node would take: CommonJS, whose imports no plugin sees. */
+const MODULES = {
+  '@testing-library/react': `${IN_REACT}@testing-library/react/dist/@testing-library/react.esm.js`,
+  'lucide-react': `${IN_REACT}lucide-react/dist/esm/lucide-react.mjs`,
+}
+
+/** Puts Preact in React's place, as the builds of the elements do, whichever package imports it. */
+const preact: Plugin = {
+  name: 'preact-in-reacts-place',
+  enforce: 'pre',
+  resolveId(id) {
+    const own = PREACT[id]
+    return own === undefined ? null : this.resolve(own, IN_REACT)
+  },
 }
 
 /** The place of the icons as modules, which every import of their index would have transformed, all 1,600 of them. */
-const ICONS = fileURLToPath(new URL('packages/react/node_modules/lucide-react/dist/esm/', import.meta.url))
+const ICONS = `${IN_REACT}lucide-react/dist/esm/`
 
 /** Imports each icon from the file that holds it. */
 function importEachIcon() {
@@ -95,12 +101,9 @@ export default defineConfig({
       },
       {
         // The same sentences again, with Preact in React's place.
-        plugins: [importEachIcon()],
+        plugins: [preact, importEachIcon()],
         resolve: {
-          alias: Object.entries(PREACT).map(([name, file]) => ({
-            find: new RegExp(`^${name}$`),
-            replacement: fileURLToPath(new URL(`packages/react/node_modules/preact/${file}`, import.meta.url)),
-          })),
+          alias: Object.entries(MODULES).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
         },
         test: {
           name: 'preact',

@@ -4,6 +4,7 @@ import type { Options } from 'tsup'
 import { directImports } from './directImports.ts'
 import { minifyStyles } from './minifyStyles.ts'
 import { OVERLAYS } from './overlayModules.ts'
+import { PREACT } from './preact.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -42,14 +43,6 @@ const ownOverlays: Plugin = {
     const names = Object.keys(OVERLAYS).join('|')
     build.onResolve({ filter: new RegExp(`/(${names})$`) }, ({ path }) => ({ path: OVERLAYS[basename(path)] }))
   },
-}
-
-/** Preact in React's place: the elements carry it with them, so no page has to have either. */
-export const PREACT = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
 /** What both builds have in common: everything inside, and Preact for React. */

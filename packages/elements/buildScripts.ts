@@ -3,9 +3,10 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { OutputOptions, Plugin, RolldownOutput } from 'rolldown'
-import { nameBuiltWorker, PREACT } from './buildPlugins.ts'
+import { nameBuiltWorker } from './buildPlugins.ts'
 import { OVERLAYS } from './overlayModules.ts'
 import { minifyStyles } from './minifyStyles.ts'
+import { PREACT } from './preact.ts'
 
 /** The folder of the script build. */
 export const FOLDER = 'dist/embed'
