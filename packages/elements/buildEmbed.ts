@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { buildComponents } from './buildComponents.ts'
+import { basename } from 'node:path'
 import { buildNamed, buildScripts, FOLDER } from './buildScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
@@ -34,6 +34,15 @@ const PIECES = [
   '../playback/src/createMediaControls.ts',
 ]
 
+/** What is loaded once a small player is used or a page has another element. */
+const ENTRIES = ['src/player/small/createController.ts', 'src/player/full/openFull.ts', 'src/script/wake.ts']
+
+/**
+ * Files that are each whole, with all they need and what stands above has not brought: what works the sound of a small player, the
+ * full player in its place, and the client of the API. All else that several files need is in files of its own.
+ */
+const WHOLE = ['player/small/createController', 'player/full/openFull', 'sdk/src/createClient']
+
 /** The names of the last build: a page may have its `elements.js` for some minutes more, and what that loads must be there. */
 const last = readLast()
 
@@ -46,7 +55,11 @@ function readLast(): string[] {
 }
 
 for (const piece of PIECES) await buildScripts([piece], { codeSplitting: false })
-await buildComponents()
+await buildScripts(ENTRIES, {
+  codeSplitting: {
+    groups: WHOLE.map((name, n) => ({ name: basename(name), test: `/${name}.ts`, priority: WHOLE.length - n })),
+  },
+})
 // The worker is asked for by the name of its source.
 await buildScripts(['../react/src/analysis/clipWorker.ts'], { entryFileNames: '[name].js', codeSplitting: false })
 await buildNamed('elements', 'src/script/elements.ts')

@@ -7,7 +7,6 @@ import { compressFiles } from './compressFiles.ts'
 import { gatherLoaders, sheetsOf } from './gatherLoaders.ts'
 import { inlineHashes } from './inlineHashes.ts'
 import { moveStyles } from './moveStyles.ts'
-import { reachCode } from './reachCode.ts'
 
 /** Where the server reads what the pages need of it, in the folder of the build. */
 const SERVED = 'served.json'
@@ -17,6 +16,13 @@ const ASSETS = '_astro'
 
 /** Examples are pages of their own, shown as they stand. */
 const isExample = (name: string) => name.startsWith('examples')
+
+/**
+ * Lets the keyboard scroll every code block, also without scripts. Expressive Code makes landmarks without a name of those that are
+ * wider than their place, unless they can be reached already, and takes this away from all others.
+ */
+const reachCode = (html: string) =>
+  html.replaceAll('<pre data-language=', '<pre tabindex="0" role="group" data-language=')
 
 /**
  * Readies the pages for a strict policy and an early first paint (decisions/0018), and tells the server what is inline in them and

@@ -1,13 +1,17 @@
-import { openRealtime } from '../features/realtime/openRealtime.ts'
+import { randomBytes } from 'node:crypto'
+import { createRealtime } from '../features/realtime/createRealtime.ts'
+import { openBus } from '../features/realtime/openBus.ts'
 import { createSessions } from '../features/session/createSessions.ts'
 import { createKnownDevices } from '../features/session/knownDevices.ts'
 import { createSnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
+import { createOwnUploads } from '../features/uploads/createOwnUploads.ts'
 import { createReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
-import { createUploads } from '../features/uploads/createUploads.ts'
+import { createS3Uploads } from '../features/uploads/createS3Uploads.ts'
 import type { Config } from '../kernel/config/config.ts'
 import { openDatabase } from '../kernel/database/openDatabase.ts'
 import { readSecret } from '../kernel/database/readSecret.ts'
 import { openLimiter } from '../kernel/limits/openLimiter.ts'
+import { readS3Place } from '../kernel/storage/createStore.ts'
 import type { Services } from './services.ts'
 
 /** Services that do not need the database. */
@@ -27,9 +31,15 @@ export async function openServices(config: Config, early: EarlyServices): Promis
   opened.defer(() => database.close())
   const limiter = await openLimiter(config, database)
   opened.defer(() => limiter.close())
-  const realtime = await openRealtime(config, database)
+  const node = randomBytes(6).toString('base64url')
+  const realtime = await createRealtime({
+    node,
+    secret: await readSecret(database, 'connection ids'),
+    openBus: (receive) => openBus(config, database, { node, receive }),
+  })
   opened.defer(() => realtime.close())
   const uploadSecret = await readSecret(database, 'uploads')
+  const bucket = readS3Place(config)
   const services: Services = {
     ...early,
     config,
@@ -39,7 +49,7 @@ export async function openServices(config: Config, early: EarlyServices): Promis
     sessions: createSessions(database),
     knownDevices: createKnownDevices(await readSecret(database, 'devices')),
     snippetAccess: createSnippetAccess(database, await readSecret(database, 'snippets')),
-    uploads: createUploads(config, store, uploadSecret),
+    uploads: bucket ? createS3Uploads(bucket, store) : createOwnUploads(uploadSecret),
     receiveUpload: createReceiveUpload({ database, store }, uploadSecret),
   }
   const closing = opened.move()

@@ -1,8 +1,8 @@
+import { createRequire } from 'node:module'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { createFlite } from '../speech/flite/createFlite.ts'
 import { createEspeak } from '../speech/gpl/createEspeak.ts'
 import { createGnuspeech } from '../speech/gpl/createGnuspeech.ts'
-import { findGplProcess } from '../speech/gpl/findGplProcess.ts'
 import type { CatalogueVoice } from './catalogueVoice.ts'
 import { VOICES } from './voices.ts'
 
@@ -42,5 +42,14 @@ function voicesOf<Service extends CatalogueVoice['voice_service']>(
       gender: voice.voice_gender,
       languageCodes: voice.voice_language_codes,
     })),
+  }
+}
+
+/** Entry file of the GPL engines' process; undefined when that optional package is not installed. */
+export function findGplProcess(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve('@voice-rankings/gpl-engines/process')
+  } catch {
+    return undefined
   }
 }

@@ -10,7 +10,7 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createProviderIcons, CACHE_MS, RETRY_MS } from './createProviderIcons.ts'
 import { ICON_LIMIT_BYTES } from './fetchIcon.ts'
 import { imageType } from './imageType.ts'
-import { initialIcon } from './initialIcon.ts'
+import { initialIcon } from './serveProviderIcons.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 

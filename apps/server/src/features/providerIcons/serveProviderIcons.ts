@@ -8,7 +8,6 @@ import { starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import type { FindIcon } from './createProviderIcons.ts'
 import { imageType } from './imageType.ts'
-import { initialIcon } from './initialIcon.ts'
 
 interface ProviderIconOptions {
   services: { readonly database: Database } | undefined
@@ -41,4 +40,15 @@ export function serveProviderIcons(app: Hono<AppEnv>, { services, findIcon }: Pr
     }
     return context.body(new Uint8Array(icon), 200, { ...headers, 'content-type': type })
   })
+}
+
+/** SVG with a provider's initial on a grey square, as a fallback icon for light and dark pages. */
+export function initialIcon(service: string): string {
+  const initial = /[a-z0-9]/i.exec(service)?.[0].toUpperCase() ?? '?'
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">' +
+    '<rect width="32" height="32" rx="9" fill="#6b6b76"/>' +
+    '<text x="16" y="22.5" fill="#fff" font-family="system-ui,sans-serif" font-size="19" font-weight="600" text-anchor="middle">' +
+    `${initial}</text></svg>`
+  )
 }

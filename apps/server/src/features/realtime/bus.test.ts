@@ -7,9 +7,9 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { findProgram } from '../downloads/findProgram.ts'
 import { type Bus, type BusMessage, parseBusMessage } from './bus.ts'
 import { createFallbackBus } from './createFallbackBus.ts'
-import { createLocalBus } from './createLocalBus.ts'
 import { createPostgresBus } from './createPostgresBus.ts'
 import { createRedisBus } from './createRedisBus.ts'
+import { createLocalBus } from './openBus.ts'
 
 const MESSAGE: BusMessage = { connectionId: 'b.1', action: 'login-complete' }
 

@@ -2,7 +2,6 @@ import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Bus, BusOptions } from './bus.ts'
 import { createFallbackBus } from './createFallbackBus.ts'
-import { createLocalBus } from './createLocalBus.ts'
 
 /** Opens the configured bus: Redis with PostgreSQL as its fallback, else PostgreSQL, else one within this process. */
 export async function openBus(
@@ -23,4 +22,15 @@ export async function openBus(
     buses.push(createLocalBus(options))
   }
   return createFallbackBus(buses)
+}
+
+/** Bus of a server with a single process. */
+export function createLocalBus({ node, receive }: BusOptions): Bus {
+  return {
+    send(to, message) {
+      if (to === node) receive(message)
+      return Promise.resolve()
+    },
+    close: () => Promise.resolve(),
+  }
 }

@@ -4,8 +4,7 @@ import { voices } from '../../kernel/database/schema.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
-import { findUnknownChecks } from './findUnknownChecks.ts'
-import { warnAboutUnknownChecks } from './warnAboutUnknownChecks.ts'
+import { findUnknownChecks, warnAboutUnknownChecks } from './warnAboutUnknownChecks.ts'
 
 onEachDatabase('checks of ratings', (database) => {
   let raters = 0

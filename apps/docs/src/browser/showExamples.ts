@@ -1,5 +1,0 @@
-import { editExamples } from './editExamples.ts'
-import { showFrames } from './showFrames.ts'
-
-showFrames()
-editExamples()
