@@ -2,12 +2,11 @@ import { createFft } from './createFft.ts'
 import { PITCH_HOP_MS } from './pitchTrack.ts'
 import { resample } from './resample.ts'
 
-/** Coefficients per frame: 1 to 19, without the zeroth, which is the level. */
-export const MFCC_COUNT = 19
+/** Coefficients per frame: 0 to 19; the zeroth is the level. */
+export const MFCC_COUNT = 20
 
 const MFCC_RATE = 16_000
 const WINDOW = (MFCC_RATE * 25) / 1000
-const HOP = (MFCC_RATE * PITCH_HOP_MS) / 1000
 const FFT_SIZE = 512
 const BANDS = 26
 const BAND_HZ = { low: 80, high: 7_600 }
@@ -16,20 +15,25 @@ const PRE_EMPHASIS = 0.97
 const POWER_FLOOR = 1e-9
 
 /**
- * Computes the mel-frequency cepstrum of every 10 ms (Davis and Mermelstein 1980): {@link MFCC_COUNT} consecutive
- * numbers per frame; frame k is centred on k · {@link PITCH_HOP_MS}.
+ * Computes the mel-frequency cepstrum of a mono clip (Davis and Mermelstein 1980): {@link MFCC_COUNT} numbers per frame, one after the
+ * other; frame k is centred on k · `hopMs`, by default 10 ms.
+ *
+ * @example
+ * const frames = mfcc(samples, 48_000).length / MFCC_COUNT
  */
-export function mfcc(samples: Float32Array, rate: number): Float32Array {
+export function mfcc(samples: Float32Array, rate: number, hopMs = PITCH_HOP_MS): Float32Array {
   const speech = resample(samples, rate, MFCC_RATE)
-  const frames = Math.floor(speech.length / HOP) + 1
+  const hop = (MFCC_RATE * hopMs) / 1000
+  const startOf = (frame: number) => Math.round(frame * hop) - WINDOW / 2
+  const frames = Math.floor(speech.length / hop) + 1
   const output = new Float32Array(frames * MFCC_COUNT)
   const fft = createFft(FFT_SIZE)
   const re = new Float64Array(FFT_SIZE)
   const im = new Float64Array(FFT_SIZE)
   // Two frames share one transform, as its real and imaginary part.
   for (let frame = 0; frame < frames; frame += 2) {
-    loadFrame(speech, frame, re)
-    loadFrame(speech, frame + 1, im)
+    loadFrame(speech, startOf(frame), re)
+    loadFrame(speech, startOf(frame + 1), im)
     fft.transform(re, im)
     for (let k = 1; k < FFT_SIZE / 2; k++) {
       const m = FFT_SIZE - k
@@ -44,9 +48,8 @@ export function mfcc(samples: Float32Array, rate: number): Float32Array {
   return output
 }
 
-function loadFrame(speech: Float32Array, frame: number, target: Float64Array): void {
+function loadFrame(speech: Float32Array, start: number, target: Float64Array): void {
   target.fill(0)
-  const start = frame * HOP - WINDOW / 2
   const from = Math.max(1, -start, 1 - start)
   const to = Math.min(WINDOW, speech.length - start)
   for (let i = from; i < to; i++) {
@@ -76,7 +79,7 @@ const HAMMING = Float64Array.from(
 )
 
 const COSINES = Float64Array.from({ length: MFCC_COUNT * BANDS }, (_, i) => {
-  const coefficient = Math.floor(i / BANDS) + 1
+  const coefficient = Math.floor(i / BANDS)
   return Math.sqrt(2 / BANDS) * Math.cos((Math.PI * coefficient * ((i % BANDS) + 0.5)) / BANDS)
 })
 

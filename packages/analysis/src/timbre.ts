@@ -1,8 +1,10 @@
 import { MFCC_COUNT } from './mfcc.ts'
 import type { VoiceFrames } from './voiceFrames.ts'
 
-/** Length of a timbre vector: mean and standard deviation of each cepstral coefficient. */
-export const TIMBRE_COUNT = 2 * MFCC_COUNT
+/** Index of the first cepstral coefficient in a timbre: the zeroth is the level. */
+const FIRST = 1
+/** Length of a timbre vector: mean and standard deviation of each cepstral coefficient but the zeroth. */
+export const TIMBRE_COUNT = 2 * (MFCC_COUNT - FIRST)
 /** Minimum share of voiced frames; below it all speech is used, so that a whisper has a timbre too. */
 const LEAST_VOICED_SHARE = 0.2
 
@@ -19,7 +21,7 @@ export function timbre(frames: VoiceFrames, from = 0, to = frames.count): number
   const used = voiced.length >= LEAST_VOICED_SHARE * spoken.length ? voiced : spoken
   const means: number[] = []
   const deviations: number[] = []
-  for (let c = 0; c < MFCC_COUNT; c++) {
+  for (let c = FIRST; c < MFCC_COUNT; c++) {
     let sum = 0
     let squares = 0
     for (const k of used) {
