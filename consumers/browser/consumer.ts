@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 
-/** Where each consumer is served and where the voices are, as scripts/steps/runConsumers.mjs started them. */
+/** Addresses of the consumer sites and the voice server, as started by scripts/steps/runConsumers.mjs. */
 export const sites = JSON.parse(process.env.CONSUMERS ?? '{}') as Record<string, string>
 export const server = process.env.VOICES_SERVER ?? ''
 
-/** A test of a page of somebody else's. It fails when the page logs an error or throws one, whatever else it tests. */
+/** Test of a consumer page. It also fails if the page logs an error or throws. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const complaints: string[] = []
@@ -26,7 +26,7 @@ export const test = base.extend({
   },
 })
 
-/** Plays what is in a part of the page, as a visitor does, until it is heard; and pauses it. */
+/** Presses play in a part of the page, waits until sound plays, and pauses. */
 export async function hear(part: Locator): Promise<void> {
   await part.getByRole('button', { name: /^Play/ }).first().click()
   const heardFor = () =>

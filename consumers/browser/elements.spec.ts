@@ -3,7 +3,7 @@ import { expect, hear, server, sites, test } from './consumer.ts'
 
 const FRAMEWORKS = { react: 'React', vue: 'Vue', svelte: 'Svelte', plain: 'HTML' }
 
-/** What an element of the page holds; which of its attributes say `[object Object]`. */
+/** Properties of an element, and its attributes that contain `[object Object]`. */
 function propertiesOf(page: Page, part: string) {
   return page.locator(`section[aria-label=${part}] voice-player`).evaluate((element) => {
     const { title, marks, peaks, voice, accountLevel, readOnly } = element as HTMLElement & Record<string, unknown>
@@ -20,7 +20,7 @@ for (const [site, name] of Object.entries(FRAMEWORKS)) {
       await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
     })
 
-    test('take strings, numbers, arrays, objects and truths from a template', async ({ page }) => {
+    test('templates bind strings, numbers, arrays, objects and booleans', async ({ page }) => {
       const marks = [expect.objectContaining({ word: 'Any' }), expect.objectContaining({ word: 'sound' })]
       await expect
         .poll(() => propertiesOf(page, 'Sound'))
@@ -30,7 +30,7 @@ for (const [site, name] of Object.entries(FRAMEWORKS)) {
         .toMatchObject({ voice: expect.any(String), accountLevel: 1, readOnly: true, objects: [] })
     })
 
-    test('follow what changes in a template', async ({ page }) => {
+    test('template changes update the elements', async ({ page }) => {
       await page.getByRole('button', { name: 'Rename' }).click()
       await expect(page.getByRole('button', { name: 'Play Barn owl' })).toBeVisible()
       await expect.poll(() => propertiesOf(page, 'Sound')).toMatchObject({ marks: [{ word: 'Barn' }] })
@@ -42,7 +42,7 @@ for (const [site, name] of Object.entries(FRAMEWORKS)) {
       await expect(text).toHaveCount(0)
     })
 
-    test('speak, and tell listeners of a template of it and of votes', async ({ page }) => {
+    test('playback and votes emit events to template listeners', async ({ page }) => {
       const part = page.getByRole('region', { name: 'Sound' })
       await part.getByRole('button', { name: 'Play Owl' }).click()
       await expect(page.getByText('Speaking, 0 stars')).toBeVisible()
@@ -54,7 +54,7 @@ for (const [site, name] of Object.entries(FRAMEWORKS)) {
       await expect(page.getByText('Paused, 4 stars')).toBeVisible()
     })
 
-    test('come, go and come again', async ({ page }) => {
+    test('elements can be removed and added again', async ({ page }) => {
       await page.getByRole('button', { name: 'Hide' }).click()
       await expect(page.getByRole('button', { name: 'Play Owl' })).toHaveCount(0)
       await page.getByRole('button', { name: 'Show' }).click()

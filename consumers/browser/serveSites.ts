@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** Serves the folders that sites were built into while the tests run, each at its own address: `{ site: address }` is CONSUMERS. */
+/** Serves the built sites during the tests, each at its own address. `CONSUMERS` maps site to address. */
 export default function serveSites(): () => void {
   const folders = JSON.parse(process.env.CONSUMER_FOLDERS ?? '{}') as Record<string, string>
   const sites = JSON.parse(process.env.CONSUMERS ?? '{}') as Record<string, string>

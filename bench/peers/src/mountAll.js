@@ -1,5 +1,5 @@
 /**
- * Has a player of the page's sound in each of its places. `mount(element, sound)` is what every player is measured by.
+ * Mounts a player for the page's sound in each placeholder. All players are measured through `mount(element, sound)`.
  *
  * @param {(element: HTMLElement, sound: { src: string, title: string, durationMs: number, peaks: number[] }) => void} mount
  * Peaks are from 0 to 1.
@@ -11,7 +11,7 @@ export function mountAll(mount) {
   }
 }
 
-/** An element with what is in it, without markup in strings, which some pages forbid. */
+/** Creates an element with children, without markup strings, which some pages forbid. */
 export function make(tag, attributes = {}, ...inside) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

@@ -5,7 +5,7 @@ import { make, mountAll } from './mountAll.js'
 mountAll((element, { src, title }) => {
   const audio = make('audio', { src, preload: 'none', controls: '' })
   element.append(audio)
-  // Its icons come from a server of its own unless one has them.
+  // By default Plyr loads its icons from its own CDN.
   return new Plyr(audio, {
     title,
     iconUrl: '/peers/plyr/plyr.svg',

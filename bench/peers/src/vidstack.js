@@ -9,7 +9,7 @@ mountAll((element, { src, title, durationMs }) => {
   element.append(
     make(
       'media-player',
-      // The value by which it asks for least before it is played.
+      // `load: 'play'` requests the least before playback.
       { src, title, 'view-type': 'audio', load: 'play', preload: 'none', duration: durationMs / 1000 },
       make('media-provider'),
       make('media-audio-layout'),

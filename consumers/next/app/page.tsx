@@ -8,7 +8,7 @@ const server = process.env.VOICES_SERVER ?? ''
 const client = createClient({ baseUrl: server })
 
 async function Amelia() {
-  // The voice is asked for at each request, not once when the site is built.
+  // Loads the voice per request, not once when the site is built.
   await connection()
   const { voice } = await client.voices.get({
     voice_service: 'flite',

@@ -10,7 +10,7 @@ const MARKS = [
 const BARN_MARKS = [{ word: 'Barn', startTime: 0, duration: 300 }]
 const PEAKS = [0, 50, 100, 50]
 
-/** The elements with everything a template can bind: attributes, properties, events. */
+/** Elements with every kind of template binding: attributes, properties and events. */
 export function Elements({ voice }: { voice: Voice }) {
   const [title, setTitle] = useState('Owl')
   const [shown, setShown] = useState(true)

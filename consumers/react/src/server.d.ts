@@ -1,2 +1,2 @@
-/** Where the voices are: VOICES_SERVER when the page was built. */
+/** Address of the voice server: VOICES_SERVER at build time. */
 declare const SERVER: string

@@ -1,10 +1,10 @@
-/** Where the site keeps the choice, too: `light`, `dark` or `auto`. */
+/** localStorage key shared with the site. Its value is `light`, `dark` or `auto`. */
 const KEY = 'theme'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const selects = document.querySelectorAll<HTMLSelectElement>('[data-theme-select]')
 
-/** Storage may be forbidden; then a choice lasts as long as the page. */
+/** Stored theme choice; `auto` if storage is blocked. */
 function readChoice(): string {
   try {
     return localStorage.getItem(KEY) ?? 'auto'
@@ -25,7 +25,7 @@ for (const select of selects) {
     try {
       localStorage.setItem(KEY, select.value)
     } catch {
-      // It lasts as long as the page.
+      // Storage is blocked: the choice lasts until the page is left.
     }
   })
 }

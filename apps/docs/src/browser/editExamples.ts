@@ -1,9 +1,9 @@
 import { showHtml } from './showHtml.ts'
 
-/** Between the last key and the new page, in milliseconds. */
+/** Debounce between typing and rendering, in milliseconds. */
 const TYPING_MS = 600
 
-/** Gives each example that is a page a field in which it can be changed, and the frame shows what comes of it. */
+/** Makes a page example editable. The frame renders the edited code. */
 function makeEditable(example: HTMLElement): void {
   const edit = example.querySelector<HTMLButtonElement>('[data-edit]')
   const reset = example.querySelector<HTMLButtonElement>('[data-reset]')
@@ -14,7 +14,7 @@ function makeEditable(example: HTMLElement): void {
   const field = example.querySelector<HTMLTextAreaElement>('textarea')
   if (!edit || !reset || !problem || !source || !frame || !code || !field) return
   const page = frame.dataset['src'] ?? ''
-  // Lines of the code shown are kept in its copy button by a sign of their own.
+  // Expressive Code stores line breaks in the copy button as U+007F.
   const readCode = () => (code.dataset['code'] ?? '').replaceAll('\u007F', '\n')
   let end: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ function makeEditable(example: HTMLElement): void {
     source.hidden = isEdited
     field.hidden = !isEdited
     if (isEdited) {
-      // What was written before is still there.
+      // Keeps the text of an earlier edit.
       field.value ||= readCode()
       field.rows = field.value.split('\n').length + 1
       field.focus()
@@ -61,7 +61,7 @@ function makeEditable(example: HTMLElement): void {
   })
 }
 
-/** Every example of the page that is a page itself. */
+/** Makes every example that is a full HTML page editable. */
 export function editExamples(): void {
   for (const example of document.querySelectorAll<HTMLElement>('.docs-example:has([data-edit])')) makeEditable(example)
 }

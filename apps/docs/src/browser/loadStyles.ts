@@ -1,6 +1,6 @@
 import href from '@voice-rankings/react/styles.css?url'
 
-/** Adds the styles of the components to the page; resolves when they hold, or could not be had. */
+/** Adds the component styles to the page. Resolves when they have loaded or failed. */
 export const loadStyles = () =>
   new Promise<void>((resolve) => {
     const link = document.createElement('link')

@@ -3,7 +3,7 @@ import { loadStyles } from './loadStyles.ts'
 
 const place = document.querySelector('[data-builder]')
 if (place) {
-  // Each evaluated by itself, and rendered in slices, so that the page answers meanwhile.
+  // Dynamic imports split evaluation into several tasks, and React renders in slices, so the page stays responsive.
   const [{ createRoot }, { Builder }] = await Promise.all([
     import('react-dom/client'),
     import('../builder/Builder.tsx'),

@@ -1,7 +1,7 @@
-/** How near an example must come to what is seen before it is asked for. */
+/** Distance to the viewport at which an example starts loading. */
 const NEAR = '200px'
 
-/** Gives the frame the height of its content, within what its styles allow, and the theme of the page around it. */
+/** Keeps the frame as high as its content, within its CSS limits, and in the theme of the page. */
 function fit(frame: HTMLIFrameElement): void {
   const root = frame.contentDocument?.documentElement
   const body = frame.contentDocument?.body
@@ -19,7 +19,7 @@ function fit(frame: HTMLIFrameElement): void {
   }).observe(body)
 }
 
-/** Loads each framed example when it is about to be seen. */
+/** Loads each framed example shortly before it scrolls into view. */
 export function showFrames(): void {
   const seen = new IntersectionObserver(
     (entries) => {

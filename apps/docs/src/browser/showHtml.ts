@@ -1,7 +1,7 @@
-/** Shut off from this server's pages, cookies and storage: see the policy of its answer. */
+/** Sandboxed page; its response policy separates it from the pages, cookies and storage of this server. */
 const PLACE = '/docs/examples/edit.html'
 
-/** What the page in the frame tells: that it waits for HTML, how high that is, or what went wrong in it. */
+/** Message from the framed page: ready for HTML, its content height, or an error. */
 type Told = 'ready' | { readonly height: number } | { readonly problem: string }
 
 const hasKey = (data: unknown, key: string) => typeof data === 'object' && data !== null && key in data
@@ -10,18 +10,18 @@ function isTold(data: unknown): data is Told {
   return data === 'ready' || hasKey(data, 'height') || hasKey(data, 'problem')
 }
 
-/** What a browser says before an error of a page that was written by a script. */
+/** Browser prefix of errors in a page written by a script. */
 const WRITTEN = /^Uncaught |Failed to execute 'write' on 'Document': /g
 
-/** Higher than that a frame scrolls, in pixels. */
+/** Maximum height in pixels; higher content scrolls. */
 const HIGHEST = 2000
 
 /**
- * Shows HTML in a frame, as the page it would be, in the theme of this one and as high as it is. `onProblem` is told of the first
- * error in it. Returns how to end that.
+ * Shows HTML as a page in a frame, with the theme of this page and the height of its content. `onProblem` receives the
+ * first error in it. Returns a function that stops listening.
  */
 export function showHtml(frame: HTMLIFrameElement, html: string, onProblem?: (problem: string) => void): () => void {
-  // A document that is shut off has no origin to name.
+  // A sandboxed document has an opaque origin, so the target origin is `*`.
   const send = (message: object) =>
     frame.contentWindow?.postMessage({ ...message, theme: document.documentElement.dataset['theme'] ?? 'light' }, '*')
   let hasProblem = false

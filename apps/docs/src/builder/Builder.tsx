@@ -21,7 +21,7 @@ const widthOptions = WIDTHS.map((width) => ({
 }))
 const kindOptions = Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))
 
-/** The choice of the address; every change is written back, so that a link leads to what is seen. */
+/** Choice stored in the URL. Every change is written back, so the link reproduces it. */
 function useChoice() {
   const [choice, setChoice] = useState(() => parseChoice(new URLSearchParams(location.search)))
   useEffect(() => {
@@ -37,7 +37,7 @@ function useChoice() {
   return [choice, change] as const
 }
 
-/** Chooses what a page is to show, with it beside and the code to copy. */
+/** Form for an embeddable element, with a preview and the code to copy. */
 export function Builder() {
   const [runtime] = useState(createRuntime)
   return (
@@ -111,7 +111,7 @@ function Choices() {
   )
 }
 
-/** In place of code that would show nothing. */
+/** Replaces the code when the voice is missing or could not be loaded. */
 function NoVoice({ path, isMissing, onRetry }: { path: string; isMissing: boolean; onRetry: () => void }) {
   if (isMissing) {
     return (

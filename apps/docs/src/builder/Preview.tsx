@@ -4,17 +4,17 @@ import { showHtml } from '../browser/showHtml.ts'
 import type { BuilderChoice } from './builderChoice.ts'
 import { frameOf } from './embedCode.ts'
 
-/** As the policy of that page has it. */
+/** Same sandbox as in the policy of the framed page. */
 const SANDBOX = 'allow-scripts allow-popups'
 
 interface PreviewProps {
   choice: BuilderChoice
-  /** What is copied: the very same is shown. */
+  /** Code to copy, which is also the code that is rendered. */
   code: string
   name: string
 }
 
-/** What the code does, on a page of its own. */
+/** Renders the code on a page of its own. */
 export function Preview({ choice, code, name }: PreviewProps) {
   if (choice.form === 'link') {
     return (
@@ -38,7 +38,10 @@ function RunningCode({ code, name }: Pick<PreviewProps, 'code' | 'name'>) {
   )
 }
 
-/** Whether something has come near what is seen: on a phone, what one chooses is seen long before what comes of it. */
+/**
+ * True once the element has come near the viewport. On a phone the form is above the preview, so the preview loads
+ * later.
+ */
 function useNear(of: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -52,7 +55,7 @@ function useNear(of: RefObject<Element | null>): boolean {
   return isNear
 }
 
-/** The page of the voice, framed as the code frames it: not shut off, which the page of another site would not be either. */
+/** Page of the voice in the iframe that the code creates. It has no sandbox, as on a page of another site. */
 function Framed({ src, width, height, name }: ReturnType<typeof frameOf> & { name: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,16 +6,16 @@ import { pathOf } from './builderChoice.ts'
 
 interface VoiceChoiceProps {
   voice: string
-  /** What the chosen voice is called: it may be none of those that are offered. */
+  /** Name of the chosen voice, which may be missing from the options. */
   name: string
   language: string
   onVoice: (voice: VoiceListing) => void
   onLanguage: (language: string) => void
 }
 
-/** So many are offered; whoever seeks another types its name. */
+/** Number of voices offered; others are found by typing a name. */
 const OFFERED = 5
-/** Between the last key and the search, in milliseconds. */
+/** Debounce between typing and searching, in milliseconds. */
 const TYPING_MS = 250
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
@@ -48,7 +48,7 @@ function useSearch(text: string, language: string): { search: Search; retry: () 
   return { search, retry: load }
 }
 
-/** Any voice of the running server, found by name and language, heard before it is chosen. */
+/** Search for a voice on the running server by name and language, with playback before choosing. */
 export function VoiceChoice({ voice, name, language, onVoice, onLanguage }: VoiceChoiceProps) {
   const [text, setText] = useState('')
   const { search, retry } = useSearch(text, language)

@@ -1,6 +1,6 @@
 import { voicePath, type Voice } from '@voice-rankings/contract'
 
-/** What the elements of the builder are, by the word its address has for them. */
+/** Elements the builder offers, by their name in the URL. */
 export const KINDS = {
   player: { tag: 'voice-player', label: 'Player' },
   overview: { tag: 'voice-overview', label: 'Everything about the voice' },
@@ -11,18 +11,18 @@ export type Kind = keyof typeof KINDS
 export const THEMES = ['auto', 'light', 'dark'] as const
 type BuilderTheme = (typeof THEMES)[number]
 
-/** Greatest width in pixels; 0 is the width of what it stands in. */
+/** Maximum width in pixels; 0 means the width of the container. */
 export const WIDTHS = [0, 320, 480, 720] as const
 export type Width = (typeof WIDTHS)[number]
 
 const FORMS = ['element', 'frame', 'link'] as const
 type Form = (typeof FORMS)[number]
 
-/** Everything that is chosen: all of it stands in the address of the page. */
+/** Choices of the builder, all stored in the URL of the page. */
 export interface BuilderChoice {
-  /** `flite/female/slt--base`, as {@link pathOf} writes it. */
+  /** Path of the voice such as `flite/female/slt--base`, see {@link pathOf}. */
   voice: string
-  /** Narrows which voices are offered; `all` does not. */
+  /** Language filter of the voice list; `all` disables it. */
   language: string
   kind: Kind
   theme: BuilderTheme
@@ -39,13 +39,15 @@ export const DEFAULT_CHOICE: BuilderChoice = {
   form: 'element',
 }
 
-/** What stands in the path of a voice's page, and tells one from another. */
+/** Fields that identify a voice in its path. */
 type VoiceAddress = Pick<Voice, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
 
-/** Where a voice is found, as the elements and the addresses of its pages have it. A plus says the same there and is read more easily. */
+/**
+ * Path of a voice, as used by elements and page addresses. A `+` means the same there as `%2B` and is easier to read.
+ */
 export const pathOf = (voice: VoiceAddress) => voicePath(voice).slice('/voice/'.length).replaceAll('%2B', '+')
 
-/** Reads what {@link pathOf} writes. */
+/** Parses a path written by {@link pathOf}. */
 export function parsePath(path: string): VoiceAddress {
   const [voice_service = '', gender, voice_speaker_id = ''] = path.split('/').map(decodeURIComponent)
   return { voice_service, voice_gender: gender === 'male' ? 'male' : 'female', voice_speaker_id }
@@ -53,7 +55,7 @@ export function parsePath(path: string): VoiceAddress {
 
 const VOICE = /^[\w.~+%-]+\/(?:female|male)\/[\w.~+%-]+$/u
 
-/** The path in an address, where a plus that somebody wrote by hand is read as a space. */
+/** Path from a query string, where a hand-written `+` was decoded as a space. */
 function readPath(text: string): string {
   const path = text.replaceAll(' ', '+')
   try {
@@ -68,7 +70,7 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
   all.find((one) => one === text) ?? fallback
 
-/** Reads what an address chooses; whatever it does not say, or says wrongly, is as by default. */
+/** Parses the choices from a query string. Missing or invalid values become the defaults. */
 export function parseChoice(params: URLSearchParams): BuilderChoice {
   const language = params.get('language') ?? ''
   return {
@@ -81,7 +83,7 @@ export function parseChoice(params: URLSearchParams): BuilderChoice {
   }
 }
 
-/** Writes what {@link parseChoice} reads; what is as by default leaves no trace. */
+/** Formats choices for {@link parseChoice}, without default values. */
 export function formatChoice(choice: BuilderChoice): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(choice)) {

@@ -8,7 +8,7 @@ const codeOf = (choice: Partial<BuilderChoice>) => embedCode({ ...DEFAULT_CHOICE
 const PLACE = 'display: block; min-height: 96px'
 const SCRIPT = '<script type="module" src="https://voices.example/embed/v1/elements.js"></script>'
 
-describe('the code to copy', () => {
+describe('embedCode', () => {
   it.each<[string, Partial<BuilderChoice>, string]>([
     [
       'the player, whose place is kept',
@@ -41,12 +41,12 @@ describe('the code to copy', () => {
       `${SCRIPT}\n<voice-player voice-path="espeak/female/de+annie--high" style="${PLACE}"></voice-player>`,
     ],
     ['a link', { form: 'link', theme: 'dark' }, 'https://voices.example/voice/flite/female/slt--base'],
-  ])('is %s', (_, choice, code) => {
+  ])('builds %s', (_, choice, code) => {
     expect(codeOf(choice)).toBe(code)
   })
 })
 
-describe('the address of the builder', () => {
+describe('builder URL', () => {
   it.each<[Partial<BuilderChoice>, string]>([
     [{}, ''],
     [{ voice: 'espeak/male/en-gb--base' }, '?voice=espeak/male/en-gb--base'],
@@ -56,13 +56,13 @@ describe('the address of the builder', () => {
       { language: 'de', kind: 'analysis', theme: 'dark', width: 320, form: 'link' },
       '?language=de&kind=analysis&theme=dark&width=320&form=link',
     ],
-  ])('says %o and is read again', (part, address) => {
+  ])('round-trips %o as %s', (part, address) => {
     const choice = { ...DEFAULT_CHOICE, ...part }
     expect(formatChoice(choice)).toBe(address)
     expect(parseChoice(new URLSearchParams(address))).toEqual(choice)
   })
 
-  it('takes a plus as people write it', () => {
+  it('accepts an unencoded plus in the voice path', () => {
     const { voice } = parseChoice(new URLSearchParams('?voice=espeak/female/de+annie--high'))
     expect(voice).toBe('espeak/female/de+annie--high')
     expect(parsePath(voice).voice_speaker_id).toBe('de+annie--high')
@@ -77,7 +77,7 @@ describe('the address of the builder', () => {
     '?kind=constructor',
     '?theme=pink&width=7&form=',
     '?language=%22%3E',
-  ])('that says %s says nothing', (address) => {
+  ])('%s falls back to the default choices', (address) => {
     expect(parseChoice(new URLSearchParams(address))).toEqual(DEFAULT_CHOICE)
   })
 })

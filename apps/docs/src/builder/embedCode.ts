@@ -1,18 +1,18 @@
 import { escapeHtml } from '../reference/inlineMarkup.ts'
 import { KINDS, type BuilderChoice, type Kind } from './builderChoice.ts'
 
-/** The server the code names, and how the voice is called. */
+/** Server address and voice name used in the code. */
 export interface EmbedNames {
   origin: string
   name: string
 }
 
-/** The height of a player at rest: where a page keeps it, nothing moves when the script comes. */
+/** Height of an idle player. Reserving it avoids a layout shift when the script loads. */
 const PLAYER_PLACE = 'display: block; min-height: 96px'
-/** Elements that are more than one card stand on the page itself, which may be of the other theme. */
+/** Multi-card elements are drawn on the page background, which may be of the other theme. */
 const GROUND = 'background: canvas; padding: 16px'
 
-/** What stands in `style`, and nothing where all is as by default. */
+/** Content of the `style` attribute; empty if all choices are defaults. */
 function styleOf({ kind, theme, width }: BuilderChoice): string {
   const rules = [
     ...(kind === 'player' ? [PLAYER_PLACE] : []),
@@ -23,7 +23,7 @@ function styleOf({ kind, theme, width }: BuilderChoice): string {
   return rules.length === 0 ? '' : ` style="${rules.join('; ')}"`
 }
 
-/** HTML, or an address, to copy: it works on any page as it stands. */
+/** HTML or a link to copy; works on any page unchanged. */
 export function embedCode(choice: BuilderChoice, { origin, name }: EmbedNames): string {
   const { voice, kind, form } = choice
   if (form === 'link') return `${origin}/voice/${voice}`
@@ -36,7 +36,7 @@ export function embedCode(choice: BuilderChoice, { origin, name }: EmbedNames): 
   return `${script}\n<${tag} voice-path="${escapeHtml(voice)}"${styleOf(choice)}></${tag}>`
 }
 
-/** What is in the frame of each kind: around the path of a voice. */
+/** Parts of the frame path before and after the voice path. */
 const FRAMES: Readonly<Record<Kind, readonly [before: string, after: string]>> = {
   player: ['/embed/voice/', ''],
   overview: ['/embed/overview/', ''],
@@ -45,10 +45,10 @@ const FRAMES: Readonly<Record<Kind, readonly [before: string, after: string]>> =
 
 /** Height of a framed player in pixels, at every width. */
 const PLAYER_HEIGHT = 129
-/** What is longer than a screen scrolls in its frame. */
+/** Height in pixels; longer content scrolls in its frame. */
 const OVERVIEW_HEIGHT = 720
 
-/** The frame of a choice: where its page is on this server, and its size. */
+/** Path and size of the frame for a choice. */
 export function frameOf({ voice, kind, theme, width }: BuilderChoice) {
   const [before, after] = FRAMES[kind]
   return {

@@ -3,16 +3,16 @@ import { isClientError } from '@voice-rankings/sdk'
 import { useCallback, useEffect, useState } from 'react'
 import { parsePath } from './builderChoice.ts'
 
-/** What is known of the voice that is chosen. */
+/** Load state and name of the chosen voice. */
 export interface NamedVoice {
   readonly status: 'loading' | 'ready' | 'missing' | 'failed'
-  /** Its name; its path until that is known, and where it is not found. */
+  /** Name of the voice; its path while loading and if not found. */
   readonly name: string
 }
 
 const isMissing = (error: unknown) => isClientError(error) && error.kind === 'request' && error.status === 404
 
-/** The voice at a path, as far as the server has told of it, and how to ask again. */
+/** Loads the voice at a path. Returns its state and a retry function. */
 export function useNamedVoice(path: string): [NamedVoice, () => void] {
   const { client } = useRuntime()
   const [known, setKnown] = useState<NamedVoice & { path: string }>()

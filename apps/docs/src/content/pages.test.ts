@@ -12,10 +12,10 @@ const pagesOf = (part: string) => PAGES.filter((path) => path.includes(`/docs/${
 const headingsOf = (page: string) => [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
 const wordsOf = (list: string) => [...list.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
 
-/** Those that show nothing of their own. */
+/** Pages of components without visual output. */
 const WITHOUT_LOOKS = /\/(provider|headless|device-info)\.mdx$/
 
-describe('the page of each component', () => {
+describe('component page', () => {
   it.each(pagesOf('react').filter((path) => !WITHOUT_LOOKS.test(path)))(
     '%s has an example and every section',
     (path) => {
@@ -46,19 +46,19 @@ describe('the page of each component', () => {
     },
   )
 
-  it('is there for every entry of the package that shows something', () => {
+  it('every visual entry point of the package has a page', () => {
     const { publishConfig } = JSON.parse(read('packages/react/package.json')) as {
       publishConfig: { exports: Record<string, unknown> }
     }
     const documented = new Set(pagesOf('react').flatMap((path) => read(path).match(/(?<=feature=")\w+/g) ?? []))
     const entries = Object.keys(publishConfig.exports).map((entry) => entry.slice('./'.length))
-    // What is inside frames of ours, texts and styles have no page of their own.
+    // Entries for framed pages, texts and styles have no page of their own.
     const others = ['', 'frame', 'german', 'styles.css']
     expect(entries.filter((entry) => !others.includes(entry) && !documented.has(entry))).toEqual([])
   })
 })
 
-describe('the page of each element', () => {
+describe('element page', () => {
   const { modules } = JSON.parse(read('packages/elements/custom-elements.json')) as {
     modules: { declarations: { tagName: string }[] }[]
   }
@@ -74,7 +74,7 @@ describe('the page of each element', () => {
   })
 })
 
-it('every example stands on a page, where a test opens it', () => {
+it('every example is on a page, where an e2e test opens it', () => {
   const shown = new Set(PAGES.flatMap((path) => read(path).match(/(?<=<Example file=")[^"]+/g) ?? []))
   const files = find('examples/*/*.{tsx,ts,html,vue,svelte}').map((path) => path.slice('examples/'.length))
   expect(files.filter((file) => !file.startsWith('node_modules/') && !shown.has(file))).toEqual([])

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest'
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = (path: string) => readFileSync(`${REPOSITORY}/${path}`, 'utf8')
 
-/** A sample of code in a text; files of `examples` are compiled and opened as they are. */
+/** Fenced code sample. Files in `examples` are compiled and opened by other tests. */
 const SAMPLE = /^```(?:tsx?|jsx?)[^\n]*\n(?<code>[^]*?)^```/gm
 
-/** Components one below the other, without a program around them. */
+/** Sample that lists components without a surrounding program. */
 const IS_SKETCH = /^</m
 
 const samples = ['README.md', 'packages/*/README.md', 'apps/docs/src/content/docs/**/*.mdx']
@@ -29,7 +29,7 @@ function objectionsTo(code: string): string[] {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-/** What a sample imports of ours: from where, and the name; an empty one where it imports for the effect alone. */
+/** Imports of project packages in a sample, as module and name. The name is empty for a side-effect import. */
 function importsOf(code: string): [from: string, name: string][] {
   return parse(code).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
@@ -42,7 +42,7 @@ function importsOf(code: string): [from: string, name: string][] {
   })
 }
 
-/** Names that an entry of a package exports, by name or as part of a whole module. */
+/** Names exported by an entry point, including re-exports. */
 function namesOf(path: string): string[] {
   return parse(read(path)).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
@@ -60,15 +60,15 @@ function namesOf(path: string): string[] {
   })
 }
 
-describe('the samples of code in the texts', () => {
-  it('are found', () => expect(samples.length).toBeGreaterThan(20))
+describe('code samples in texts', () => {
+  it('the samples are found', () => expect(samples.length).toBeGreaterThan(20))
 
-  it.each(samples.filter(({ code }) => !IS_SKETCH.test(code)))('$path, number $n, can be compiled', ({ code }) => {
+  it.each(samples.filter(({ code }) => !IS_SKETCH.test(code)))('sample $n of $path compiles', ({ code }) => {
     expect(objectionsTo(code)).toEqual([])
   })
 
   const imports = samples.flatMap(({ path, code }) => importsOf(code).map(([from, name]) => ({ path, from, name })))
-  it.each(imports)('$path imports $name of $from, which is there', ({ from, name }) => {
+  it.each(imports)('$path imports $name, which $from exports', ({ from, name }) => {
     const [, room = '', entry = ''] = /^@voice-rankings\/([\w-]+)(.*)$/.exec(from) ?? []
     const { exports } = JSON.parse(read(`packages/${room}/package.json`)) as { exports: Record<string, string> }
     expect(Object.keys(exports)).toContain(`.${entry}`)

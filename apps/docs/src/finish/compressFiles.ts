@@ -4,10 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const SHRINKS = /\.(?:html|css|js|svg|txt)$/
 
-/** Compression is paid once, here; the best level would take minutes for a percent. */
+/** Brotli quality. Files are compressed once, at build time; the maximum would take minutes for one percent. */
 const QUALITY = 9
 
-/** Writes each file that shrinks a second time, as `.br`, which the server answers with where a browser takes it. */
+/** Writes a `.br` copy of each compressible file, which the server sends to browsers that accept it. */
 export async function compressFiles(directory: string): Promise<void> {
   for (const name of await readdir(directory, { recursive: true })) {
     if (!SHRINKS.test(name)) continue

@@ -1,2 +1,5 @@
-/** The server that examples name. On the page it is the one that serves the docs, in the code shown as in what runs. */
+/**
+ * Placeholder server address in examples. Pages replace it with the server that serves the docs, in shown and in
+ * running code.
+ */
 export const EXAMPLE_SERVER = 'https://voices.example'

@@ -8,25 +8,25 @@ import { gatherLoaders, sheetsOf } from './gatherLoaders.ts'
 import { inlineHashes } from './inlineHashes.ts'
 import { moveStyles } from './moveStyles.ts'
 
-/** Where the server reads what the pages need of it, in the folder of the build. */
+/** File in the build folder with the metadata the server needs about the pages. */
 const SERVED = 'served.json'
 
-/** Where Astro puts what pages load, in the folder of the build. */
+/** Folder of Astro's page assets in the build. */
 const ASSETS = '_astro'
 
-/** Examples are pages of their own, shown as they stand. */
+/** Examples are separate pages and stay unchanged. */
 const isExample = (name: string) => name.startsWith('examples')
 
 /**
- * Lets the keyboard scroll every code block, also without scripts. Expressive Code makes landmarks without a name of those that are
- * wider than their place, unless they can be reached already, and takes this away from all others.
+ * Makes every code block scrollable by keyboard, also without scripts. Expressive Code adds unnamed landmarks to overflowing
+ * blocks, unless they are focusable already.
  */
 const reachCode = (html: string) =>
   html.replaceAll('<pre data-language=', '<pre tabindex="0" role="group" data-language=')
 
 /**
- * Readies the pages for a strict policy and an early first paint (decisions/0018), and tells the server what is inline in them and
- * which there are.
+ * Prepares the pages for a strict CSP and an early first paint (decisions/0018), and writes the list of pages and the
+ * hashes of inline code for the server.
  */
 export function finishDocs(): AstroIntegration {
   return {

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { compressFiles } from './compressFiles.ts'
 import { inlineHashes } from './inlineHashes.ts'
 
-/** Readies a built Storybook for a strict policy: tells the server what is inline in its two pages, and compresses its files. */
+/**
+ * Prepares a built Storybook for a strict CSP: writes the hashes of inline code in its two pages for the server and
+ * compresses its files.
+ */
 const directory = process.argv[2]
 if (!directory) throw new Error('Name the folder of the built Storybook.')
 

@@ -6,7 +6,7 @@ const page = (...sheets: string[]) =>
   `<head>${PRINT}${sheets.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('')}</head><body></body>`
 const script = (name: string) => `<script type="module" src="/${name}.js"></script>`
 
-test('the style sheets of several pages are each named once, in order, without those for print', () => {
+test('sheetsOf lists the style sheets of several pages once each, in order, without print styles', () => {
   expect(sheetsOf([page('common', 'cards'), page('common', 'code')])).toEqual([
     '/common.css',
     '/cards.css',
@@ -14,14 +14,14 @@ test('the style sheets of several pages are each named once, in order, without t
   ])
 })
 
-test('a page has one style sheet in place of its own, wherever they stood, and keeps that for print', () => {
+test('gatherLoaders replaces the style sheets of a page with one and keeps the print styles', () => {
   const html = page('common').replace('<body>', '<body><link rel="stylesheet" href="/code.css"><pre></pre>')
   expect(gatherLoaders(html, '/all.css')).toBe(
     `<head>${PRINT}<link rel="stylesheet" href="/all.css"></head><body><pre></pre></body>`,
   )
 })
 
-test('module scripts wait in one template in the head, each once, while scripts in the text of the page stay', () => {
+test('gatherLoaders moves module scripts into one template in the head, once each, and keeps inline scripts', () => {
   const inline = '<script>early()</script>'
   const html = `<head></head><body>${script('a')}<p></p>${script('b')}${inline}${script('a')}</body>`
   expect(gatherLoaders(html, '/all.css')).toBe(

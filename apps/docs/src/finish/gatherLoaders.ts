@@ -1,19 +1,19 @@
 import { holdScripts } from '../../../../scripts/pages/holdScripts.mjs'
 
-/** A style sheet of a page; those for print, which name a medium, hold nothing up. */
+/** Style sheet link. Print style sheets have a media attribute, so they do not match; they do not block rendering. */
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g
 
-/** A module script; Astro escapes quotes in code that is shown. */
+/** Module script. Astro escapes quotes in displayed code, which therefore does not match. */
 const SCRIPT = /<script type="module" src="[^"]+"><\/script>/g
 
-/** Addresses of the style sheets of some pages, each once, in their order. */
+/** Style sheet addresses of the pages, once each, in order. */
 export const sheetsOf = (pages: Iterable<string>) => [
   ...new Set([...pages].flatMap((html) => [...html.matchAll(SHEET)].map(([, href = '']) => href))),
 ]
 
 /**
- * A page whose head loads one style sheet, in place of its own, and holds its scripts back until it has been painted. Where they
- * stood, their coming would have the styles of everything around them computed anew.
+ * Replaces the style sheets in a page's head with one and defers its scripts until after the first paint. Scripts
+ * inside the body would trigger a style recalculation of everything around them when they load.
  */
 export function gatherLoaders(html: string, sheet: string): string {
   const scripts = [...new Set(html.match(SCRIPT))].join('')

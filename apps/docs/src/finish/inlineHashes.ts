@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const INLINE = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/\k<tag>>/g
 const IS_DATA = /type="application\/(ld\+)?json"/
 
-/** Hashes of what a page runs and how it is styled inline, as a Content-Security-Policy names them. */
+/** CSP hashes of the inline scripts and styles of a page. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: [] as string[], styles: [] as string[] }
   for (const { groups } of html.matchAll(INLINE)) {

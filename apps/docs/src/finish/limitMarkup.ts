@@ -1,18 +1,18 @@
-/** What is needed of a browser's window. */
+/** Part of `window` used here. */
 interface TrustedWindow {
   readonly location: { readonly href: string; readonly origin: string }
-  /** Only browsers that enforce trusted types have it. */
+  /** Only in browsers that enforce Trusted Types. */
   readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown }
 }
 
 /**
- * Says which texts may become markup: those without elements, what the search marks, the frame in which the waveform library draws,
- * React's empty script element; and whose scripts may run: those of this server.
+ * Default Trusted Types policy. It allows as markup: plain text, search highlights, the container of the waveform
+ * library, and React's empty script element. It allows as script URLs: those of this server.
  *
- * Written into the pages and into the framed examples as it stands here, so it must not use anything from outside itself.
+ * The function is serialized into the pages and the framed examples, so it must not use anything from outside itself.
  */
 function limitMarkup({ trustedTypes, location }: TrustedWindow): void {
-  // As expressions, in which no script of a page ends.
+  // Regular expression literals, so that no literal end tag closes the page's script.
   const EMPTY_SCRIPT = /^<script><\/script>$/
   const MARKUP = /^(?:[^<]|<\/?(?:div|style|mark)(?: (?:class|part|nonce)="[\w+/= -]*")*>)*$/
   trustedTypes?.createPolicy('default', {
@@ -21,5 +21,5 @@ function limitMarkup({ trustedTypes, location }: TrustedWindow): void {
   })
 }
 
-/** The same as a script for the head of a page. */
+/** Script text for the head of a page. */
 export const LIMIT_MARKUP = `(${limitMarkup.toString()})(window)`

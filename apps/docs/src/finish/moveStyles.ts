@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** A start tag with its attributes, whose values may hold anything but their own quotes. */
+/** Start tag with its attributes, whose quoted values may contain any other character. */
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*\s*\/?>/gi
 const STYLE = / style=(?:"([^"]*)"|'([^']*)')/
 
 /**
- * Takes style attributes out of a page, as its policy allows none: each becomes a rule in `rules`, found by an attribute that
- * says nothing else.
+ * Moves style attributes of a page, which its CSP forbids, into `rules`. Each rule is selected by a generated
+ * `data-styled` attribute.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
   return html.replaceAll(TAG, (tag) =>

@@ -1,12 +1,12 @@
 import { EXAMPLE_SERVER } from './exampleServer.ts'
 
-/** What an element says of its server; without it, that is the one of its page. */
+/** Server attribute of an element; without it an element uses the server of its page. */
 const BASE_URL = ` base-url="${EXAMPLE_SERVER}"`
 
-/** Styles that pages of no React would have as well: the page of an example adds them, see `loadStyles.ts`. */
+/** Import of the React styles. The example page adds them itself, see `loadStyles.ts`. */
 const STYLES = /^import '@voice-rankings\/react\/styles\.css'$/m
 
-/** A Vite plugin that lets examples that are built call the server that serves the docs, whichever that is. */
+/** Vite plugin that makes built examples call the server that serves the docs. */
 export function runningServer() {
   return {
     name: 'voice-rankings:running-server',

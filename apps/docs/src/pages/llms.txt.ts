@@ -6,7 +6,7 @@ interface Page {
   data: { title: string; description?: string }
 }
 
-/** The documentation as a list for programs that read, see llmstxt.org. */
+/** List of the documentation pages for language models, see llmstxt.org. */
 export const GET: APIRoute = async () => {
   const pages: Page[] = await getCollection('docs')
   const lines = pages

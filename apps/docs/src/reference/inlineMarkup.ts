@@ -2,7 +2,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
 
-/** The text of a doc comment as HTML: what stands in backticks is code. */
+/** Converts inline Markdown of a doc comment (code and bold) to HTML. */
 export function inlineMarkup(text: string): string {
   return escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

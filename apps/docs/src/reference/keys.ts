@@ -1,7 +1,7 @@
-/** One row of a keyboard table: the keys, where the focus is, and what they do. */
+/** Row of a keyboard table: keys, focused element, effect. */
 type KeyRow = readonly [keys: string, where: string, effect: string]
 
-/** What the keys do, once for every component that has the control. Tests press each of them. */
+/** Keyboard behaviour of each control, shared by all components that have it. Tests press each key. */
 export const KEYS = {
   buttons: [
     ['Tab', 'anywhere', 'goes from control to control'],

@@ -9,7 +9,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 
-/** One call of the API. */
+/** API call. */
 export interface Call {
   method: string
   path: string
@@ -17,17 +17,17 @@ export interface Call {
   summary: string
   forMembers: boolean
   description: string
-  /** What is sent: in the path, the query, the body. */
+  /** Request fields in the path, query and body. */
   fields: Field[]
-  /** Fields of the answer. */
+  /** Response fields. */
   answer: Field[]
-  /** Codes of the errors it may answer. */
+  /** Possible error codes. */
   errors: string[]
-  /** The example as a command. */
+  /** Example as a shell command. */
   command: string
 }
 
-/** The calls by feature, in the order of the API's own page. */
+/** Calls grouped by feature, in the order of the API reference. */
 export function readCalls(): { name: string; text: string; calls: Call[] }[] {
   return tags.map(({ name, description }) => ({
     name,
@@ -59,7 +59,7 @@ function sentWith({ parameters, requestBody }: OpenApiOperation): Field[] {
   return [...named, ...fieldsOf(requestBody?.content['application/json'].schema ?? {})]
 }
 
-/** One error of the API. */
+/** API error. */
 export interface ApiErrorRow {
   code: string
   status: number
@@ -67,7 +67,7 @@ export interface ApiErrorRow {
   remedy: string
 }
 
-/** Every error that a call can answer, with what to do about it. */
+/** Every API error with its remedy. */
 export function readErrors(): ApiErrorRow[] {
   const texts = new Map(operations.flatMap(({ operation }) => examplesOf(operation)))
   return Object.entries(ERROR_STATUS).flatMap(([code, status]) => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { REPOSITORY, readSource } from './sources.ts'
 
-/** What changed in one version, in the words of its changelog: Markdown. */
+/** Changelog section of one version, as Markdown. */
 export interface Version {
   name: string
   text: string
@@ -10,7 +10,7 @@ export interface Version {
 const SECTION = /^## (?<name>\S+)\n(?<text>[\s\S]*?)(?=^## |(?![\s\S]))/gm
 const CHANGESET = /^---\n(?<packages>[\s\S]*?)---\n(?<text>[\s\S]*)$/
 
-/** Changes that wait for the next version: the files of `.changeset`. */
+/** Unreleased changes, from the files in `.changeset`. */
 export function readUnreleased(): string[] {
   return globSync('.changeset/*.md', { cwd: REPOSITORY })
     .filter((path) => !path.endsWith('README.md'))

@@ -1,6 +1,6 @@
 import manifest from '@voice-rankings/elements/custom-elements.json' with { type: 'json' }
 
-/** A row of what an element has. */
+/** Row of an element's reference table. */
 interface ElementRow {
   name: string
   type: string
@@ -36,7 +36,7 @@ interface Declaration {
 }
 
 const described: Declaration[] = manifest.modules.flatMap(({ declarations }) => declarations)
-/** What scripts may set; the other members are called or read. */
+/** Writable property; other members are methods or read-only. */
 const isSet = ({ kind, readonly }: Member) => kind === 'field' && !readonly
 
 const rowOf = ({ name, description, type }: Described): ElementRow => ({
@@ -45,7 +45,7 @@ const rowOf = ({ name, description, type }: Described): ElementRow => ({
   doc: description,
 })
 
-/** The tables of an element, of the manifest that is published. */
+/** Reference tables of an element, from the published custom elements manifest. */
 export function readElement(tag: string): ElementTables {
   const declaration = described.find(({ tagName }) => tagName === tag)
   if (!declaration) throw new Error(`custom-elements.json has no ${tag}. Correct the name on its page.`)

@@ -1,37 +1,37 @@
 import { readSource } from './sources.ts'
 
-/** The median of a figure over the rounds, and its least and most; null where it was not seen. */
+/** Median, minimum and maximum over the rounds; null if not observed. */
 type Figure = readonly [median: number, least: number, most: number] | null
 
 interface MeasuredSystem {
   name: string
   title: string
-  /** Of a player of others. */
+  /** License of a third-party player. */
   licence: string | null
-  /** Whether it did not show how far it is while it played. */
+  /** True if it did not update its progress while playing. */
   isStill: boolean
 }
 
-/** How one player gets along with a page under a policy. */
+/** Result of one player on a page with a CSP. */
 interface UnderPolicy {
   violations: number
   plays: boolean
 }
 
 export interface EmbedFigures {
-  /** When it was measured, as `2026-11-22`. */
+  /** Day of the measurement, such as `2026-11-22`. */
   day: string
-  /** Its load is that of other work, as the mean of how much waits for a processor. */
+  /** Machine measured on. `load` is its load average from other work. */
   machine: { browser: string; processors: number; model: string; load: number }
   rounds: number
   systems: MeasuredSystem[]
-  /** What, at most, ours, native, the best of others, and whether it holds. */
+  /** Rows of measure, limit, this player, native player, best third-party player, and pass or fail. */
   bars: string[][]
   policies: Record<string, { csp: UnderPolicy; types: UnderPolicy; axe: string[] }>
-  /** By profile, how many are on a page, system and figure. */
+  /** Figures by profile, number of players, system and name. */
   profiles: Record<string, Record<string, Record<string, Record<string, Figure>>>>
 }
 
-/** What `npm run bench -- embed --record` kept when it was last run. */
+/** Figures recorded by the last `npm run bench -- embed --record`. */
 export const readEmbedFigures = (): EmbedFigures =>
   JSON.parse(readSource('apps/docs/src/figures/embed.json')) as EmbedFigures

@@ -1,6 +1,6 @@
 import { readSource } from './sources.ts'
 
-/** One line of what a bench printed. */
+/** Line of benchmark output. */
 export interface Figure {
   goal: string
   floor: string
@@ -8,10 +8,10 @@ export interface Figure {
   how: string
 }
 
-/** Columns of the table that `npm run accuracy` prints: they stand at least two blanks apart. */
+/** Column separator in the table printed by `npm run accuracy`: at least two spaces. */
 const COLUMNS = /\s{2,}/
 
-/** What `npm run accuracy` printed when it was last recorded: `figures/accuracy.txt` is its output as it was. */
+/** Recorded output of `npm run accuracy`, kept in `figures/accuracy.txt`. */
 export function readFigures(): Figure[] {
   const lines = readSource('apps/docs/src/figures/accuracy.txt').split('\n')
   return lines.slice(1).flatMap((line) => {

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { docOf, parseSource, readSource, sourcesOf } from './sources.ts'
 
-/** One property of an interface, as its declaration says. */
+/** Declared property of an interface. */
 export interface Member {
   name: string
   type: string
@@ -13,7 +13,7 @@ const PACKAGES = ['react', 'elements', 'playback', 'sdk', 'contract', 'analysis'
 
 let declared: Map<string, string> | undefined
 
-/** Where each exported interface or type of the packages is declared. */
+/** Source file of each exported interface or type of the packages. */
 function declarations(): Map<string, string> {
   if (declared) return declared
   declared = new Map()
@@ -36,12 +36,12 @@ function findDeclaration(name: string, path = declarations().get(name)): Declara
   throw new Error(`${path} does not declare ${name} at its top.`)
 }
 
-/** The properties of an exported interface, those it extends first. */
+/** Properties of an exported interface, inherited ones first. */
 export function readInterface(name: string): Member[] {
   return readInterfaceOf(declarations().get(name), name)
 }
 
-/** The same for an interface of a file that no package has. */
+/** The same for an interface in a given file. */
 export function readInterfaceOf(path: string | undefined, name: string): Member[] {
   const declaration = findDeclaration(name, path)
   return ts.isInterfaceDeclaration(declaration) ? membersOf(declaration) : membersOfType(declaration.type)
@@ -52,7 +52,9 @@ function membersOf(declaration: ts.InterfaceDeclaration): Member[] {
   return [...extended.flatMap(membersOfType), ...declaration.members.flatMap(memberOf)]
 }
 
-/** Understands what our interfaces use: names, `Omit`, `Pick`, and objects written out. Anything else has no table. */
+/**
+ * Supports the type forms used in the project: names, `Omit`, `Pick` and object literals. Other types yield no rows.
+ */
 function membersOfType(type: ts.TypeNode): Member[] {
   if (ts.isTypeLiteralNode(type)) return type.members.flatMap(memberOf)
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(membersOfType)
@@ -65,7 +67,7 @@ function membersOfType(type: ts.TypeNode): Member[] {
     const keys = keysOf(args[1])
     return membersOfType(args[0]).filter((member) => keys.has(member.name) === (name === 'Pick'))
   }
-  // Stated once for all components, on the page of the provider.
+  // Documented once for all components, on the page of the provider.
   if (name === 'RootProps') return []
   return declarations().has(name) ? readInterface(name) : []
 }
@@ -85,5 +87,5 @@ function memberOf(member: ts.TypeElement): Member[] {
 
 const tidy = (type: string) => type.replaceAll(/\s+/g, ' ')
 
-/** The source of an exported type. */
+/** Source text of an exported type. */
 export const declarationText = (name: string): string => findDeclaration(name).getText()

@@ -1,14 +1,14 @@
 import ts from 'typescript'
 import { parseSource } from './sources.ts'
 
-/** An environment variable of the server. */
+/** Environment variable of the server. */
 export interface ServerSetting {
   name: string
   type: string
   doc: string
 }
 
-/** Every setting, as `npm start -- --help` prints them: the calls of `setting(env, description, default, …)`. */
+/** All settings printed by `npm start -- --help`, from the calls of `setting(env, description, default, …)`. */
 export function readSettings(): ServerSetting[] {
   const found: ServerSetting[] = []
   const visit = (node: ts.Node): void => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { statesOf } from './readStates.ts'
 
-describe('the states of a component, as a page lists them', () => {
-  it('are the words of a choice of words', () => {
+describe('statesOf', () => {
+  it('reads the members of a string union', () => {
     expect(statesOf("export type TrackStatus = 'idle' | 'playing'").map(({ name }) => name)).toEqual([
       'idle',
       'playing',
     ])
   })
 
-  it('come with what is known in them and what is said of them', () => {
+  it('reads the fields and doc comment of each state', () => {
     const text = `export type Work =
       | { readonly status: 'idle' }
       /** Null when nobody knows. */

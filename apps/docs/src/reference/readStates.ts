@@ -1,9 +1,9 @@
 import { declarationText } from './readInterface.ts'
 
-/** One state of a component, as its type says. */
+/** State of a component, from its type. */
 export interface StateRow {
   name: string
-  /** What is known in it besides. */
+  /** Fields of the state besides `status`. */
   type: string
   doc: string
 }
@@ -11,10 +11,10 @@ export interface StateRow {
 const MEMBER = /(?:\/\*\*\s*(?<doc>[^*]*?)\s*\*\/\s*)?\|?\s*\{\s*readonly status: '(?<name>\w+)'(?<rest>[^}]*)\}/g
 const WORD = /'(?<name>\w+)'/g
 
-/** Every state of an exported type that is a choice of such. */
+/** States of an exported union type. */
 export const readStates = (type: string): StateRow[] => statesOf(declarationText(type))
 
-/** The same of the source of a type: `{ status: 'ready', … }`, or the names alone. */
+/** States in the source text of a union type of objects with `status`, or of strings. */
 export function statesOf(text: string): StateRow[] {
   const members = [...text.matchAll(MEMBER)].map(({ groups }) => ({
     name: groups?.['name'] ?? '',

@@ -8,11 +8,11 @@ it.each([
   [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 'number | null'],
   [{ type: 'array', items: { type: 'object' } }, 'object[]'],
   [{}, 'anything'],
-])('the schema %o reads %s', (schema, text) => {
+])('typeText formats %o as %s', (schema, text) => {
   expect(typeText(schema)).toBe(text)
 })
 
-it('a field is required unless it has a default, which is told', () => {
+it('fieldsOf marks a field as required unless it has a default, and documents the default', () => {
   const schema = {
     properties: {
       text: { type: 'string', description: 'What is said.' },

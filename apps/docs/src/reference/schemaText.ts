@@ -1,4 +1,4 @@
-/** What is read of a JSON schema. */
+/** Part of a JSON schema that is read here. */
 interface Schema {
   type?: string | readonly string[]
   enum?: readonly unknown[]
@@ -11,7 +11,7 @@ interface Schema {
   default?: unknown
 }
 
-/** A field of what is sent, as a row of a table. */
+/** Request field, as a table row. */
 export interface Field {
   name: string
   type: string
@@ -19,7 +19,7 @@ export interface Field {
   required: boolean
 }
 
-/** A schema in a few words: `string`, `'a' | 'b'`, `number | null`, `object[]`. */
+/** Short type of a schema: `string`, `'a' | 'b'`, `number | null`, `object[]`. */
 export function typeText(schema: unknown): string {
   const { type, enum: choices, const: only, anyOf, items } = schema as Schema
   if (choices) return choices.map((choice) => `'${String(choice)}'`).join(' | ')
@@ -29,14 +29,14 @@ export function typeText(schema: unknown): string {
   return [type ?? 'anything'].flat().join(' | ')
 }
 
-/** What a field is, and its default. */
+/** Description of a field with its default. */
 export function fieldText(description: string | undefined, schema: unknown): string {
   const { default: fallback } = schema as Schema
   const told = fallback === undefined || fallback === '' ? '' : ` Default \`${JSON.stringify(fallback)}\`.`
   return `${description ?? ''}${told}`.trim()
 }
 
-/** The fields of an object. */
+/** Fields of an object schema. */
 export function fieldsOf(schema: unknown): Field[] {
   const { properties = {}, required = [] } = schema as Schema
   return Object.entries(properties).map(([name, field]) => ({

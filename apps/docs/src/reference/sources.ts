@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The repository; pages are always built from the folder of the docs. */
+/** Repository root. Pages are always built from the docs folder. */
 export const REPOSITORY = join(process.cwd(), '..', '..')
 
 const NOT_SOURCE = /\.(test|stories)\.tsx?$|\/testing\//
 
-/** Source files of a package, or of one folder of it, by their paths in the repository. */
+/** Source files of a package or folder, as repository paths. */
 export function sourcesOf(folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: REPOSITORY })
     .filter((path) => !NOT_SOURCE.test(path))
@@ -24,7 +24,7 @@ export function parseSource(path: string): ts.SourceFile {
   return file
 }
 
-/** The text of a doc comment; a `{@link}` in it is the name it leads to. */
+/** Text of a doc comment; `{@link X}` becomes `X` in backticks. */
 export function docOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const text = ts.getTextOfJSDocComment(comment?.comment) ?? ''

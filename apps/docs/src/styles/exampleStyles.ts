@@ -2,8 +2,8 @@ import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 
 /**
- * The styles of pages that are examples: what a browser gives a page that says nothing is not what anybody's page looks like. They
- * stand in the page, since a frame is painted before a style sheet that it asks for.
+ * Styles of example pages, in place of browser defaults. They are inlined because a frame is painted before an external
+ * style sheet has loaded.
  */
 export const EXAMPLE_STYLES = `@font-face {
   font-family: 'Geist Variable';
@@ -26,7 +26,7 @@ body {
   font-family: 'Geist Variable', system-ui, sans-serif;
   line-height: 1.5;
 }
-/* Their places until their script is there, so that nothing moves. */
+/* Reserved height until the script has loaded, so nothing shifts. */
 voice-player:not(:defined) {
   display: block;
   min-height: 96px;

@@ -6,7 +6,7 @@ import { LIMIT_MARKUP } from '../../finish/limitMarkup.ts'
 import { readSource, REPOSITORY } from '../../reference/sources.ts'
 import { EXAMPLE_STYLES } from '../../styles/exampleStyles.ts'
 
-/** Every example that is a page of its own. */
+/** One page per HTML example. */
 export function getStaticPaths() {
   const files = globSync('*/*.html', { cwd: join(REPOSITORY, 'examples') })
   return files.map((path) => ({ params: { path } }))
@@ -15,7 +15,10 @@ export function getStaticPaths() {
 /** What a page that has a policy and styles begins with. */
 const HEAD = `<script>${LIMIT_MARKUP}</script><style>${EXAMPLE_STYLES}</style>`
 
-/** The example as it is, but with this server in place of the one it names, and the policy, fonts and places of a page that has any. */
+/**
+ * Sends the example with this server's address in place of the placeholder, and adds the CSP, fonts and reserved
+ * heights.
+ */
 export const GET: APIRoute = ({ params }) => {
   const html = readSource(`examples/${params['path']}`)
     .replaceAll(EXAMPLE_SERVER, '')

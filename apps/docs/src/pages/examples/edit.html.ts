@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Writes what its parent sends into itself, and tells how high that is and what goes wrong in it. */
+/** Document that replaces itself with the HTML its parent sends, and reports its height and errors. */
 const HTML = `<!doctype html>
 <html lang="en">
   <head>
@@ -29,7 +29,7 @@ const HTML = `<!doctype html>
         const onError = ({ message, target }) =>
           tell({ problem: message ?? 'Could not load ' + (target.src ?? target.href) + '.' })
         const onRejection = ({ reason }) => tell({ problem: String(reason) })
-        // Writing a document anew takes the listeners of its window away.
+        // document.write() removes the listeners of the window.
         const listen = () => {
           addEventListener('message', onMessage)
           addEventListener('error', onError, true)
@@ -43,5 +43,5 @@ const HTML = `<!doctype html>
 </html>
 `
 
-/** The page in which examples that a reader edits, and those of the builder, run. */
+/** Page that runs edited examples and the builder's preview. */
 export const GET: APIRoute = () => new Response(HTML, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
