@@ -1,7 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
-test('what is heard does not change the page for a screen reader word by word', async ({ page, sound, voice }) => {
+test('playing a text does not announce each word to a screen reader', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => sound.position()).toBeGreaterThan(0.3)

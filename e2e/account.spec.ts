@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { spawnServer } from '../scripts/spawnServer.mjs'
-import { comeAsUser, loginLink, newEmail, PASSWORD } from './logIn.ts'
+import { openAsNewUser, loginLink, newEmail, PASSWORD } from './logIn.ts'
 import { startMailServer } from './startMailServer.ts'
-import { expect, test, untilAlive } from './test.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
 test('a user downloads their data as one file from the account page', async ({ page }) => {
-  await comeAsUser(page, '/app/account')
-  await untilAlive(page)
+  await openAsNewUser(page, '/app/account')
+  await waitForHydration(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
@@ -17,10 +17,10 @@ test('a user downloads their data as one file from the account page', async ({ p
 })
 
 test('a user deletes their account with the keyboard and is a visitor afterwards', async ({ context }) => {
-  // The page fixture takes the refusals that come first for faults.
+  // A page of its own: the page fixture would report the expected error responses as failures.
   const page = await context.newPage()
-  await comeAsUser(page, '/app/account')
-  await untilAlive(page)
+  await openAsNewUser(page, '/app/account')
+  await waitForHydration(page)
   const other = await context.newPage()
   await other.goto('/app/account')
   const name = await page.getByRole('definition').first().innerText()
@@ -42,7 +42,7 @@ test('a user deletes their account with the keyboard and is a visitor afterwards
   await expect(loginLink(other).first()).toBeVisible()
 })
 
-test('an account is made, and its forgotten password chosen anew, by mailed links', async ({ browser }) => {
+test('a visitor creates an account and resets a forgotten password through mailed links', async ({ browser }) => {
   const page = await browser.newPage()
   const mail = await startMailServer()
   const server = await spawnServer((url) => ({

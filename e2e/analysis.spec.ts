@@ -2,10 +2,14 @@ import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test('a visitor sees a voice as it is heard, then what all of it measures', async ({ page, sound, voice }) => {
+    test('a visitor sees a live analysis while a voice plays, then the measurements of the whole sample', async ({
+      page,
+      sound,
+      voice,
+    }) => {
       const start = page.getByRole('button', { name: 'Start Analysis' })
       const stop = page.getByRole('button', { name: 'Stop Analysis' })
 
@@ -54,7 +58,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the view is one click from the voice, and leaving it ends the sound', async ({ page, sound, voice }) => {
+test('the analysis is one click away from the voice, and leaving it stops the sound', async ({
+  page,
+  sound,
+  voice,
+}) => {
   await page.goto(voicePath(voice))
   await page.getByRole('link', { name: 'Analyse' }).click()
   await expect(page).toHaveURL(`${voicePath(voice)}/analysis`)

@@ -1,12 +1,12 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
 import { findVoices } from './findVoice.ts'
-import { comeAsUser } from './logIn.ts'
+import { openAsNewUser } from './logIn.ts'
 import { expect, test } from './test.ts'
 
 const NAME = 'Trailer voices'
 
-/** Makes a collection of the user's that holds these voices, and gives its id. */
+/** Creates a collection of the user with these voices and returns its id. */
 async function collect(page: Page, voiceIds: readonly string[]): Promise<string> {
   const headers = { origin: process.env.E2E_BASE_URL ?? '' }
   const send = async <T>(call: string, data: object): Promise<T> => {
@@ -20,13 +20,13 @@ async function collect(page: Page, voiceIds: readonly string[]): Promise<string>
   return collection_id
 }
 
-test('a voice is taken out of a collection with the keyboard, is put back by Undo, and stays out after a reload without', async ({
+test('a keyboard user removes a voice from a collection, Undo restores it, and a removal without Undo survives a reload', async ({
   page,
   request,
 }) => {
   const [first, second] = await findVoices(request, 'languageCode=en&sort=name', 2)
   if (!first || !second) throw new Error('The catalogue has no two English voices.')
-  await comeAsUser(page, '/about')
+  await openAsNewUser(page, '/about')
   const id = await collect(page, [first.voice_id, second.voice_id])
   await page.goto(`/voices?languageCode=all&collectionId=${id}`)
   const cardOf = (path: string) => page.getByRole('main').getByRole('article').locator(`a[href="${path}"]`)
@@ -59,11 +59,11 @@ test('a voice is taken out of a collection with the keyboard, is put back by Und
   })
 })
 
-test('the list of collections marks those that hold the voice already, and takes it out of one', async ({
+test('the collection menu checks the collections that contain the voice, and unchecking removes it', async ({
   page,
   voice,
 }) => {
-  await comeAsUser(page, '/about')
+  await openAsNewUser(page, '/about')
   await collect(page, [voice.voice_id])
   await page.goto(voicePath(voice))
   await page.getByRole('button', { name: 'Add to collection' }).click()

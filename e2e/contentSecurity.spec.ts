@@ -2,10 +2,10 @@ import { voicePath } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** Pages of the server itself; those of the site are looked at in routes.spec.ts. */
+/** Pages rendered by the server itself; routes.spec.ts tests those of the site. */
 const PATHS = ['/login', '/api/v1/login', '/api/v1/docs']
 
-/** What the browser refused because of the page's Content-Security-Policy, from now on. */
+/** CSP violations of the page from now on. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   const refused: string[] = []
   await page.exposeFunction('noteRefusal', (what: string) => void refused.push(what))
@@ -22,8 +22,8 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
   }
 }
 
-test('a page of the server keeps to its own strict Content-Security-Policy', async ({ context }) => {
-  // Not the page of the other tests, which waits for React: these have none.
+test('server-rendered pages have a strict Content-Security-Policy without violations', async ({ context }) => {
+  // A page of its own: the page fixture waits for React, which these pages lack.
   const page = await context.newPage()
   const refused = await refusals(page)
   for (const path of PATHS) {
@@ -35,7 +35,7 @@ test('a page of the server keeps to its own strict Content-Security-Policy', asy
   }
 })
 
-test('a voice is heard, drawn in each style and analysed under that policy, and nothing comes from elsewhere', async ({
+test('a voice plays, is drawn in every style and is analysed without CSP violations or third-party requests', async ({
   page,
   voice,
   baseURL,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { objections } from './objections.ts'
+import { axeViolations } from './axeViolations.ts'
 
-// The documentation is a page of the server itself, without React; nothing waits for that here.
+// The API documentation is server-rendered without React, so there is no hydration to wait for.
 test.use({ baseURL: process.env['E2E_BASE_URL'] })
 
 const DOCS = '/api/v1/docs'
@@ -14,15 +14,15 @@ function listenForErrors(page: Page): string[] {
   return errors
 }
 
-// Each theme and each width once: it is a long page, and neither has anything to do with the other.
+// Each theme and width is tested once, since they are independent and the page is long.
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 375],
 ] as const) {
-  test.describe(`the documentation in ${colorScheme} colours, ${width} pixels wide`, () => {
+  test.describe(`API documentation in the ${colorScheme} theme, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test('has nothing that axe objects to, folded or open, and nothing beyond its edge', async ({ page }) => {
+    test('has no axe violations, folded or open, and no horizontal overflow', async ({ page }) => {
       const errors = listenForErrors(page)
       await page.goto(DOCS)
       await page.locator('[id="voices.get"]').getByRole('button', { name: 'Send' }).click()
@@ -30,17 +30,17 @@ for (const [colorScheme, width] of [
       await page.evaluate(() =>
         document.querySelectorAll('[id="voices.get"] details').forEach((one) => one.toggleAttribute('open')),
       )
-      expect(await objections(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(errors).toEqual([])
     })
   })
 }
 
-test.describe('the documentation without JavaScript', () => {
+test.describe('API documentation without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('leads to a call, with its commands, its fields and what to do about an error', async ({ page }) => {
+  test('shows a call with its commands, its fields and the remedy of an error', async ({ page }) => {
     await page.goto(DOCS)
     await page.getByRole('navigation').getByRole('link', { name: 'Speak a text' }).click()
     await expect(page).toHaveURL(/#speech\.generate$/)
@@ -52,7 +52,7 @@ test.describe('the documentation without JavaScript', () => {
   })
 })
 
-test('the documentation is read by keyboard alone', async ({ page }) => {
+test('the API documentation is usable with the keyboard alone', async ({ page }) => {
   await page.goto(`${DOCS}#server.health`)
   await page.locator('[id="server.health"]').getByRole('link', { name: 'Link to' }).focus()
   await page.keyboard.press('Tab')

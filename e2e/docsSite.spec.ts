@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { watchMovement } from './movement.ts'
-import { objections } from './objections.ts'
+import { watchLayoutShifts } from './layoutShifts.ts'
+import { axeViolations } from './axeViolations.ts'
 
 const test = base.extend<{ expected: RegExp | undefined }>({
   baseURL: process.env.E2E_BASE_URL,
-  /** The errors that a test is about. */
+  /** Errors that a test expects. */
   expected: [undefined, { option: true }],
-  // Not the page of the other tests, which waits for the site's own scripts.
+  // Overrides the page fixture, which waits for the site's own scripts.
   page: async ({ page, baseURL, expected }, provide) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -22,13 +22,13 @@ const test = base.extend<{ expected: RegExp | undefined }>({
   },
 })
 
-/** The pages of the documentation, as the sitemap has them. */
+/** Documentation pages listed in the sitemap. */
 async function findPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>[^<]*?(\/docs\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
 }
 
-/** Waits until the voice that the examples name has been heard. */
+/** Waits until the sample of the voice used in the examples is ready. */
 async function untilHeard(request: APIRequestContext): Promise<void> {
   await expect(async () => {
     const answer = await request.get('/api/v1/voice/flite/female/slt--base')
@@ -37,7 +37,10 @@ async function untilHeard(request: APIRequestContext): Promise<void> {
   }).toPass({ timeout: 120_000 })
 }
 
-/** Goes through the examples of a page; each is there when it shows something to press, to write in or to look at. */
+/**
+ * Opens all examples of a page and returns their number. An example is ready when it shows a control, a field or an
+ * image.
+ */
 async function openExamples(page: Page): Promise<number> {
   const stages = page.locator('iframe[data-example-frame]')
   const count = await stages.count()
@@ -52,7 +55,7 @@ async function openExamples(page: Page): Promise<number> {
   return count
 }
 
-test('every page of the documentation is there, and so is every page it leads to', async ({ request }) => {
+test('every page of the documentation and every page it links to exists', async ({ request }) => {
   const pages = await findPages(request)
   expect(pages.length).toBeGreaterThan(30)
   const links = new Set<string>()
@@ -67,9 +70,7 @@ test('every page of the documentation is there, and so is every page it leads to
   expect((await request.get('/docs/no/such/page/')).status()).toBe(404)
 })
 
-test('every page of the documentation is painted from one style sheet, before its scripts load', async ({
-  request,
-}) => {
+test('every page of the documentation is painted from one style sheet before its scripts load', async ({ request }) => {
   const complaints: string[] = []
   for (const path of await findPages(request)) {
     const html = await (await request.get(path)).text()
@@ -80,7 +81,7 @@ test('every page of the documentation is painted from one style sheet, before it
   expect(complaints).toEqual([])
 })
 
-test('the page of a component leads to its stories, which the server shows under its own policy', async ({ page }) => {
+test('a component page links to its stories, which the server serves with their own CSP', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => message.type() === 'error' && messages.push(message.text()))
   await page.goto('/docs/react/collections/')
@@ -90,23 +91,23 @@ test('the page of a component leads to its stories, which the server shows under
   expect(messages).toEqual([])
 })
 
-/** Of each way an example is shown, one page; in that of frames, a page of ours is in a page that is in the page. */
+/** One page per kind of example, checked with axe. The kind with frames nests three documents. */
 const IS_JUDGED = /\/(elements\/frames|elements\/voice-search|react\/voice-player|start\/frameworks)\/$/
 
-/** A line more or less within the room of an example, once the server has told how much somebody may generate, moves so little. */
+/** Ignores small shifts: an example may gain or lose one line once the remaining quota is known. */
 const isOfThePage = (movement: string) => Number.parseFloat(movement) >= 0.001
 
-// Each part at one width: what an example keeps free for itself is told for both.
+// Each section is tested at one width; examples reserve heights for both.
 for (const [name, width, isPart] of [
   ['elements', 375, (path: string) => path.startsWith('/docs/elements/')],
   ['components', 1440, (path: string) => path.startsWith('/docs/react/')],
   ['first steps', 375, (path: string) => !/\/(elements|react)\//.test(path)],
 ] as const) {
-  test(`every example of the ${name} lives and moves nothing, without an error`, async ({ page, request }) => {
+  test(`examples of the ${name} load without errors or layout shifts`, async ({ page, request }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 900 })
     await untilHeard(request)
-    await watchMovement(page)
+    await watchLayoutShifts(page)
     let opened = 0
     for (const path of (await findPages(request)).filter(isPart)) {
       if (!/data-example-frame/.test(await (await request.get(path)).text())) continue
@@ -116,8 +117,8 @@ for (const [name, width, isPart] of [
       expect.soft(moved.filter(isOfThePage), `${path}, moved`).toEqual([])
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
       if (IS_JUDGED.test(path)) {
-        // The rule takes the landmarks of all framed examples for those of one page.
-        const found = (await objections(page)).filter((one) => !one.startsWith('landmark-unique:'))
+        // The rule treats the landmarks of all framed examples as those of one page.
+        const found = (await axeViolations(page)).filter((one) => !one.startsWith('landmark-unique:'))
         expect.soft(found, path).toEqual([])
       }
     }
@@ -125,7 +126,7 @@ for (const [name, width, isPart] of [
   })
 }
 
-test('an example speaks, its code names this server, and the search finds its page', async ({
+test('an example plays, its code names this server, and the search finds its page', async ({
   page,
   request,
   baseURL,
@@ -156,11 +157,11 @@ test('an example speaks, its code names this server, and the search finds its pa
   await expect(search.getByText('Nothing about “zzqx”.')).toBeVisible()
 })
 
-test('an example is changed where it stands, and shows what comes of it', async ({ page, request }) => {
+test('an edited example renders the new code', async ({ page, request }) => {
   test.setTimeout(240_000)
   await untilHeard(request)
   await page.goto('/docs/elements/voice-search/')
-  // Until it has the height of what is in it, the frame moves what is below it.
+  // Until its height is known, a frame shifts the content below it.
   await openExamples(page)
   const example = page.getByRole('region', { name: 'Example search/voice-search.html' })
   await example.getByRole('button', { name: 'Edit' }).click()
@@ -170,16 +171,16 @@ test('an example is changed where it stands, and shows what comes of it', async 
   await expect(shown.getByRole('combobox')).toBeVisible()
   await code.fill('<h2>Written by a reader</h2><script>document.title = "run"</script>')
   await expect(shown.getByRole('heading', { name: 'Written by a reader' })).toBeVisible()
-  // What a reader writes reaches nothing of this server.
+  // Edited code has no access to this server's origin.
   expect(await shown.locator('body').evaluate(() => [document.title, origin])).toEqual(['run', 'null'])
   await example.getByRole('button', { name: 'Edit' }).click()
   await expect(shown.getByRole('combobox')).toBeVisible()
 })
 
-test.describe('an example that is changed into one with an error', () => {
+test.describe('an example edited into code with an error', () => {
   test.use({ expected: /nobody is not defined/ })
 
-  test('says so, keeps what was written in another theme and without its field, and is what it was at a press', async ({
+  test('shows the error, keeps the code when the theme changes or the field is closed, and is restored by Reset', async ({
     page,
   }) => {
     await page.goto('/docs/elements/voice-search/')
@@ -202,17 +203,17 @@ test.describe('an example that is changed into one with an error', () => {
   })
 })
 
-test.describe('the builder of a voice that is not there', () => {
+test.describe('the builder for a missing voice', () => {
   test.use({ expected: /404/ })
 
-  test('says so in place of code that would show nothing', async ({ page }) => {
+  test('shows a message instead of code', async ({ page }) => {
     await page.goto('/docs/start/builder/?voice=flite/female/nobody--base')
     await expect(page.getByRole('alert')).toContainText('This server has no such voice.')
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
   })
 })
 
-test('the builder gives the code of what it shows, and its address leads back to it', async ({
+test('the builder shows the code of its preview, and its URL restores the choices', async ({
   page,
   request,
   baseURL,
@@ -248,7 +249,7 @@ test('the builder gives the code of what it shows, and its address leads back to
   await page.getByRole('radio', { name: 'Link' }).check()
   await expect(code).toHaveText(new RegExp(`^${baseURL}/voice/`))
 
-  // An address that somebody wrote: the name has a sign that stands for something else there.
+  // A hand-written URL: an unencoded plus means a space there.
   await page.goto('/docs/start/builder/?voice=espeak/female/de+annie--high')
   await expect(page.getByRole('group', { name: 'Voice: Greta' })).toBeVisible()
   await expect(code).toContainText('voice-path="espeak/female/de+annie--high"')

@@ -1,6 +1,6 @@
-import { expect, test, untilAlive } from './test.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
-test('an address that leads nowhere is answered 404 with the error page', async ({ page }) => {
+test('an unknown address gets the error page with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -8,21 +8,21 @@ test('an address that leads nowhere is answered 404 with the error page', async 
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible()
 })
 
-test('the way home leads to the index page', async ({ page }) => {
+test('the home link leads to the index page', async ({ page }) => {
   await page.goto('/no/such/page')
   await page.getByRole('link', { name: 'Go back home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('a page whose data cannot be had says that something went wrong, can be tried again, and leads home', async ({
+test('a page whose data failed to load shows an error, can be retried, and links home', async ({
   context,
   baseURL,
 }) => {
-  // Not the page of the other tests: what is logged here is what is tested.
+  // A page of its own, since the page fixture fails on the logged errors this test expects.
   const page = await context.newPage()
   await page.route('**/leaderboard.data*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${baseURL}/about`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).click()
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('An Unexpected Error Occurred')
@@ -32,7 +32,7 @@ test('a page whose data cannot be had says that something went wrong, can be tri
   await expect(title).toHaveText('Leaderboard')
 })
 
-test('a voice that does not exist is answered 404, whichever part of its address is unknown', async ({
+test('an unknown voice gets status 404, whichever part of its address is unknown', async ({
   page,
   request,
   voice: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker },
@@ -47,7 +47,7 @@ test('a voice that does not exist is answered 404, whichever part of its address
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 
-test('a voice is found whatever the case of its gender', async ({ page, voice }) => {
+test('the gender in a voice address is case-insensitive', async ({ page, voice }) => {
   const gender = voice.voice_gender.toUpperCase()
   const answer = await page.goto(`/voice/${voice.voice_service}/${gender}/${voice.voice_speaker_id}`)
   expect(answer?.status()).toBe(200)

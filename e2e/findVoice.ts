@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
 
-/** Waits until the catalogue has `count` voices that match a query and have been heard; returns them. */
+/** Waits until `count` voices that match a query have a ready sample, and returns them. */
 export async function findVoices(request: APIRequestContext, query: string, count: number): Promise<VoiceListing[]> {
   let heard: VoiceListing[] = []
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function findVoices(request: APIRequestContext, query: string, coun
   return heard.slice(0, count)
 }
 
-/** An English voice, to be heard in the tests. */
+/** English voice with a ready sample. */
 export async function findVoice(request: APIRequestContext): Promise<VoiceListing> {
   const [voice] = await findVoices(request, 'languageCode=en&sort=name', 1)
   if (!voice) throw new Error('The catalogue has no English voice.')

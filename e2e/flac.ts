@@ -1,6 +1,6 @@
 /**
- * How long a FLAC file is, in seconds, by its own header (RFC 9639, section 8.2). Throws when it is none, or has no sound
- * after the header.
+ * Duration of a FLAC file in seconds, from its stream info (RFC 9639, section 8.2). Throws if the file is not FLAC or
+ * has no audio frames.
  */
 export function durationOfFlac(file: Uint8Array): number {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -10,7 +10,7 @@ export function durationOfFlac(file: Uint8Array): number {
   const packed = view.getBigUint64(STREAM_INFO + 10)
   const sampleRate = Number(packed >> 44n)
   const samples = Number(packed & 0xf_ffff_ffffn)
-  // Each block's first byte says whether it is the last, the next three how long it is.
+  // The first byte of each metadata block flags the last one, and the next three are its length.
   let at = 4
   for (let isLast = false; !isLast;) {
     const header = view.getUint32(at)

@@ -1,10 +1,8 @@
-import { comeAsUser, logIn, newEmail } from './logIn.ts'
+import { openAsNewUser, logIn, newEmail } from './logIn.ts'
 import { tap } from './reachable.ts'
 import { expect, test } from './test.ts'
 
-test('the header leads to each page, and turns opaque once the page is scrolled by more than 10 pixels', async ({
-  page,
-}) => {
+test('the header links to each page and turns opaque after scrolling by more than 10 pixels', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Voice Rankings' })).toHaveAttribute('href', '/')
@@ -27,9 +25,7 @@ test('the header leads to each page, and turns opaque once the page is scrolled 
 })
 
 for (const path of ['/', '/about']) {
-  test(`on ${path} the search suggests voices as soon as it is focused, before anything was looked for`, async ({
-    page,
-  }) => {
+  test(`on ${path} the search suggests voices on focus, before any search`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('banner').getByRole('combobox').focus()
     await expect(page.getByText('Suggestions')).toBeVisible()
@@ -37,8 +33,8 @@ for (const path of ['/', '/about']) {
   })
 }
 
-test('the user menu leads to the pages of one’s own', async ({ page }) => {
-  await comeAsUser(page, '/about')
+test("the user menu links to the user's own pages", async ({ page }) => {
+  await openAsNewUser(page, '/about')
   const button = page.getByRole('button', { name: /^listener-/ })
   for (const [name, path] of [
     ['My Voices', '/app/voices'],
@@ -53,9 +49,7 @@ test('the user menu leads to the pages of one’s own', async ({ page }) => {
   }
 })
 
-test('a page for people who are logged in denies access to a visitor, offers the way in, and the way home', async ({
-  page,
-}) => {
+test('a members page denies access to a visitor and offers login and the way home', async ({ page }) => {
   await page.goto('/special')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
   await expect(page.getByText('Log in to see this page.')).toBeVisible()
@@ -67,7 +61,7 @@ test('a page for people who are logged in denies access to a visitor, offers the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('the menu has the pages and a Login that works, and the search finds a voice', async ({ page, voice }) => {
+  test('the menu has the pages and a working Login, and the search finds a voice', async ({ page, voice }) => {
     await page.goto('/about')
     await test.step('a search leads to a voice', async () => {
       await tap(page.getByRole('button', { name: 'Search voices' }))

@@ -1,7 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
-test('the way through the tabs of a voice is gone back and forward as it was taken', async ({ page, voice }) => {
+test('back and forward follow the visited tabs of a voice', async ({ page, voice }) => {
   const base = voicePath(voice)
   const tabs = page.getByRole('navigation', { name: 'Voice views' }).getByRole('link')
   const shown = () => page.locator('[aria-label="Voice views"] [aria-current=page]')
@@ -44,14 +44,14 @@ for (const [query, path] of [
   ['similar', '?tab=similar'],
   ['nonsense', '?tab=nonsense'],
 ] as const) {
-  test(`?tab=${query} leads to ${path}`, async ({ request, voice }) => {
+  test(`?tab=${query} redirects to ${path}`, async ({ request, voice }) => {
     const answer = await request.get(`${voicePath(voice)}?tab=${query}`)
     expect(answer.status()).toBe(200)
     expect(answer.url()).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
   })
 }
 
-test('a voice opens over the catalogue under its own address, and back, forward and reload do what they say', async ({
+test('a voice opens above the catalogue at its own address, and back, forward and reload work', async ({
   page,
   voice,
 }) => {

@@ -1,8 +1,8 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
-import { expect, test, untilAlive } from './test.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
-/** Presses Tab until the control with a name has the focus. */
+/** Presses Tab until the control with a matching name has focus. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab')
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   throw new Error(`Tab did not reach ${name} within ${most} presses.`)
 }
 
-/** What is painted over the middle of the control that has the focus, if that is in the content of the page. */
+/** HTML of the element that covers the centre of the focused control, if that is in the page's content. */
 function whatCoversFocus(): string | null {
   const focused = document.activeElement
   if (!focused?.closest('main') || focused.matches('main')) return null
@@ -34,9 +34,9 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('another page begins at its content, and a tab of a page keeps the focus', async ({ page, voice }) => {
+test('another page moves focus to its content, and a tab of a page keeps focus', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
-  await untilAlive(page)
+  await waitForHydration(page)
   const tab = page.getByRole('link', { name: 'Analyse' })
   await tab.press('Enter')
   await expect(page).toHaveURL(/analysis$/)
@@ -46,7 +46,7 @@ test('another page begins at its content, and a tab of a page keeps the focus', 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a sample is heard without a mouse', async ({ page, sound, voice }) => {
+test('a sample plays by keyboard', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
   await tabTo(page, new RegExp(`^Play ${voice.voice_name}$`))
   await page.keyboard.press('Enter')
@@ -55,10 +55,10 @@ test('a sample is heard without a mouse', async ({ page, sound, voice }) => {
   await expect.poll(() => sound.playingCount()).toBe(0)
 })
 
-test('what has the focus is never behind the header or the docked player', async ({ page }) => {
+test('the focused control is never behind the header or the docked player', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/leaderboard')
-  await untilAlive(page)
+  await waitForHydration(page)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Play / })
@@ -71,7 +71,7 @@ test('what has the focus is never behind the header or the docked player', async
   }
 })
 
-test('a new text is written, generated and played without a mouse', async ({ page, sound, voice }) => {
+test('a new text is written, generated and played by keyboard', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
   await page.getByRole('textbox', { name: 'Text to be spoken' }).focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -84,7 +84,7 @@ test('a new text is written, generated and played without a mouse', async ({ pag
   await expect.poll(() => sound.position()).toBeGreaterThan(0.2)
 })
 
-test('a voice is searched and opened without a mouse', async ({ page, voice }) => {
+test('a voice is searched and opened by keyboard', async ({ page, voice }) => {
   await page.goto('/voices')
   const search = page.getByRole('combobox', { name: 'Search voices' })
   await search.focus()

@@ -1,12 +1,12 @@
 import { voicePath } from '@voice-rankings/contract'
 import { spawnServer } from '../scripts/spawnServer.mjs'
 import { findVoice } from './findVoice.ts'
-import { comeAsUser } from './logIn.ts'
-import { expect, test, untilAlive } from './test.ts'
+import { openAsNewUser } from './logIn.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
 const HINT = 'Sign in for no hold limits on speech generation.'
 
-test('a fresh page tells a visitor how much is left before anything is edited, without a request', async ({
+test('a visitor sees the remaining quota on a fresh page, before editing and without a request', async ({
   page,
   voice,
 }) => {
@@ -22,12 +22,12 @@ test('a fresh page tells a visitor how much is left before anything is edited, w
   expect(asked).toEqual([])
 })
 
-test('the limit is part of the page as it is sent', async ({ request, voice }) => {
+test('the server-rendered page contains the limit', async ({ request, voice }) => {
   const page = await request.get(voicePath(voice))
   expect(await page.text()).toContain('20 of 20 snippets left')
 })
 
-test('a fresh page of a visitor who is held counts the hold down, also in a dialog and beside other voices', async ({
+test('a rate-limited visitor sees a countdown on a fresh page, in dialogs and beside other voices', async ({
   browser,
 }) => {
   test.slow()
@@ -49,7 +49,7 @@ test('a fresh page of a visitor who is held counts the hold down, also in a dial
       await expect(page.getByRole('timer'), path).toHaveText(/^Again in (59:\d\d|1:00:00)$/)
     }
     await page.goto('/voices?sort=name')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page
       .getByRole('article')
       .locator(`a[href="${voicePath(voice)}"]`)
@@ -62,11 +62,8 @@ test('a fresh page of a visitor who is held counts the hold down, also in a dial
   }
 })
 
-test('a fresh page of a user tells of no hold, and of their collections how many there may be', async ({
-  page,
-  voice,
-}) => {
-  await comeAsUser(page, voicePath(voice))
+test('a user sees no countdown on a fresh page, but the maximum number of collections', async ({ page, voice }) => {
+  await openAsNewUser(page, voicePath(voice))
   await expect(page.getByRole('textbox', { name: 'Text to be spoken' })).toBeVisible()
   await expect(page.getByText(HINT)).toHaveCount(0)
   await page.goto('/app/collections')

@@ -6,7 +6,7 @@ export const PASSWORD = 'correct horse battery'
 export const newEmail = () => `${randomUUID()}@example.com`
 export const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' })
 
-/** Makes an account on the page of accounts, wherever it is shown. */
+/** Fills in and submits the account form. */
 export async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('E-mail').fill(email)
@@ -14,14 +14,14 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-/** Does what opens a window, and gives the window. */
+/** Runs an action that opens a window, and returns the window. */
 export async function openWindow(page: Page, click: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await click()
   return opened
 }
 
-/** Makes an account in the window that a click opens, by default one on Login, and waits until that window has closed. */
+/** Creates an account in the popup that a click opens, by default on Login, and waits until the popup has closed. */
 export async function logIn(page: Page, email: string, click = () => loginLink(page).click()): Promise<void> {
   const popup = await openWindow(page, click)
   const closed = popup.waitForEvent('close')
@@ -29,8 +29,8 @@ export async function logIn(page: Page, email: string, click = () => loginLink(p
   await closed
 }
 
-/** Comes to a page as a new user. The account is made without a window, for tests of what comes after the login. */
-export async function comeAsUser(page: Page, path: string): Promise<void> {
+/** Opens a page as a new user. The account is created without a popup, for tests that start after the login. */
+export async function openAsNewUser(page: Page, path: string): Promise<void> {
   const answer = await page.request.post('/api/v1/login', {
     form: { intent: 'create', state: '', return: path, email: newEmail(), password: PASSWORD },
     headers: { origin: process.env.E2E_BASE_URL ?? '' },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { voicePath } from '@voice-rankings/contract'
-import { comeAsUser, createAccount, logIn, loginLink, newEmail, openWindow, PASSWORD } from './logIn.ts'
+import { openAsNewUser, createAccount, logIn, loginLink, newEmail, openWindow, PASSWORD } from './logIn.ts'
 import { expect, test } from './test.ts'
 
-test('a visitor makes an account in a window, the page goes on as theirs, and they sign out again', async ({
+test('a visitor creates an account in a popup, the page continues as theirs, and they sign out', async ({
   page,
   voice,
 }) => {
@@ -18,7 +18,7 @@ test('a visitor makes an account in a window, the page goes on as theirs, and th
   await expect(loginLink(page)).toBeVisible()
 })
 
-test('a window that is closed without a login leaves the page as it was', async ({ page }) => {
+test('closing the popup without a login leaves the page unchanged', async ({ page }) => {
   await page.goto('/about')
   const popup = await openWindow(page, () => loginLink(page).click())
   await expect(page.getByText('Finish logging in in the window that opened.')).toBeVisible()
@@ -27,8 +27,8 @@ test('a window that is closed without a login leaves the page as it was', async 
   await expect(loginLink(page)).toBeVisible()
 })
 
-test('a username is changed from the menu, and the header shows it', async ({ page }) => {
-  await comeAsUser(page, '/about')
+test('a username changed in the menu appears in the header', async ({ page }) => {
+  await openAsNewUser(page, '/about')
   await page.getByRole('button', { name: /^listener-/ }).click()
   await page.getByRole('menuitem', { name: 'Change Username' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Username' })
@@ -43,7 +43,7 @@ test('a username is changed from the menu, and the header shows it', async ({ pa
   await expect(page.getByRole('button', { name })).toBeFocused()
 })
 
-test('where the browser allows no window, the login goes on in the page and leads back', async ({ page, voice }) => {
+test('if the browser blocks the popup, the login continues in the page and leads back', async ({ page, voice }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -56,7 +56,7 @@ test('where the browser allows no window, the login goes on in the page and lead
   await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()
 })
 
-test('without scripts Login and Logout are pages of their own that lead back, and the page is whole', async ({
+test('without scripts Login and Logout are separate pages that lead back to a complete page', async ({
   browser,
   baseURL,
   voice,
@@ -78,7 +78,7 @@ test('without scripts Login and Logout are pages of their own that lead back, an
   await context.close()
 })
 
-test('a wrong password is refused in words, and the address typed stays', async ({ page }) => {
+test('a wrong password shows a message and keeps the address', async ({ page }) => {
   await page.goto('/voices')
   const popup = await openWindow(page, () => loginLink(page).click())
   await popup.getByLabel('E-mail').fill('nobody@example.com')

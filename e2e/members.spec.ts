@@ -1,11 +1,8 @@
 import { voicePath } from '@voice-rankings/contract'
-import { comeAsUser, logIn, newEmail } from './logIn.ts'
-import { expect, test, untilAlive } from './test.ts'
+import { openAsNewUser, logIn, newEmail } from './logIn.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
-test('a visitor who wants a favourite is asked to log in, and the favourite they then make is kept', async ({
-  page,
-  voice,
-}) => {
+test('a visitor who adds a favourite is asked to log in, and the favourite is kept', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
   await page.getByRole('button', { name: 'Favorite voice' }).click()
   const prompt = page.getByRole('dialog', { name: 'Join Voice Rankings' })
@@ -25,11 +22,8 @@ test('a visitor who wants a favourite is asked to log in, and the favourite they
     .toBe(1)
 })
 
-test('a voice is added to a new collection by keyboard, and the collection is there the next time', async ({
-  page,
-  voice,
-}) => {
-  await comeAsUser(page, voicePath(voice))
+test('a voice is added to a new collection by keyboard, and the collection is kept', async ({ page, voice }) => {
+  await openAsNewUser(page, voicePath(voice))
   const button = page.getByRole('button', { name: 'Add to collection' })
   await button.press('Enter')
   await expect(page.getByText('No collections yet. Type a name to create one.')).toBeVisible()
@@ -42,17 +36,13 @@ test('a voice is added to a new collection by keyboard, and the collection is th
   await expect(page.getByRole('button', { name: 'Trailer voices' })).toBeVisible()
 })
 
-test('what could not be saved is taken back, and the page says so, over a dialog as well', async ({
-  page,
-  context,
-  voice,
-}) => {
-  await comeAsUser(page, '/about')
-  // Not the page of the other tests: what is logged here is what is tested.
+test('a failed change is rolled back with a message, also in a dialog', async ({ page, context, voice }) => {
+  await openAsNewUser(page, '/about')
+  // A page of its own, since the page fixture fails on the logged errors this test expects.
   const tab = await context.newPage()
   await tab.route('**/api/v1/voice/favorite', (route) => route.fulfill({ status: 503, body: '' }))
   await tab.goto('/voices?sort=name')
-  await untilAlive(tab)
+  await waitForHydration(tab)
   await tab
     .getByRole('article')
     .locator(`a[href="${voicePath(voice)}"]`)

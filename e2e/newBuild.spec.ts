@@ -2,13 +2,13 @@ import { expect, test } from './test.ts'
 
 const HOUR_MS = 3_600_000
 
-test('a page that cannot load a part of itself is reloaded once, then says so and reloads when asked to', async ({
+test('a page that fails to load a chunk reloads once, then shows a message with a reload button', async ({
   context,
   baseURL,
 }) => {
-  // Not the page of the other tests: what is logged here is what is tested.
+  // A page of its own, since the page fixture fails on the logged errors this test expects.
   const page = await context.newPage()
-  // However slow the machine is, the second failure comes within ten seconds of the reload.
+  // Keeps the second failure within ten seconds of the reload on slow machines.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => Math.min(now(), 9000)
@@ -33,14 +33,14 @@ test('a page that cannot load a part of itself is reloaded once, then says so an
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a page asks each hour whether there is a newer build, and offers it until it is dismissed', async ({ page }) => {
+test('a page checks hourly for a newer build and offers it until dismissed', async ({ page }) => {
   const asked: string[] = []
   let id: string | undefined
   await page.route('**/builds/latest.json*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { id: string }
     await route.fulfill({ response, json: { ...json, id: id ?? json.id } })
-    // Counted when it is answered, so that the first is not given the name that is for the second.
+    // Counted after the response, so the first one does not get the id meant for the second.
     asked.push(new URL(route.request().url()).search)
   })
   await page.clock.install()

@@ -1,20 +1,20 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { VoiceListing } from '@voice-rankings/contract'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { comeAsUser } from './logIn.ts'
+import { openAsNewUser } from './logIn.ts'
 import { expectInWindow, expectReachable, tap } from './reachable.ts'
 import { expect, test as base } from './test.ts'
 
 type Session = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** One account for all tests of this file, as a network may make only some. */
+/** One account for all tests of the file, since the number of new accounts per network is limited. */
 const test = base.extend<{ asUser: (path: string) => Promise<void> }, { account: { session: Session } }>({
   // eslint-disable-next-line no-empty-pattern -- the way to say that it needs no other fixture
   account: [async ({}, provide) => provide({ session: [] }), { scope: 'worker' }],
   asUser: async ({ page, account }, provide) => {
     await provide(async (path) => {
       if (account.session.length === 0) {
-        await comeAsUser(page, path)
+        await openAsNewUser(page, path)
         account.session = await page.context().cookies()
       } else {
         await page.context().addCookies(account.session)
@@ -30,12 +30,12 @@ interface Visit {
   readonly asUser: (path: string) => Promise<void>
 }
 
-/** A dialog, sheet, menu or panel that a phone can open, with animations on. */
+/** Dialog, sheet, menu or panel that opens on a phone, with animations on. */
 interface Overlay {
   readonly name: string
-  /** Goes where its button is. */
+  /** Navigates to the button that opens it. */
   readonly open: (visit: Visit) => Promise<Locator>
-  /** What opens over the page. */
+  /** Element that opens above the page. */
   readonly overlay: (page: Page) => Locator
 }
 
@@ -62,7 +62,7 @@ async function withCollection({ page, asUser }: Visit, action: string): Promise<
   await asUser('/app/collections')
   await page.getByRole('textbox', { name: 'Name of a new collection' }).fill('Calm')
   const there = page.getByRole('link', { name: 'Calm' })
-  // It is there already when another test has made it.
+  // Another test may already have created it.
   await page.keyboard.press('Enter')
   await expect(there).toBeVisible()
   return button(page, `${action} Calm`)
@@ -139,7 +139,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
     for (const { name, open, overlay } of OVERLAYS) {
-      test(`${name} can be reached from the first to the last control when opened by tap and by Enter`, async ({
+      test(`${name} is reachable from the first to the last control when opened by tap and by Enter`, async ({
         page,
         voice,
         asUser,
@@ -148,7 +148,7 @@ for (const viewport of [
         const panel = overlay(page)
         for (const by of ['tap', 'Enter'] as const) {
           await test.step(by, async () => {
-            // An item of a menu is gone with it.
+            // A menu item disappears with its menu.
             if (by === 'Enter' && !(await trigger.isVisible())) trigger = await open({ page, voice, asUser })
             await expect(trigger).toBeEnabled()
             await expectReachable(trigger)

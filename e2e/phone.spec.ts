@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expectNothingMoved, watchMovement } from './movement.ts'
+import { expectNoLayoutShift, watchLayoutShifts } from './layoutShifts.ts'
 import { tap } from './reachable.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-test('on a phone the filters are in a sheet that says how many voices are left', async ({ page, voice }) => {
+test('on a phone the filters are in a sheet that shows the number of matching voices', async ({ page, voice }) => {
   await page.goto('/voices')
   await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
   await tap(page.getByRole('button', { name: /^Filters/ }))
@@ -17,7 +17,7 @@ test('on a phone the filters are in a sheet that says how many voices are left',
   await expect(page.getByRole('button', { name: /^Filters · \d/ })).toBeVisible()
 })
 
-test('on a phone every control of the catalogue is large enough to be tapped', async ({ page, voice }) => {
+test('on a phone every control of the catalogue is large enough to tap', async ({ page, voice }) => {
   await page.goto('/voices')
   await expect(page.getByRole('article').first(), voice.voice_name).toBeVisible()
   const buttons = page.getByRole('article').getByRole('button')
@@ -28,8 +28,8 @@ test('on a phone every control of the catalogue is large enough to be tapped', a
   }
 })
 
-test('on a phone nothing moves when the fonts of the site come late', async ({ page }) => {
-  await watchMovement(page)
+test('on a phone late fonts cause no layout shift', async ({ page }) => {
+  await watchLayoutShifts(page)
   await page.route('**/*.woff2', async (route) => {
     await wait(1500)
     await route.continue()
@@ -37,12 +37,12 @@ test('on a phone nothing moves when the fonts of the site come late', async ({ p
   for (const path of ['/about', '/privacy']) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await expectNothingMoved(page, path)
+    await expectNoLayoutShift(page, path)
   }
 })
 
-test('on a phone a voice is a page, and the way back leads to the place in the list', async ({ page, voice }) => {
-  // The list grows until the server has heard every voice, which takes a minute on a fresh one: at this point it mostly has.
+test('on a phone a voice is a page, and going back restores the position in the list', async ({ page, voice }) => {
+  // The list grows until every voice has a sample, about a minute on a fresh server.
   test.slow()
   await expect
     .poll(async () => (await (await page.request.get('/readyz')).json()).message, { timeout: 120_000 })

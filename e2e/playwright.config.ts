@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs'
 
-// One worker: the server under test speaks and measures on the same processors, and sound plays in real time.
+// One worker: the server under test synthesizes and analyses on the same CPU, and sound plays in real time.
 export default defineConfig({
   testDir: '.',
   globalSetup: './startServer.ts',

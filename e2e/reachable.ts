@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 
-/** Distance that rounding may put a box over an edge of the window, in pixels. */
+/** Rounding tolerance at the edges of the window, in pixels. */
 const TOLERANCE_PX = 1
 
 /**
- * Expects that a finger can touch an element. Playwright's own actions scroll every box, also those with hidden overflow, so
- * that they touch what no finger can. This waits until nothing moves, scrolls only what a person can scroll, and then expects the element
- * inside the window with nothing over its middle. Call it before each action whose element may lie elsewhere.
+ * Expects an element to be tappable. Playwright's own actions scroll every container, also those with hidden overflow,
+ * which a user cannot scroll. This waits until animations end, scrolls only what a user can scroll, and expects the
+ * element inside the window with nothing above its centre. Call it before each action whose element may be elsewhere.
  */
 export async function expectReachable(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
@@ -15,14 +15,14 @@ export async function expectReachable(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(scrolledIntoReach, TOLERANCE_PX), target.toString()).toBe('reachable')
 }
 
-/** Expects all of an element, such as a dialog, inside the window as it stands, without scrolling anything. */
+/** Expects a whole element, such as a dialog, inside the window without scrolling. */
 export async function expectInWindow(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   await restOf(target)
   await expect.poll(() => target.evaluate(outsideWindow, TOLERANCE_PX), target.toString()).toBe('inside')
 }
 
-/** Taps the middle of an element as a finger does: nothing is scrolled for it by the browser's driver. */
+/** Taps the centre of an element without scrolling by the driver. */
 export async function tap(target: Locator): Promise<void> {
   await expectReachable(target)
   const box = await target.boundingBox()
@@ -30,7 +30,7 @@ export async function tap(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Waits until every animation with an end is over. */
+/** Waits until all finite animations have ended. */
 function restOf(target: Locator): Promise<unknown> {
   return target.evaluate(({ ownerDocument }) =>
     Promise.allSettled(
@@ -62,7 +62,7 @@ function scrolledIntoReach(element: Element, tolerance: number): string {
   }
   const root = element.getRootNode() as Document | ShadowRoot
   const painted = root.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  // A label covers the input that it belongs to.
+  // A label may cover its input.
   const isOver = painted && (element.contains(painted) || painted.closest('label')?.contains(element))
   return isOver ? 'reachable' : `under ${painted?.outerHTML.slice(0, 120)}`
 }

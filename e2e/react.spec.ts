@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { voicePath } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
-/** Symbol key of React elements; minifiers keep it. */
+/** Symbol key of React elements, which survives minification. */
 const REACT = 'react.transitional.element'
-/** Children of a node in Preact's published build, whose property names are mangled. */
+/** Children property of a node in Preact's published build, which has mangled names. */
 const PREACT = '.__k'
 
 const EMBED = new URL('../packages/elements/dist/embed/', import.meta.url)
@@ -14,7 +14,7 @@ test('pages of the site load React and no Preact', async ({ page, voice }) => {
   for (const path of ['/', '/voices', '/leaderboard', voicePath(voice)]) {
     const loaded: Promise<unknown>[] = []
     page.on('response', (response) => {
-      // Those that pages run themselves: the body of a worker's script is gone with the worker.
+      // Scripts of the page itself: the response body of a worker script is not available.
       const isOfPage = response.request().resourceType() === 'script' && response.url().includes('/assets/')
       if (isOfPage) loaded.push(response.text().then((text) => texts.set(response.url(), text)))
     })

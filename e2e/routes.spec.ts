@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, loginLink, newEmail } from './logIn.ts'
-import { expectNothingMoved, watchMovement } from './movement.ts'
-import { objections } from './objections.ts'
+import { expectNoLayoutShift, watchLayoutShifts } from './layoutShifts.ts'
+import { axeViolations } from './axeViolations.ts'
 import { CLOSED_PAGES, framePages, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
 import type { SitePage } from './site.ts'
 import { expect, test } from './test.ts'
@@ -10,7 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
 
-// Without motion, so that nothing is measured half way through a fade.
+// Disables animations, so nothing is checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 declare global {
@@ -19,13 +19,13 @@ declare global {
   }
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** Horizontal overflow of the page in CSS pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Opens pages one after the other, each dark on a phone and light on a desktop, and tells of all of them what is wrong. */
+/** Opens each page, in the dark theme on a phone and in the light theme on a desktop, and collects all problems. */
 async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void> {
-  await watchMovement(page)
+  await watchLayoutShifts(page)
   await page.addInitScript(() => {
     window.refused = []
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -42,46 +42,46 @@ async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void>
       const policy = answer?.headers()['content-security-policy']
       expect.soft(policy, path).toContain("require-trusted-types-for 'script'")
       expect.soft(policy, path).not.toContain('unsafe-')
-      // Of a text nothing comes late: it is judged while the network comes to rest, and else after that.
+      // Pages of text have no late content, so axe runs while the network becomes idle; other pages wait first.
       if (hasParts) await page.waitForLoadState('networkidle')
       expect.soft(await overflow(page), `${path}, beyond the edge of a phone`).toBe(0)
-      expect.soft(await objections(page, RULES), `${path}, dark, on a phone`).toEqual([])
-      await expectNothingMoved(page, `${path}, on a phone`)
+      expect.soft(await axeViolations(page, RULES), `${path}, dark, on a phone`).toEqual([])
+      await expectNoLayoutShift(page, `${path}, on a phone`)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize(DESKTOP)
-      // A text alone wraps in other places and is otherwise the same.
+      // A text page only wraps differently.
       if (hasParts) {
         await page.reload()
-        await expectNothingMoved(page, path)
+        await expectNoLayoutShift(page, path)
       }
-      expect.soft(await objections(page, RULES), `${path}, light`).toEqual([])
+      expect.soft(await axeViolations(page, RULES), `${path}, light`).toEqual([])
       expect.soft(await page.evaluate(() => window.refused), `${path}, refused by its policy`).toEqual([])
     })
   }
 }
 
-const SOUND = 'answers as it should, with nothing that moves or that axe objects to in either theme, and fits a phone'
+const PASSES = 'loads without layout shifts, axe violations in either theme or overflow on a phone'
 
-test(`every page of the site ${SOUND}`, async ({ page }) => {
+test(`every page of the site ${PASSES}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, OPEN_PAGES)
 })
 
-test(`every page of a voice ${SOUND}`, async ({ page, voice }) => {
+test(`every page of a voice ${PASSES}`, async ({ page, voice }) => {
   test.slow()
   await lookAtEach(page, voicePages(voice))
 })
 
-test(`every page for a frame ${SOUND}`, async ({ page, voice }) => {
+test(`every framed page ${PASSES}`, async ({ page, voice }) => {
   await lookAtEach(page, framePages(voice))
 })
 
-test(`every planned page ${SOUND}`, async ({ page }) => {
+test(`every planned page ${PASSES}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, PLANNED_PAGES)
 })
 
-test(`every page of one's own, for a visitor and for its owner, ${SOUND}`, async ({ page }) => {
+test(`every personal page, for a visitor and for its owner, ${PASSES}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, CLOSED_PAGES)
   await test.step('/login is the way in, and leads back to the page one came from', async () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './test.ts'
 
-/** The sentence of a visitor, and the snippet they make of it, on their way through the views of a voice. */
+/** Text that a visitor types and turns into a snippet. */
 const SENTENCE = 'These are words of my own, and I want to hear them.'
 
 async function speak(page: Page, voice: VoiceListing, text = SENTENCE): Promise<string> {
@@ -13,7 +13,7 @@ async function speak(page: Page, voice: VoiceListing, text = SENTENCE): Promise<
   return voice_snippet_id
 }
 
-/** Opens a voice over the catalogue. */
+/** Opens a voice above the catalogue. */
 async function openDialog(page: Page, voice: VoiceListing) {
   await page.goto('/voices?sort=name')
   await page
@@ -27,7 +27,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Text to be spo
 const comparedText = (page: Page) => page.getByRole('textbox', { name: 'Text all of them say' })
 const analysed = (page: Page) => page.getByText('measured live from this snippet')
 
-test('every view of a voice keeps the snippet, by link, back, forward and reload', async ({ page, voice }) => {
+test('every view of a voice keeps the snippet after link, back, forward and reload', async ({ page, voice }) => {
   const query = `?snippet=${await speak(page, voice)}`
   await page.goto(voicePath(voice) + query)
   await page.getByRole('link', { name: 'Analyse' }).click()
@@ -47,7 +47,7 @@ test('every view of a voice keeps the snippet, by link, back, forward and reload
   await expect(editor(page)).toHaveValue(SENTENCE)
 })
 
-test('every view of a dialog keeps the snippet that was made in it', async ({ page, voice }) => {
+test('every view of a dialog keeps the snippet that was generated in it', async ({ page, voice }) => {
   const dialog = await openDialog(page, voice)
   await editor(page).fill(SENTENCE)
   await dialog.getByRole('button', { name: 'Generate Snippet' }).click()
@@ -63,7 +63,7 @@ test('every view of a dialog keeps the snippet that was made in it', async ({ pa
 })
 
 for (const view of ['', '/details', '/similar', '/analysis']) {
-  test(`a page of a voice says that its snippet is not there, at “${view}”`, async ({ page, voice }) => {
+  test(`a voice page with a missing snippet shows a message, at “${view}”`, async ({ page, voice }) => {
     await page.goto(`${voicePath(voice)}${view}?snippet=${randomUUID()}`)
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('Snippet not found')
@@ -72,7 +72,7 @@ for (const view of ['', '/details', '/similar', '/analysis']) {
 }
 
 for (const frame of ['/embed', '/embed/overview']) {
-  test(`a frame at ${frame} says that its snippet is not there`, async ({ page, voice }) => {
+  test(`a frame at ${frame} with a missing snippet shows a message`, async ({ page, voice }) => {
     const path =
       frame === '/embed' ? `/embed${voicePath(voice)}` : voicePath(voice).replace('/voice/', '/embed/overview/')
     await page.goto(`${path}?snippet=${randomUUID()}`)
@@ -80,12 +80,8 @@ for (const frame of ['/embed', '/embed/overview']) {
   })
 }
 
-test('a snippet that is not shared is missing for others, and there for its owner', async ({
-  page,
-  browser,
-  voice,
-}) => {
-  // Of its own, since a text that others share is one snippet with theirs.
+test('an unshared snippet is missing for others and available to its owner', async ({ page, browser, voice }) => {
+  // A unique text, since a text that others have shared is the same snippet.
   const text = `My number is ${Math.floor(Math.random() * 10_000)}.`
   const id = await speak(page, voice, text)
   const unshared = { voice_snippet_id: id, voice_snippet_shared: false }
@@ -102,7 +98,7 @@ test('a snippet that is not shared is missing for others, and there for its owne
 })
 
 for (const from of ['page', 'dialog'] as const) {
-  test(`a text that was typed goes along to the comparison and back, from a ${from}`, async ({ page, voice }) => {
+  test(`a typed text is kept in the comparison and back, from a ${from}`, async ({ page, voice }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     if (from === 'page') await page.goto(voicePath(voice))
@@ -119,7 +115,7 @@ for (const from of ['page', 'dialog'] as const) {
   })
 }
 
-test('a text is back in the player after a comparison, by the way back and by the name of the voice', async ({
+test("a text returns to the player after a comparison, through back and through the voice's name", async ({
   page,
   voice,
 }) => {

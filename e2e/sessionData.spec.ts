@@ -6,17 +6,17 @@ import { expect, openTab, test } from './test.ts'
 
 const TEXT = 'Only the owner of this sentence may hear it.'
 
-/** A screen that shows something personal. */
+/** Page that shows personal data. */
 interface Screen {
   name: string
   path: string
-  /** Whether that is to be seen. */
+  /** Tells if the personal data is visible. */
   isShown: (tab: Page) => Promise<boolean>
 }
 
 const userButton = (tab: Page) => tab.getByRole('button', { name: /^listener-/ })
 
-test('a logout in one tab removes everything personal from every other, and a login through the popup brings it back', async ({
+test('a logout in one tab removes personal data from all tabs, and a popup login restores it', async ({
   page,
   voice,
   baseURL,

@@ -1,12 +1,12 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { VoiceListing } from '@voice-rankings/contract'
 
-/** A page of the site: its address and its first heading. */
+/** Page of the site: address and first heading. */
 export interface SitePage {
   readonly path: string
   readonly heading: string
   readonly status: number
-  /** Whether there is more on it than a text. */
+  /** True if the page has more than text. */
   readonly hasParts: boolean
 }
 
@@ -23,7 +23,7 @@ const withParts = (path: string, heading: string): SitePage => ({
 
 const HOME = 'Hear the voice before you choose it'
 
-/** Pages that look alike for everybody. */
+/** Pages that are the same for everyone. */
 export const OPEN_PAGES: readonly SitePage[] = [
   withParts('/', HOME),
   page('/home', HOME),
@@ -36,7 +36,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/no/such/page', 'Page Not Found', 404),
 ]
 
-/** Pages that exist and say what will be there. */
+/** Announced pages without content yet. */
 export const PLANNED_PAGES: readonly SitePage[] = [
   page('/buddies', 'Buddies'),
   page('/upgrade', 'Upgrade'),
@@ -56,7 +56,7 @@ export const PLANNED_PAGES: readonly SitePage[] = [
   page('/share/settings/42', 'Share settings'),
 ]
 
-/** Pages of one's own, as somebody who is logged in has them. */
+/** Personal pages of a logged-in user. */
 export const OWN_PAGES: readonly SitePage[] = [
   page('/app/home', 'My Home'),
   page('/app/voices', 'My Voices'),
@@ -66,20 +66,20 @@ export const OWN_PAGES: readonly SitePage[] = [
   page('/special', 'Special'),
 ]
 
-/** The same for a visitor. */
+/** The same pages for a visitor. */
 export const CLOSED_PAGES: readonly SitePage[] = OWN_PAGES.map((own) => {
   const isRefused = own.path === '/special'
-  // What was spoken on this device is a visitor's own, too.
+  // A visitor's pages show snippets generated on the device.
   return isRefused ? { ...own, heading: 'Access Denied', status: 401 } : own
 })
 
-/** What other sites show of a voice in a frame. */
+/** Pages of a voice for frames on other sites. */
 export function framePages(voice: VoiceListing): readonly SitePage[] {
   const place = voicePath(voice).replace('/voice/', '')
   return ['voice', 'overview'].map((kind) => withParts(`/embed/${kind}/${place}`, voice.voice_name))
 }
 
-/** The page of a voice and all below it. */
+/** All pages of a voice. */
 export function voicePages(voice: VoiceListing): readonly SitePage[] {
   const name = voice.voice_name
   const below = (view: string, heading = name) => withParts(voicePath(voice) + view, heading)

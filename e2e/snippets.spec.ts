@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const TEXT = 'The tide came in quietly, and nobody on the pier noticed.'
 
-test('a visitor compares two voices, finds what they said among their snippets, and has one say more', async ({
+test('a visitor compares two voices, finds both snippets in the list, and generates another', async ({
   page,
   request,
   sound,
@@ -18,7 +18,7 @@ test('a visitor compares two voices, finds what they said among their snippets, 
     await page.goto(`${voicePath(voice)}/compare?with=${encodeURIComponent(other.voice_id)}`)
     await page.getByRole('textbox', { name: 'Text all of them say' }).fill(TEXT)
     await page.getByRole('button', { name: 'Generate in 2 voices' }).click()
-    // A server that measures its voices meanwhile takes its time.
+    // Generation is slow while the server measures voices.
     const ready = page.getByRole('button', { name: 'Every voice has said this text' })
     await expect(ready).toBeVisible({ timeout: 30_000 })
     const { hash } = new URL(page.url())

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Which word was lit up in one frame. */
+/** Highlighted word in one frame. */
 export interface WordFrame {
-  /** Where the sound stood before the frame was painted, and when it was looked at, in milliseconds. */
+  /** Playback position before the frame was painted and when the word was read, in milliseconds. */
   timeMs: number
   lookedMs: number
-  /** Where the word stands in its text; -1 when none is lit up. */
+  /** Offset of the word in its text; -1 if none is highlighted. */
   offset: number
 }
 
 export interface SoundObserver {
-  /** Address of the sound that plays now; undefined when nothing does. */
+  /** Address of the playing sound; undefined if none plays. */
   playing(): Promise<string | undefined>
-  /** How many sounds play now. */
+  /** Number of playing sounds. */
   playingCount(): Promise<number>
-  /** Where the sound that was started last stands, in seconds. */
+  /** Position of the last started sound, in seconds. */
   position(): Promise<number>
-  /** Watches the words from the moment the next sound starts until it has ended. */
+  /** Records the highlighted words from the start of the next sound to its end. */
   watchWords(): Promise<{ text: string; frames: WordFrame[] }>
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Looks on while a page plays. Nothing is replaced: every sound that is started is only remembered. */
+/** Observes playback of a page. Every started sound is recorded; behaviour is unchanged. */
 export async function createSoundObserver(page: Page): Promise<SoundObserver> {
   await page.addInitScript(() => {
     window.startedSounds = []
@@ -44,7 +44,7 @@ export async function createSoundObserver(page: Page): Promise<SoundObserver> {
   }
 }
 
-/** Runs in the page. The time is read in the frame that paints, the word once everything in that frame is painted. */
+/** Runs in the page. The time is read before the frame is painted, the word after it. */
 function watchWords(): Promise<{ text: string; frames: WordFrame[] }> {
   const frames: WordFrame[] = []
   let text = ''

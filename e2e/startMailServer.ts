@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server on this machine that keeps the texts of the mails it takes. */
+/** Real local SMTP server that records the text of received mails. */
 export interface MailServer {
   readonly url: string
   readonly texts: string[]

@@ -1,11 +1,11 @@
 import { voicePath } from '@voice-rankings/contract'
-import { comeAsUser } from './logIn.ts'
+import { openAsNewUser } from './logIn.ts'
 import { expect, openTab, test } from './test.ts'
 
-test('a login, and what a user favours and collects, in one tab shows in every other', async ({ page, voice }) => {
+test('a login, a favourite and a collection made in one tab appear in all tabs', async ({ page, voice }) => {
   const path = voicePath(voice)
   const same = await openTab(page, path)
-  await comeAsUser(page, path)
+  await openAsNewUser(page, path)
   await expect(same.getByRole('button', { name: /^listener-/ })).toBeVisible()
   const mine = await openTab(page, '/app/voices')
   const collections = await openTab(page, '/app/collections')

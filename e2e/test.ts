@@ -6,52 +6,52 @@ import { findVoice } from './findVoice.ts'
 import type { VoiceListing } from '@voice-rankings/contract'
 
 interface Fixtures {
-  /** What the page plays and which words it lights up. */
+  /** Sound and highlighted words of the page. */
   sound: SoundObserver
-  /** A voice of the catalogue that speaks English and has its sample. */
+  /** English voice of the catalogue with a ready sample. */
   voice: VoiceListing
 }
 
-/** Waits until the page that the server rendered answers to clicks and keys: one of the site, or a player alone for frames. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Waits until a server-rendered page is interactive: a page of the site or a framed player. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => 'alive' in document.documentElement.dataset || document.querySelector('main > voice-player:defined') !== null,
   )
 }
 
-/** Opens another tab of the same browser. */
+/** Opens another tab in the same browser context. */
 export async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
-  await untilAlive(tab)
+  await waitForHydration(tab)
   return tab
 }
 
-/** Makes going somewhere include the wait a person makes without knowing: nobody clicks within the first half second. */
-function waitLikeAPerson(page: Page): void {
+/** Makes navigation wait until the page is interactive, since no user clicks within the first half second. */
+function waitForHydrationAfterNavigation(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args)
-    await untilAlive(page)
+    await waitForHydration(page)
     return answer
   }
   page.reload = async (...args) => {
     const answer = await reload.apply(page, args)
-    await untilAlive(page)
+    await waitForHydration(page)
     return answer
   }
 }
 
-/** A test on the real server. It fails when the page logs an error or throws one, whatever else it tests. */
+/** Test on the real server. It also fails if the page logs an error or throws. */
 export const test = base.extend<Fixtures>({
   // Set by startServer.ts before the workers start.
   baseURL: process.env.E2E_BASE_URL,
   page: async ({ page }, provide) => {
-    waitLikeAPerson(page)
+    waitForHydrationAfterNavigation(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
-      // The browser reports the status of a missing page as an error; some tests ask for such a page.
+      // The browser logs the status of a missing page as an error; some tests request such a page.
       const isThePageItself = message.location().url === page.url()
       if (message.type() === 'error' && !isThePageItself) complaints.push(`${message.text()} ${message.location().url}`)
     })

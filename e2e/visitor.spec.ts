@@ -7,10 +7,10 @@ import { expect, test } from './test.ts'
 
 const TEXT = 'Good morning, and welcome aboard.'
 
-// Kept in test-results as a film of the whole way, to be looked at with `playwright show-trace`.
+// Keeps a trace of the whole journey in test-results, for `playwright show-trace`.
 test.use({ trace: 'on', permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a new visitor lands, hears, searches, opens, generates, rates, logs in, favours, collects, downloads and shares', async ({
+test('a new visitor lands, listens, searches, opens, generates, rates, logs in, favours, collects, downloads and shares', async ({
   page,
   request,
   sound,
@@ -30,14 +30,14 @@ test('a new visitor lands, hears, searches, opens, generates, rates, logs in, fa
     const found = page.getByRole('option', { name: voice.voice_name })
     await found.first().click()
     await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
-    // Names are not unique; the way goes on with the voice that was found under it.
+    // Names are not unique; the test continues with the voice found above.
     await page.goto(voicePath(voice))
   })
 
   await test.step('generate a text, and hear it to its end', async () => {
     await text.fill(TEXT)
     await page.getByRole('button', { name: 'Generate Snippet' }).click()
-    // A server that measures its voices meanwhile takes its time.
+    // Generation is slow while the server measures voices.
     await expect(page).toHaveURL(/[?&]snippet=/, { timeout: 30_000 })
     const play = page.getByRole('button', { name: 'Play', exact: true })
     const pause = page.getByRole('button', { name: 'Pause', exact: true })

@@ -5,7 +5,7 @@ import { expectWordsInTime } from './wordsInTime.ts'
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog, and then it rests.'
 
-test('a visitor searches a voice, hears it, lets it speak a new text, and finds that snippet again', async ({
+test('a visitor searches a voice, plays it, generates a new text, and finds that snippet again', async ({
   page,
   request,
   sound,
@@ -17,7 +17,7 @@ test('a visitor searches a voice, hears it, lets it speak a new text, and finds 
     await page.getByRole('option', { name: voice.voice_name }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
   })
-  // Names are not unique; the journey goes on with the voice that was found under it.
+  // Names are not unique; the test continues with the voice found above.
   await page.goto(voicePath(voice))
 
   await test.step('hear its sample', async () => {
@@ -51,7 +51,7 @@ test('a visitor searches a voice, hears it, lets it speak a new text, and finds 
   })
 })
 
-test('words light up in their order, each from 50 ms before its start to 50 ms after its end', async ({
+test('words are highlighted in order, each from 50 ms before its start to 50 ms after its end', async ({
   page,
   request,
   sound,
@@ -67,7 +67,7 @@ test('words light up in their order, each from 50 ms before its start to 50 ms a
   expectWordsInTime(frames, speechMarks, text)
 })
 
-test('the sample text is played, not generated again', async ({ page, sound, voice }) => {
+test('the sample text plays without being generated again', async ({ page, sound, voice }) => {
   const generated: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/voice/speech')) generated.push(request.url())
@@ -78,10 +78,7 @@ test('the sample text is played, not generated again', async ({ page, sound, voi
   expect(generated).toEqual([])
 })
 
-test('a text that is blank or too long cannot be generated, and the counter says by how much', async ({
-  page,
-  voice,
-}) => {
+test('a blank or too long text cannot be generated, and the counter shows the excess', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
   const text = page.getByRole('textbox', { name: 'Text to be spoken' })
   const generate = page.getByRole('button', { name: 'Generate Snippet' })
@@ -93,7 +90,7 @@ test('a text that is blank or too long cannot be generated, and the counter says
   await expect(text).toHaveAttribute('maxlength', '500')
 })
 
-test('one sound plays at a time', async ({ page, sound, voice }) => {
+test('only one sound plays at a time', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
   await page
     .getByRole('button', { name: `Play ${voice.voice_name}` })
@@ -107,14 +104,14 @@ test('one sound plays at a time', async ({ page, sound, voice }) => {
   expect(await sound.playingCount()).toBe(1)
 })
 
-test('the visualizer that was chosen is the one after a reload', async ({ page, voice }) => {
+test('the chosen visualizer is kept after a reload', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
   await page.getByRole('radio', { name: 'Wavesurfer' }).check({ force: true })
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Wavesurfer' })).toBeChecked()
 })
 
-test('a text in the address is what the voice is to say, from the server on', async ({ request, voice }) => {
+test('the server renders a text from the address into the editor', async ({ request, voice }) => {
   const query = new URLSearchParams({ sample_text: 'Say <this> & that.' }).toString()
   const html = await (await request.get(`${voicePath(voice)}?${query}`)).text()
   expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this&gt; &amp; that.')

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const names = '[part~=voice-card] h3'
 
-test('the catalogue shows English voices, each with its numbers and a way to hear it', async ({ page, request }) => {
+test('the catalogue lists English voices, each with its numbers and a play button', async ({ page, request }) => {
   await findVoices(request, 'languageCode=en', 3)
   await page.goto('/voices')
   const cards = page.getByRole('article')
@@ -13,7 +13,10 @@ test('the catalogue shows English voices, each with its numbers and a way to hea
   await expect(cards.first().getByRole('button', { name: /^Play / })).toBeEnabled()
 })
 
-test('a filter is in the address, narrows the list, and the back button takes it away', async ({ page, request }) => {
+test('a filter is part of the address, narrows the list, and is removed by the back button', async ({
+  page,
+  request,
+}) => {
   await findVoices(request, 'languageCode=en&gender=female', 1)
   await findVoices(request, 'languageCode=en&gender=male', 1)
   await page.goto('/voices')
@@ -27,14 +30,14 @@ test('a filter is in the address, narrows the list, and the back button takes it
   expect((await page.locator(names).allTextContents()).length).toBeGreaterThanOrEqual(everybody.length)
 })
 
-test('an address with filters shows what it says, from the server on', async ({ request }) => {
+test('the server renders an address with filters', async ({ request }) => {
   await findVoices(request, 'languageCode=en&gender=male', 1)
   const html = await (await request.get('/voices?gender=male&sort=-pitch')).text()
   expect(html).toContain('data-gender="male"')
   expect(html).not.toMatch(/part="voice-card"[^>]*data-gender="female"/)
 })
 
-test('a range that was narrowed holds for every voice in the list', async ({ page, request }) => {
+test('a narrowed range applies to every voice in the list', async ({ page, request }) => {
   await findVoices(request, 'languageCode=all&pitchRange=80-160', 1)
   await page.goto('/voices?languageCode=all')
   const highest = page.getByRole('slider', { name: 'Pitch, highest' }).first()
@@ -51,14 +54,14 @@ test('a range that was narrowed holds for every voice in the list', async ({ pag
   }).toPass()
 })
 
-test('reset brings the defaults back', async ({ page, voice }) => {
+test('reset restores the defaults', async ({ page, voice }) => {
   await page.goto(`/voices?languageCode=all&search=${voice.voice_name}&gender=${voice.voice_gender}`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: 'Reset filters' }).first().click()
   await expect(page).toHaveURL('/voices')
 })
 
-test('a search for a voice that is not there says so and offers the way back', async ({ page }) => {
+test('a search without results says so and offers a reset', async ({ page }) => {
   await page.goto('/voices?search=qqqqqqqq')
   await expect(page.getByRole('heading', { name: 'No voice matches' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all voices' }).click()
@@ -73,7 +76,7 @@ test('the list view is remembered', async ({ page, voice }) => {
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
 })
 
-test('the search box says when no name matches, and Escape closes it', async ({ page }) => {
+test('the search box reports that no name matches, and Escape closes it', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search voices' })
   await search.fill('qqqqqqqq')
@@ -93,7 +96,7 @@ test('a voice that was found is among the recent searches', async ({ page, voice
   await expect(page.getByRole('option', { name: voice.voice_name }).first()).toBeVisible()
 })
 
-test('a name with a slip and without its accents is found all the same', async ({ request, voice }) => {
+test('a misspelled name without accents still finds the voice', async ({ request, voice }) => {
   const name = voice.voice_name
   const slip = name.length > 4 ? name.slice(0, 2) + name.slice(3) : name.toUpperCase()
   const answer = await request.get(`/api/v1/voice/search?search=${encodeURIComponent(slip)}`)
@@ -101,7 +104,7 @@ test('a name with a slip and without its accents is found all the same', async (
   expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
 })
 
-test('what is pressed and chosen before the scripts are there happens once they are', async ({ page, request }) => {
+test('clicks and choices made before the scripts load are applied afterwards', async ({ page, request }) => {
   await findVoices(request, 'languageCode=en&gender=female', 1)
   let load: (() => void) | undefined
   const late = new Promise<void>((resolve) => {

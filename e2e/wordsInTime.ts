@@ -3,10 +3,10 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import type { WordFrame } from './soundObserver.ts'
 
 const TOLERANCE_MS = 50
-/** Between the moments in which the page and the test read the clock within one frame. */
+/** Maximum time between the page's and the test's clock readings within one frame. */
 const LOOK_MS = 20
 
-/** Where each marked word stands in the text, in order. */
+/** Offset of each marked word in the text, in order. */
 function offsetsOf(marks: readonly SpeechMark[], text: string): number[] {
   let from = 0
   return marks.map(({ word }) => {
@@ -17,7 +17,7 @@ function offsetsOf(marks: readonly SpeechMark[], text: string): number[] {
   })
 }
 
-/** Words during which, before the next one may light up too, the browser painted at least one frame. */
+/** Words for which the browser painted at least one frame before the next word could be highlighted. */
 function paintableWords(frames: readonly WordFrame[], marks: readonly SpeechMark[]): SpeechMark[] {
   return marks.filter((mark, n) => {
     const end = Math.min(mark.startTime + mark.duration, (marks[n + 1]?.startTime ?? Infinity) - TOLERANCE_MS)
@@ -26,8 +26,8 @@ function paintableWords(frames: readonly WordFrame[], marks: readonly SpeechMark
 }
 
 /**
- * Expects that the words lit up in their order, each once, none left out that a frame fell into, and each only while it
- * was spoken: from 50 ms before its start to 50 ms after its end.
+ * Expects the words to be highlighted in order, once each, without skipping any that a frame fell into, and each only
+ * from 50 ms before its start to 50 ms after its end.
  */
 export function expectWordsInTime(frames: readonly WordFrame[], marks: readonly SpeechMark[], text: string): void {
   const offsets = offsetsOf(marks, text)
@@ -41,7 +41,7 @@ export function expectWordsInTime(frames: readonly WordFrame[], marks: readonly 
     const mark = marks[offsets.indexOf(offset)]
     if (!mark) return false
     const { startTime, duration } = mark
-    // Between the two a busy machine may have painted later words.
+    // On a busy machine, later words may have been painted between the two clock readings.
     return lookedMs < startTime - TOLERANCE_MS || timeMs > startTime + duration + TOLERANCE_MS + LOOK_MS
   })
   expect(untimely, 'frames in which a word was lit up that was not being spoken').toEqual([])

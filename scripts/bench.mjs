@@ -3,7 +3,7 @@ import { buildApps } from './build.mjs'
 import { runChild } from './children.mjs'
 import { install, installPeers } from './install.mjs'
 
-/** Benches that print their own lines, each a program. */
+/** Programs that print their own results. */
 const PROGRAMS = [
   'packages/analysis/bench/speed.ts',
   'apps/server/bench/synthesis.ts',
@@ -12,7 +12,10 @@ const PROGRAMS = [
   'scripts/bench/liveAnalysis.mjs',
 ]
 
-/** Those that are run by name alone, whether they need the site as it is deployed, and whether players of others; and what is measured after them. */
+/**
+ * Benches run by name only: their program, whether they need the built site or third-party players, and the bench that
+ * follows.
+ */
 const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
@@ -25,9 +28,10 @@ const BY_NAME = {
 }
 
 /**
- * Prints every figure in one run: analysis, synthesis, search, frames of the map, sizes. `sizes` only weighs;
- * `analysis` only measures the live one; `load` puts the
- * server under load, then under more than it can do, as `overload` does alone; `memory` names the parts of its memory; `mutants` changes the code and fails when too few changes fail a test; `pages` and `lighthouse` fail when a page is heavier, moves more or scores less than it may.
+ * Prints all figures in one run: analysis, synthesis, search, map frames, sizes. A name runs one bench: `sizes` weighs
+ * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
+ * runs only that); `memory` breaks down its memory; `mutants` mutates the code and fails if the tests kill too few;
+ * `pages` and `lighthouse` fail if a page exceeds its budgets or scores too low.
  */
 export async function run([what, ...args]) {
   await install()

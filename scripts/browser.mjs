@@ -1,7 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 
-/** Chromium without windows, which Playwright takes for itself: a context of its own costs it a quarter of the processor time. */
+/**
+ * Headless shell of Chromium, preferred by Playwright: in full Chromium, a browser context costs a quarter more CPU
+ * time.
+ */
 export const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const APPLICATIONS = [
@@ -21,20 +24,20 @@ function isExecutable(path) {
 }
 
 /**
- * The browser of this machine: what CHROMIUM_PATH names, else an installed Chromium or Chrome, best its headless shell.
- * Undefined when there is none, which leaves the choice to Playwright's own download.
+ * Installed browser: CHROMIUM_PATH, or else Chromium or Chrome, preferably the headless shell. Undefined if there is
+ * none; Playwright then uses its own download.
  */
 export function findBrowser() {
   return process.env.CHROMIUM_PATH || firstOf([SHELL, ...NAMES], APPLICATIONS)
 }
 
-/** The same but for the headless shell, which has no windows and so keeps no pages for the way back. */
+/** Installed browser except the headless shell, which has no windows and no back/forward cache. */
 export function findBrowserWithWindows() {
   const named = process.env.CHROMIUM_PATH
   return named && basename(named) !== SHELL ? named : firstOf(NAMES, APPLICATIONS)
 }
 
-/** The Firefox of this machine, as the second engine: what FIREFOX_PATH names, else an installed one; undefined without. */
+/** Installed Firefox: FIREFOX_PATH or an installed one; undefined if there is none. */
 export function findFirefox() {
   return process.env.FIREFOX_PATH ?? firstOf(FIREFOX_NAMES, FIREFOX_APPLICATIONS)
 }
@@ -45,5 +48,5 @@ function firstOf(names, applications) {
   return [...installed, ...applications].find((path) => existsSync(path) && isExecutable(path))
 }
 
-/** Switches a browser needs to play audio unasked and to run as root in a container. */
+/** Flags to allow autoplay and to run as root in a container. */
 export const BROWSER_ARGS = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required']

@@ -8,7 +8,7 @@ const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
 const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
 const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
-/** What is built before it can be served: from which sources, into what, and how. */
+/** Builds of the served apps: sources, output and command. */
 const BUILDS = {
   server: {
     title: 'Building the server',
@@ -60,7 +60,7 @@ const BUILDS = {
   },
 }
 
-/** Builds what is served, or the named parts of it, each unless its build is that of the present sources. */
+/** Builds all served apps or the named ones, each only if its sources have changed. */
 export async function buildApps(names = Object.keys(BUILDS)) {
   for (const name of names) {
     const { title, sources, leavesOut, stamp, makes, work } = BUILDS[name]

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 import { runQuietly } from './quietly.mjs'
 
-/** Where a build is made, relative to its app. */
+/** Build output folder, relative to the app. */
 const NEXT = 'build/next'
 
-/** Builds the pages of an app beside the build that is there, then puts them in its place: a running server is never without them. */
+/** Builds an app's pages next to the current build, then swaps the folders, so a running server always has pages. */
 async function buildInPlace(app, build) {
   const scratch = join(ROOT, app, 'build')
   const dist = join(ROOT, app, 'dist')
@@ -23,7 +23,7 @@ export const buildDocs = (title, env) =>
     runQuietly(title, 'astro', ['build'], { cwd: 'apps/docs', env: { ...env, DOCS_BUILD_DIR: NEXT } }),
   )
 
-/** Builds the Storybook into `apps/storybook/dist`, with what the server has to know of its pages. */
+/** Builds the Storybook into `apps/storybook/dist`, with the page metadata for the server. */
 export const buildStorybook = (title, env) =>
   buildInPlace('apps/storybook', async () => {
     await runQuietly(title, 'storybook', ['build', '--quiet', '--output-dir', NEXT], { cwd: 'apps/storybook', env })

@@ -8,8 +8,8 @@ const NEXT = join(BUILD, 'next')
 const OLD = join(BUILD, 'old')
 
 /**
- * Builds the site beside the build that is there, then puts it in its place: a server that runs is never without files.
- * What that build and pages that are open still load is part of the new one, see `finishBuild.ts`.
+ * Builds the site next to the current build, then swaps the folders, so a running server always has files. Files that
+ * the previous build or open pages still load are kept, see `finishBuild.ts`.
  */
 export async function buildSite(title, env) {
   rmSync(NEXT, { recursive: true, force: true })

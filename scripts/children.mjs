@@ -6,7 +6,7 @@ import { childEnv, ROOT } from './paths.mjs'
 const PARENT_POLL_MS = 500
 const KILL_AFTER_MS = 15_000
 
-/** Children that run now; each leads a process group, so that what it started stops with it. */
+/** Running child processes. Each leads a process group, so its descendants stop with it. */
 const running = new Set()
 let stopping = false
 
@@ -14,11 +14,11 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group is gone already.
+    // The process group has already exited.
   }
 }
 
-/** Asks every child to stop, and makes it stop when it does not within a while. A second request does not wait. */
+/** Sends a signal to every child, and SIGKILL after a timeout or at the second call. */
 function stopAll(signal) {
   for (const child of running) signalGroup(child, stopping ? 'SIGKILL' : signal)
   if (running.size === 0) process.exit(130)
@@ -28,11 +28,11 @@ function stopAll(signal) {
   }, KILL_AFTER_MS).unref()
 }
 
-/** Who started this process, and who started that: `npm` starts a shell that starts this script. */
+/** Process ids of the parent and grandparent: `npm` starts a shell that starts this script. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
-    // The second field is a name in brackets that may hold spaces ("npm start"): fields are counted after it.
+    // The second field is a name in parentheses that may contain spaces ("npm start"), so fields are counted after it.
     const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return `${process.ppid} ${grandparent}`
   } catch {
@@ -41,8 +41,8 @@ function ancestors() {
 }
 
 /**
- * Stops what was started here when this process is told to stop, or when whoever started it is gone: `npm` dies of a
- * signal without passing it on.
+ * Stops the children when this process receives a signal or its parent has exited: `npm` exits on a signal without
+ * forwarding it.
  */
 export function stopWithParent() {
   process.on('SIGINT', () => stopAll('SIGTERM'))
@@ -57,9 +57,10 @@ export function stopWithParent() {
 }
 
 /**
- * Runs a command to its end and resolves to `{ code, output }`.
- * With `onOutput` the output is collected and passed on chunk by chunk; without, it goes to the terminal.
- * `cwd` is relative to the root; `timeoutMs` ends a command that hangs, `signal` one that has done its work; its code is then null.
+ * Runs a command to completion and resolves to `{ code, output }`.
+ *
+ * With `onOutput` the output is collected and passed on in chunks; otherwise it goes to the terminal. `cwd` is relative
+ * to the root. `timeoutMs` stops a hanging command and `signal` aborts it; `code` is then null.
  */
 export function runChild(command, args, { cwd = '.', env, onOutput, timeoutMs, signal } = {}) {
   return new Promise((resolve, reject) => {

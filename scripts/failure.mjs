@@ -1,2 +1,2 @@
-/** Something that went wrong in a way the scripts foresee; its message is all a person needs. */
+/** Expected failure whose message is sufficient for the user, without a stack trace. */
 export class Failure extends Error {}

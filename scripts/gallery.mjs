@@ -4,7 +4,10 @@ import { install } from './install.mjs'
 import { findBrowser } from './browser.mjs'
 import { prepareMachine } from './prepareMachine.mjs'
 
-/** Writes a picture of every story, in both themes and on a phone and a desktop, to `gallery/`; names narrow it down. */
+/**
+ * Writes a screenshot of every story, in both themes, on a phone and a desktop, to `gallery/`. Names filter the
+ * stories.
+ */
 export async function run(names) {
   await install()
   await prepareMachine()

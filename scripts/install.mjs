@@ -8,10 +8,10 @@ import { whenChanged } from './whenChanged.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 
-/** A pnpm of a known version, whichever the machine has. */
+/** Command that runs the pinned version of pnpm. */
 export const pnpm = (args) => ['npx', ['--yes', PNPM, ...args]]
 
-/** A command that itself calls pnpm. */
+/** Command that itself calls pnpm, with the pinned version in its path. */
 export const besidePnpm = (command, args) => ['npx', ['--yes', '--package', PNPM, '--', command, ...args]]
 
 function manifests() {
@@ -23,7 +23,7 @@ function manifests() {
     .filter((path) => existsSync(join(ROOT, path)))
 }
 
-/** Before pnpm, which loads a thousand packages first and then names one of them. */
+/** Checks write access before pnpm runs, which would download everything first and fail with a less clear error. */
 function requireWritable() {
   try {
     accessSync(ROOT, constants.W_OK)
@@ -47,14 +47,14 @@ async function installPackages() {
   }
 }
 
-/** Installs what the lockfile names, unless that is what is installed. */
+/** Installs the dependencies if the lockfile or a manifest has changed. */
 export async function install() {
   const machine = `${process.platform}-${process.arch}`
   const hash = `${machine}-${hashSources(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()])}`
   await whenChanged({ stamp: 'node_modules/.installed', hash, makes: 'node_modules/.bin/node' }, installPackages)
 }
 
-/** Installs the players of others that ours is measured beside: a workspace of its own, for who asks for that. */
+/** Installs the third-party players for the comparison. They are a separate workspace, installed on demand. */
 export async function installPeers() {
   const cwd = join(ROOT, 'bench/peers')
   const hash = hashSources(

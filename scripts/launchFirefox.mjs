@@ -6,12 +6,12 @@ const path = findFirefox()
 export const NO_FIREFOX =
   'Firefox is not installed, so nothing is tried in a second engine. Name one: FIREFOX_PATH=/path'
 
-/** Whether what needs Firefox is left out. A build machine has it, or says that it does not. */
+/** True if tests that need Firefox are skipped. On CI, a missing Firefox is an error instead. */
 export const isWithoutFirefox = path === undefined && !process.env.CI
 
 /**
- * Starts the Firefox of this machine, over WebDriver BiDi: Playwright drives only one of its own making, and not the one that
- * people have. `settings` are those of `about:config`.
+ * Launches the installed Firefox over WebDriver BiDi, since Playwright drives only its own build. `settings` are
+ * `about:config` preferences.
  */
 export async function launchFirefox({ settings = {}, ...options } = {}) {
   if (path === undefined) throw new Error(NO_FIREFOX)
@@ -19,7 +19,7 @@ export async function launchFirefox({ settings = {}, ...options } = {}) {
     ...options,
     browser: 'firefox',
     executablePath: path,
-    // Where there is no sound device, as on a build machine, it plays only what nobody could hear.
+    // Without a sound device, as on CI, Firefox plays only muted audio.
     extraPrefsFirefox: { 'media.default_volume': '0.0', ...settings },
   })
 }

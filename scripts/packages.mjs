@@ -9,7 +9,7 @@ import { writeSizeTables } from './packages/sizeTables.mjs'
 import { weighEntries } from './packages/weighPackages.mjs'
 import { showProgress } from './progress.mjs'
 
-/** Writes the API reports and the tables of sizes anew. */
+/** Updates the API reports and size tables. */
 export async function run() {
   await install()
   const progress = showProgress('Reading the packages')

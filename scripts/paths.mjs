@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Installed tools, the pinned Node among them. */
+/** Installed tools, including the pinned Node. */
 export const BIN = join(ROOT, 'node_modules', '.bin')
 
-/** Where the scripts keep what they can make again. */
+/** Cache of the scripts. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'voice-rankings')
 
-/** The environment of what is started in a folder: its own tools come first, then the pinned Node and the root's. */
+/** Environment of a child process: tools of its folder first, then the pinned Node and the root's tools. */
 export function childEnv(folder, extra) {
   const path = [join(folder, 'node_modules', '.bin'), BIN, process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path, ...extra }

@@ -5,7 +5,7 @@ import { runChild } from './children.mjs'
 import { Failure } from './failure.mjs'
 import { runQuietly } from './quietly.mjs'
 
-/** What tests run in and compare with on a build machine: a command, and the Debian package that has it. */
+/** Commands that tests use or compare with on CI, with their Debian packages. */
 const REFERENCES = [
   [SHELL, SHELL],
   ['chromium', 'chromium'],
@@ -39,8 +39,8 @@ async function hasPlaywrightBrowser() {
 }
 
 /**
- * Makes sure that there is a browser, and on a build machine the programs that tests compare with.
- * On a developer's machine tests that need PostgreSQL, Redis, ffmpeg, Praat or Firefox say that they were left out.
+ * Checks that a browser is installed, and installs the reference programs on CI. On a developer's machine, tests that
+ * need PostgreSQL, Redis, ffmpeg, Praat or Firefox report that they were skipped.
  */
 export async function prepareMachine() {
   const canInstall = isRoot && isInstalled('apt-get')

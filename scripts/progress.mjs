@@ -3,7 +3,7 @@ const FRAME_MS = 120
 
 const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`
 
-/** The last line that has something on it, without colours and cursor moves. */
+/** Last non-empty line, without ANSI escape sequences. */
 function lastLine(text) {
   // eslint-disable-next-line no-control-regex -- escape sequences are what is being removed
   const plain = text.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, '')
@@ -14,8 +14,8 @@ function lastLine(text) {
 }
 
 /**
- * Shows what goes on, also several things at a time. On a terminal one line turns, with the times and the last thing that
- * was said; elsewhere (a log) there is a line when something begins and one when it ends.
+ * Shows the progress of concurrent tasks. On a terminal, one line shows a spinner, times and the last output; in a log,
+ * each task has a line when it starts and one when it ends.
  */
 function createProgress() {
   const { stdout } = process
@@ -29,7 +29,7 @@ function createProgress() {
       ({ title, beganMs, detail }) => `${title} ${seconds(beganMs)}${detail && `  ${detail}`}`,
     )
     const width = stdout.columns || 80
-    // Each has its part of the line, or the first would take it all.
+    // Divides the line between the tasks.
     const room = Math.floor((width - 2) / parts.length) - 3
     const line = parts.map((part) => part.slice(0, room)).join(' │ ')
     stdout.write(`\r\u001B[2K${FRAMES[frame++ % FRAMES.length]} ${line}`)
@@ -60,5 +60,5 @@ function createProgress() {
   }
 }
 
-/** Shows that something goes on, beside all else that does. */
+/** Starts showing the progress of a task. */
 export const showProgress = createProgress()

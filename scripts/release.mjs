@@ -14,8 +14,8 @@ async function must(command, args) {
   if (code !== 0) throw new Failure(`${command} ${args.join(' ')} ended with code ${code}.`)
 }
 
-/** What the elements say of themselves, also where two copies of them meet on a page, and to editors. */
-function tellElements() {
+/** Updates the version in the sources and editor metadata of the elements. */
+function updateElementVersions() {
   const { version: now } = readManifest('elements')
   for (const [file, before] of [
     ['src/version.ts', /(?<=VERSION = ')[^']*/],
@@ -26,10 +26,10 @@ function tellElements() {
   }
 }
 
-/** Takes the versions from the changesets; what says the version is written anew. */
+/** Applies the changesets and updates everything that contains a version. */
 async function version() {
   await must(...besidePnpm('changeset', ['version']))
-  tellElements()
+  updateElementVersions()
   await writePackages()
   await must('oxfmt', ['packages'])
 }
@@ -39,18 +39,18 @@ async function isPublished({ name, version: wanted }) {
   return code === 0
 }
 
-/** Publishes the archives that were checked, each that is not there yet; with `--dry-run` only says what would be. */
+/** Publishes the checked archives whose versions are unpublished; `--dry-run` publishes nothing. */
 async function publish(options) {
   const isTrial = options.includes('--dry-run')
   for (const { manifest, archive } of await packRooms()) {
     if (!isTrial && (await isPublished(manifest))) continue
     await must('npm', ['publish', archive, '--access', 'public', ...options])
   }
-  // Tells the workflow of the tags as well, which makes releases of them.
+  // Prints the tags, from which the workflow creates releases.
   if (!isTrial) await must(...besidePnpm('changeset', ['git-tag']))
 }
 
-/** Writes the bills of materials of the packages into a folder. */
+/** Writes the packages' SBOMs into a folder. */
 async function bills([folder = 'bills']) {
   mkdirSync(join(ROOT, folder), { recursive: true })
   const { code, output } = await writeBills(join(ROOT, folder))
@@ -59,7 +59,7 @@ async function bills([folder = 'bills']) {
 
 const STEPS = { version, publish, bills }
 
-/** `release version` before a release, `release publish` for it, `release bills` beside it. */
+/** Subcommands: `release version`, `release publish`, `release bills`. */
 export async function run([step, ...options]) {
   if (!Object.hasOwn(STEPS, step ?? ''))
     throw new Failure(`Name a step: release ${Object.keys(STEPS).join(', release ')}.`)

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The way into the repository. It runs on the Node a newcomer has, with nothing installed yet;
+// Entry point of the repository's commands. It runs on the installed Node, before dependencies are installed;
 // everything it starts runs on the Node that the lockfile pins.
 import { stopWithParent } from './children.mjs'
 import { Failure } from './failure.mjs'
-import { unsuitable } from './suitable.mjs'
+import { unsupportedReason } from './unsupportedReason.mjs'
 
 const COMMANDS = {
   start: 'install, build what changed, and serve the catalogue',
@@ -30,7 +30,7 @@ if (!Object.hasOwn(COMMANDS, command)) {
   process.exit(command === 'help' ? 0 : 1)
 }
 
-const problem = unsuitable({ version: process.versions.node, platform: process.platform })
+const problem = unsupportedReason({ version: process.versions.node, platform: process.platform })
 if (problem) {
   console.error(problem)
   process.exit(1)
@@ -41,7 +41,7 @@ try {
   const { run } = await import(`./${command}.mjs`)
   process.exitCode = await run(args)
 } catch (error) {
-  // A failure that was foreseen explains itself; anything else is a fault of these scripts and shows where.
+  // An expected failure needs only its message; other errors are bugs and show their stack.
   console.error(error instanceof Failure ? error.message : error)
   process.exitCode = 1
 }

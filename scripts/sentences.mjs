@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node'
 
-/** Attributes and fields whose text people see or hear, also when it is one word. */
+/** Attributes and fields with user-visible text, even if it is a single word. */
 const SHOWN = new Set([
   'alt',
   'aria-description',
@@ -17,27 +17,27 @@ const SHOWN = new Set([
   'tooltip',
 ])
 
-/** Attributes and fields that hold something else than a text, such as a list of class names or a path of a drawing. */
+/** Attributes and fields that are never text, such as class lists and SVG paths. */
 const NEVER_SHOWN = /^(className|d|part|rel|role|sizes|style|viewBox|data-.*)$/
 
-/** Calls whose texts are for developers, or are selectors and queries. */
+/** Calls with developer messages, selectors or queries. */
 const NOT_FOR_PEOPLE =
   /^(console|log|logToConsole|useChunk|useAskedChunk|closest|matches|matchMedia|querySelector|querySelectorAll)$/
 
-/** Two words of which the first is capitalized, or four words in a row. */
+/** Two words of which the first is capitalized, or four consecutive words. */
 const SENTENCE = /^\W*\p{Lu}[\p{L}’'-]*[,:]? [\p{L}’'-]{2,}|([\p{L}’'-]{2,},? ){3}[\p{L}’'-]{2,}/u
 const CAPITALIZED = /^\p{Lu}\p{Ll}+/u
 
 /**
- * Finds texts for people in the source of a module: what JSX shows, and string literals that read like sentences. Errors and logs are for
- * developers and are left out. Gives each text with the line it stands in.
+ * Finds user-visible texts in a module: JSX text and string literals that look like sentences. Errors and logs are
+ * excluded. Returns each text with its line.
  */
 export function findSentences(code, lang) {
   const found = []
   const add = (text, { start }) =>
     found.push({ text: text.replaceAll(/\s+/g, ' ').trim(), line: code.slice(0, start).split('\n').length })
 
-  /** Looks into a node, which is the value of an attribute or field when that is named. */
+  /** Visits a node; `field` is the attribute or field it belongs to. */
   function visit(node, field) {
     if (Array.isArray(node)) return node.forEach((one) => visit(one, field))
     if (typeof node?.type !== 'string' || isForDevelopers(node)) return
@@ -47,7 +47,7 @@ export function findSentences(code, lang) {
     } else if (type === 'Literal') {
       read(node.value, node, field)
     } else if (type === 'TemplateLiteral') {
-      // What is put in counts as a word.
+      // A placeholder counts as a word.
       read(node.quasis.map(({ value }) => value.cooked).join('word'), node, field)
       visit(node.expressions, field)
     } else if (type === 'JSXAttribute') {
@@ -69,7 +69,7 @@ export function findSentences(code, lang) {
   return found
 }
 
-/** Whether nothing in a node is shown: imports, types, errors, logs, selectors and comparisons. */
+/** True for nodes that are never shown: imports, types, errors, logs, selectors and comparisons. */
 function isForDevelopers({ type, callee, operator }) {
   if (type === 'NewExpression') return callee.name?.endsWith('Error') === true
   if (type === 'CallExpression') {

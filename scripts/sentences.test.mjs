@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { ROOT } from './paths.mjs'
 import { findSentences } from './sentences.mjs'
 
-/** Texts themselves, and modules that no page loads. */
+/** Message files, and modules that no page loads. */
 const NOT_SOURCES = /(\.test|\.stories|\.d)\.tsx?$|\/(testing|templates|translations)\/|[mM]essages\.ts$/
 
-/** Modules that are a text or the words of one, in the one language of the site. */
+/** Message modules of the site, which has one language. */
 const TEXTS_OF_THE_SITE = [
   'apps/site/src/routes/*.tsx',
   'apps/site/src/planned/plannedPages.ts',
@@ -26,7 +26,7 @@ const NOT_SHOWN = {
   'packages/react/src/map/dotStamps.ts': [/^word word/],
   'packages/react/src/map/voiceMapPaths.ts': [/^M/],
   'packages/sdk/src/session/createBearer.ts': [/^Bearer/],
-  // Messages of errors, of which views show the kind and never the message.
+  // Error messages. Views show the kind of an error, not its message.
   'packages/sdk/src/audio/loadAudio.ts': [/^The audio is not there/],
   'packages/sdk/src/audio/saveSnippetAudio.ts': [/^The audio was not taken/],
   'packages/sdk/src/readAnswer.ts': [/^the body is not JSON/, /^The server answered with status/],
@@ -41,7 +41,7 @@ const langOf = (file) => (file.endsWith('x') ? 'tsx' : 'ts')
 const read = (file) => readFileSync(`${ROOT}/${file}`, 'utf8')
 const sentencesIn = (file) => findSentences(read(file), langOf(file))
 
-it('texts for people stand in messages.ts alone', () => {
+it('messages.ts files contain all user-visible texts', () => {
   const site = new Set(globSync(TEXTS_OF_THE_SITE, { cwd: ROOT }))
   const left = sources
     .filter((file) => !site.has(file))
@@ -55,17 +55,17 @@ it('texts for people stand in messages.ts alone', () => {
   expect(left).toEqual([])
 })
 
-it('views show the kind of an error, never its message, which is English', () => {
+it('views show the kind of an error, never its English message', () => {
   const shown = sources.filter(
     (file) => /^packages\/(react|elements)/.test(file) && /\berror\??\.message/.test(read(file)),
   )
   expect(shown).toEqual([
-    // A file that was not saved, whose sentence is from messages.ts.
+    // A failed download, whose message comes from messages.ts.
     'packages/react/src/downloads/downloadStore.ts',
   ])
 })
 
-it('every exception from the rule is still needed', () => {
+it('every exception is still needed', () => {
   const unused = Object.entries(NOT_SHOWN).flatMap(([file, exceptions]) => {
     const texts = sentencesIn(file).map(({ text }) => text)
     return exceptions.filter((one) => !texts.some((text) => (typeof one === 'string' ? one === text : one.test(text))))
@@ -90,6 +90,6 @@ it.each([
   ['an error', "throw new TypeError('A client needs a fetch.')", []],
   ['a log', "console.error('The audio could not be read.')", []],
   ['a selector', "root.querySelector('a button input select')", []],
-])('finds what people see in %s', (_what, code, expected) => {
+])('findSentences finds user-visible texts in %s', (_what, code, expected) => {
   expect(findSentences(code, 'tsx').map(({ text }) => text)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-/** Silence as a WAV file: 8-bit mono at 8 kHz. */
+/** Silent WAV file: 8-bit mono at 8 kHz. */
 export function silence(seconds) {
   const samples = seconds * 8000
   const file = Buffer.alloc(44 + samples, 128)

@@ -15,7 +15,7 @@ const NOT_SOURCE = new Set([
 ])
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$/
 
-/** Every source file below a path, sorted; a path that is a file stands for itself, one that is missing for nothing. */
+/** Source files below a path, sorted. A file path yields itself, a missing path nothing. */
 function sourceFiles(path, leavesOut) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return []
@@ -27,8 +27,8 @@ function sourceFiles(path, leavesOut) {
 }
 
 /**
- * A hash of names and contents of everything below the given paths, which are relative to the root, but for files whose name
- * matches `leavesOut`: by default tests and stories.
+ * Hash of the names and contents of all files below the paths, which are relative to the root. Files whose name matches
+ * `leavesOut` are excluded, by default tests and stories.
  */
 export function hashSources(paths, leavesOut = NOT_SHIPPED) {
   const hash = createHash('sha256')

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 const hash = () => hashSources([relative(ROOT, folder)])
 
-it('changes with a source', () => {
+it('hashSources changes with a source file', () => {
   const before = hash()
   writeFileSync(join(folder, 'index.ts'), 'export const one = 1')
   expect(hash()).not.toBe(before)
 })
 
 it.each(['index.test.ts', 'index.stories.tsx', 'tsconfig.test.tsbuildinfo'])(
-  'stays the same when %s comes, of which nothing is built',
+  'hashSources ignores %s, which is not built',
   (name) => {
     const before = hash()
     writeFileSync(join(folder, name), '{}')

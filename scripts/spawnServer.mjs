@@ -1,4 +1,4 @@
-// Starts the real server for tests in a browser: those of the product, and the stories that talk to it.
+// Starts the real server for browser tests: e2e tests and live stories.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { BIN } from './paths.mjs'
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const READY_TIMEOUT_MS = 120_000
 
-/** A port of this machine that nothing uses. */
+/** Unused TCP port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -37,7 +37,7 @@ export async function spawnServer(settings = {}) {
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'voice-rankings-e2e-'))
   const child = spawn(join(BIN, 'node'), ['--no-warnings', MAIN], {
-    // One thread measures, so that the browser has a processor to itself.
+    // One analysis thread, which leaves a core to the browser.
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -2,10 +2,10 @@ import { buildApps } from './build.mjs'
 import { runChild } from './children.mjs'
 import { install } from './install.mjs'
 
-/** Deployed as it is. */
+/** Environment of production. */
 export const ENV = { NODE_ENV: 'production' }
 
-/** Serves the catalogue until it is stopped. `--help` prints the settings instead, for which nothing has to be built. */
+/** Serves the catalogue until stopped. `--help` prints the settings without building. */
 export async function run(args) {
   await install()
   const wantsHelp = args.includes('--help') || args.includes('-h')

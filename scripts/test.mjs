@@ -11,15 +11,14 @@ import { consumersStep } from './steps/runConsumers.mjs'
 import { vitestStep } from './steps/vitestStep.mjs'
 import { prepareMachine } from './prepareMachine.mjs'
 
-/** A test in a browser fails at once only if it fails twice: see decisions/0017. Which needed both is said at the end. */
+/** Browser tests fail only if they fail twice, see decisions/0017. Retried tests are listed at the end. */
 const SECOND_TRY = '--retry=1'
 
 /**
- * Every check, cheap ones first, then the longest, and none so late that another has to wait for it: its title, its step, whether the
- * apps must be built for it, and which checks write or serve the same files, so that it waits for those. What is `onlyNamed` takes
- * longer than it tells at every change: it is run by its name, and by the machine that builds each change. A step is given how many
- * processors it may use; it resolves to how many of its tests passed and failed, which of them passed only at a second try, and to
- * its output; `say` shows on a terminal what it is doing.
+ * All checks. Cheap ones start first, then the longest, ordered so that none has to wait for another. Each has a title,
+ * a step, whether the apps must be built, and which checks use the same files and cannot run concurrently. `onlyNamed`
+ * checks take longer than they are worth at every change: they run by name and on CI. A step receives its number of
+ * workers and resolves to its passed, failed and retried tests and its output; `say` shows its progress on a terminal.
  */
 const STEPS = {
   format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
@@ -58,10 +57,10 @@ const STEPS = {
   },
 }
 
-/** Checks that run beside each other: one alone waits for its browser, its sound or its disk half of the time. */
+/** Number of concurrent checks: one alone waits half of the time for its browser, sound or disk. */
 const AT_ONCE = 2
 
-/** Runs all checks, or those that are named. Ends with the line `N passed, N failed`. */
+/** Runs all checks or the named ones. The last line is `N passed, N failed`. */
 export async function run(names) {
   const unknown = names.filter((name) => !Object.hasOwn(STEPS, name))
   if (unknown.length > 0) {
@@ -71,9 +70,9 @@ export async function run(names) {
   await prepareMachine()
 
   const waiting = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS).filter((name) => !STEPS[name].onlyNamed)
-  // Beside the first checks, which need no build.
+  // Builds while the first checks run, which need no build.
   const built = waiting.some((name) => STEPS[name].needsBuild) ? buildApps() : undefined
-  // Without a build nothing more begins.
+  // If the build fails, no further check starts.
   built?.catch(() => waiting.splice(0))
 
   const lanes = Math.min(AT_ONCE, waiting.length)
@@ -92,7 +91,7 @@ export async function run(names) {
     const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean)
     if (failed === 0) return shown.done(counts.join(', '))
     shown.fail(counts.join(', '))
-    // At the end of a log it is found, wherever the log is cut.
+    // Repeated at the end of the log, where it survives truncation.
     total.outputs.push(`${title}:\n${output.trimEnd()}\n`)
   }
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 /**
- * Does work only when its sources changed since it was last done, or when what it makes is gone.
- * The stamp is written after the work, so that work that failed is done again.
+ * Runs work if its sources have changed since the last run or its output is missing. The stamp is written after the
+ * work, so failed work is repeated.
  */
 export async function whenChanged({ stamp, hash, makes }, work) {
   const stampPath = join(ROOT, stamp)

@@ -1,15 +1,15 @@
-/** As much of a browser's page as is needed here, whoever drives it. */
+/** Subset of a browser page's API, independent of the driver. */
 export interface DrivenPage {
-  /** What it complained of: errors of scripts, of the console, and against its policy. */
+  /** Script errors, console messages and CSP violations. */
   readonly complaints: readonly string[]
   open(url: string): Promise<unknown>
-  /** Runs code in the page, or in the first frame of it. */
+  /** Runs code in the page or in its first frame. */
   run<Result, Given>(code: (given: Given) => Result | Promise<Result>, given: Given, where?: 'frame'): Promise<Result>
-  /** Has the page know a script, whatever its policy says. */
+  /** Injects a script regardless of the page's CSP. */
   add(script: string): Promise<unknown>
   click(x: number, y: number): Promise<unknown>
   press(key: ' '): Promise<unknown>
-  /** Makes the window so wide, in CSS pixels. */
+  /** Sets the window width in CSS pixels. */
   setWidth(widthPx: number): Promise<unknown>
 }
 

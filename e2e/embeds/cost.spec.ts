@@ -6,11 +6,11 @@ import { silence } from '../../scripts/silence.mjs'
 
 const ON_A_PAGE = 20
 const ROUNDS = 4
-/** How long a page is left alone after it has loaded, in milliseconds. */
+/** Idle time after the page has loaded, in milliseconds. */
 const SETTLE_MS = 500
 const NATIVE = '<audio controls preload="none" src="HOST/sound.wav"></audio>'
 
-/** Seconds that the main thread of a page has worked once it has loaded: of the processor, not of the clock. */
+/** CPU seconds used by the main thread of a loaded page. */
 async function workOf(visitor: BrowserContext, url: string): Promise<number> {
   const page = await visitor.newPage()
   const counters = await visitor.newCDPSession(page)
@@ -22,8 +22,9 @@ async function workOf(visitor: BrowserContext, url: string): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-// What a processor does for both in turns is alike however busy it is: the least of the rounds stays between 0.65 and 0.92 of native, also with four times as much to do.
-test('twenty players are less work for a page than as many of the browser’s own', async ({ visitor, host }) => {
+// The minimum of interleaved rounds is robust against other load: it stays between 0.65 and 0.92 of native, also under
+// four times the work.
+test('twenty players use less CPU time than twenty native players', async ({ visitor, host }) => {
   const ours = host.show({ body: PLAYER.repeat(ON_A_PAGE) })
   const native = host.show({ body: NATIVE.repeat(ON_A_PAGE), script: () => '' })
   const work = { ours: Number.POSITIVE_INFINITY, native: Number.POSITIVE_INFINITY }
@@ -34,7 +35,7 @@ test('twenty players are less work for a page than as many of the browser’s ow
   expect(work.ours / work.native).toBeLessThanOrEqual(1)
 })
 
-/** What a page keeps once nothing is kept that nothing needs. */
+/** Nodes and heap bytes of a page after garbage collection. */
 async function countKept(counters: CDPSession): Promise<{ nodes: number; bytes: number }> {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -47,7 +48,7 @@ async function countKept(counters: CDPSession): Promise<{ nodes: number; bytes: 
 
 type Played = readonly [html: string, times: number, used?: readonly string[], last?: string]
 
-/** Puts a player on the page, plays it, uses what is asked for, and takes it off once `last` is there; so many times. */
+/** Repeatedly inserts a player, plays it, uses the given controls, and removes it once `last` exists. */
 async function playAndRemove([html, times, used = [], last = '[part=waveform-heard]']: Played): Promise<void> {
   const slot = document.querySelector('#slot')!
   const find = async (selector: string) => {
@@ -68,25 +69,25 @@ async function playAndRemove([html, times, used = [], last = '[part=waveform-hea
   }
 }
 
-/** Bytes are read in parts: compiling adds to some of them by leaps, what is kept adds to each. */
+/** Bytes are measured in several parts: JIT compilation adds jumps to some of them, a leak adds to each. */
 const PARTS = 4
 const IN_A_PART = 400
 const MOST_BYTES = 20
 const FULL_PLAYERS = 40
-/** What a page has without a player, and no more; a full player has 150. */
+/** Maximum number of nodes left, those of a page without players; a full player has 150. */
 const MOST_NODES_KEPT = 60
-/** A sound that is its own address: to fetch one from a host as often takes longer than all that is counted. */
+/** Data URL: fetching from a host each time would take longer than everything measured. */
 const SOUND = `data:audio/wav;base64,${silence(0.5).toString('base64')}`
 
 for (const file of ['elements.js', 'loader.js'])
-  test(`a player of ${file} that has played and is removed leaves no node and at most ${MOST_BYTES} bytes behind`, async ({
+  test(`a played and removed player of ${file} leaves no node and at most ${MOST_BYTES} bytes behind`, async ({
     page,
     visitor,
     host,
   }) => {
     test.slow()
     await page.goto(host.show({ script: (address) => moduleOf(address.replace('elements.js', file)) }))
-    // A page that was clicked may play.
+    // A user gesture allows the page to play.
     await page.locator('#host').click()
     const counters = await visitor.newCDPSession(page)
     await counters.send('Performance.enable')
@@ -105,7 +106,7 @@ for (const file of ['elements.js', 'loader.js'])
     expect(leastGrowth).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-test('a full player that has played and is removed leaves no node behind', async ({ page, visitor, host, voice }) => {
+test('a played and removed full player leaves no node behind', async ({ page, visitor, host, voice }) => {
   await page.goto(host.show({}))
   await page.locator('#host').click()
   const counters = await visitor.newCDPSession(page)
@@ -116,7 +117,7 @@ test('a full player that has played and is removed leaves no node behind', async
   const playAll = async (times: number) => {
     const played: Played = [full, times, controls, '[data-playback=playing]']
     await page.evaluate(playAndRemove, played)
-    // The sound of the last player is let go of when another is asked for.
+    // The sound of a removed player is released when another loads.
     const last: Played = [small, 1]
     await page.evaluate(playAndRemove, last)
     return countKept(counters)

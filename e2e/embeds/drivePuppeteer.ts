@@ -4,12 +4,12 @@ import { DESKTOP } from './DrivenPage.ts'
 import { rememberGlobals, tellViolations } from './inPage.ts'
 
 export interface OpenedPage extends DrivenPage {
-  /** Waits until nothing that the page asks for is on its way. */
+  /** Waits until no request is pending. */
   rest(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a page of a browser that Playwright does not drive, or not in the way that is asked for. */
+/** Opens a page in a browser that Playwright cannot drive as required. */
 export async function drivePuppeteer(browser: Browser): Promise<OpenedPage> {
   const page = await browser.newPage()
   const complaints: string[] = []

@@ -6,8 +6,8 @@ const SOUND = /\/(sampleAudioTTS|snippets)\//
 const VIEWS = ['details', 'similar', 'analysis'] as const
 const TAGS = Object.keys(INSIDE) as (keyof typeof INSIDE)[]
 
-/** How far parts of the page have moved, from now on. */
-const seeShifts = (page: Page) =>
+/** Layout shifts of the page from now on. */
+const observeLayoutShifts = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: number[] = []
     new PerformanceObserver((list) => {
@@ -18,20 +18,20 @@ const seeShifts = (page: Page) =>
 
 for (const widthPx of [320, 375, 768, 1440]) {
   for (const tag of TAGS) {
-    test(`<${tag}> in a window of ${widthPx} px moves nothing and stands out of nothing, from its first style on`, async ({
+    test(`<${tag}> at ${widthPx} px causes no layout shift or overflow from its first style on`, async ({
       page,
       open,
       voice,
     }) => {
-      // High enough to hold all of an overview, but where the numbers of similar voices may take a second line.
+      // High enough for a whole overview, except that the numbers of similar voices may wrap.
       await page.setViewportSize({ width: widthPx, height: widthPx < 768 ? 900 : 2400 })
       await open({ head: '<meta name="viewport" content="width=device-width">', body: '' })
-      const shifts = await seeShifts(page)
+      const shifts = await observeLayoutShifts(page)
       await page
         .locator('#slot')
         .evaluate((slot, html) => (slot.innerHTML = `${html}<p>After</p>`), elementsOf(voice)[tag])
       await expect(page.locator(`${tag} ${INSIDE[tag]}`).first()).toBeAttached()
-      // Idle for half a second is what it waits for, and so is as long as what has come is left alone.
+      // Waits until the network has been idle for half a second.
       await page.waitForLoadState('networkidle')
       expect(await shifts.jsonValue()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx)
@@ -39,18 +39,18 @@ for (const widthPx of [320, 375, 768, 1440]) {
   }
 }
 
-/** How long the answer about the visitor takes, in milliseconds: longer than all else. */
+/** Delay of the visitor status in milliseconds, longer than everything else. */
 const LATE_MS = 1500
 
 for (const widthPx of [320, 375, 768])
   for (const pointer of ['fine', 'coarse'])
-    test(`<voice-overview> in a window of ${widthPx} px with a ${pointer} pointer keeps room for how much is left to a visitor`, async ({
+    test(`<voice-overview> at ${widthPx} px with a ${pointer} pointer reserves space for the remaining quota`, async ({
       page,
       open,
       voice,
       visitor,
     }) => {
-      // The line is in the window, as only what is seen counts.
+      // The line must be in the viewport, since shifts outside do not count.
       await page.setViewportSize({ width: widthPx, height: 1000 })
       const enabled = pointer === 'coarse'
       await (await visitor.newCDPSession(page)).send('Emulation.setTouchEmulationEnabled', { enabled })
@@ -60,7 +60,7 @@ for (const widthPx of [320, 375, 768])
       })
       await open({ head: '<meta name="viewport" content="width=device-width">', body: '' })
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled)
-      const shifts = await seeShifts(page)
+      const shifts = await observeLayoutShifts(page)
       await page.locator('#slot').evaluate((slot, html) => (slot.innerHTML = html), elementsOf(voice)['voice-overview'])
       await expect(page.locator('voice-overview [part=notes]')).toBeVisible()
       await expect(page.locator('voice-overview [part=allowance]')).toBeHidden()
@@ -69,7 +69,7 @@ for (const widthPx of [320, 375, 768])
       expect(await shifts.jsonValue()).toEqual([])
     })
 
-test('no element asks for a sound before a click, in any of its views', async ({ page, open, voice }) => {
+test('no element requests a sound before a click, in any of its views', async ({ page, open, voice }) => {
   const sounds: string[] = []
   page.on('request', (request) => SOUND.test(request.url()) && sounds.push(request.url()))
   const elements = elementsOf(voice)
@@ -81,7 +81,7 @@ test('no element asks for a sound before a click, in any of its views', async ({
   expect(sounds).toEqual([])
 })
 
-test('a sound that is analysed comes over the wire once, and is played, moved in and analysed again from there', async ({
+test('an analysed sound is downloaded once and then played, seeked and analysed from memory', async ({
   page,
   open,
   voice,

@@ -1,14 +1,14 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { VoiceListing } from '@voice-rankings/contract'
 
-/** Each element of a voice as a page writes it, by its tag. */
+/** HTML of each voice element, by tag. */
 export function elementsOf(voice: VoiceListing): Readonly<Record<keyof typeof INSIDE, string>> {
   const names = `voice-path="${voicePath(voice)}" voice-id="${voice.voice_id}"`
   const tags = Object.keys(INSIDE) as (keyof typeof INSIDE)[]
   return Object.fromEntries(tags.map((tag) => [tag, `<${tag} ${names}></${tag}>`])) as never
 }
 
-/** What is inside an element that has been defined and is there. */
+/** Selector inside each element that matches once it is ready. */
 export const INSIDE = {
   'voice-player': '[part=play-button]:enabled',
   'voice-overview': '[part~=voice-overview][data-status=ready]',

@@ -6,20 +6,20 @@ import type { HostSite } from './startHost.ts'
 
 interface Shared {
   firefox: Browser
-  /** One whose user wants no motion, and the colours of the system. */
+  /** Firefox with reduced motion and forced colours. */
   choosyFirefox: Browser
 }
 
 const TESTED = {
-  // A page that was only just painted takes no clicks, against those that lay it under the pointer; nobody is that fast.
+  // Disables the delay before clicks on newly painted content count (clickjacking protection); no user is that fast.
   'dom.input_events.security.minNumTicks': 0,
   'dom.input_events.security.minTimeElapsedInMS': 0,
-  // It would ask for a picture of the page that a policy forbids, and complain of that.
+  // Prevents favicon requests, which the page's CSP would forbid and report.
   'browser.chrome.site_icons': false,
 }
 const CHOOSY = { 'ui.prefersReducedMotion': 1, 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 2 }
 
-// It is closed before the host that it visits.
+// The browser closes before the host server it visits.
 const start =
   (settings: Record<string, unknown>) =>
   async ({ host: _visited }: { host: HostSite }, provide: (browser: Browser) => Promise<void>) => {
@@ -28,7 +28,7 @@ const start =
     await browser.close()
   }
 
-/** A test on a page of somebody else's, in Firefox. */
+/** Test of a third-party page in Firefox. */
 export const test = base.extend<object, Shared>({
   firefox: [start({}), { scope: 'worker' }],
   choosyFirefox: [start(CHOOSY), { scope: 'worker' }],

@@ -4,15 +4,15 @@ import type { VoiceListing } from '@voice-rankings/contract'
 
 const SERVER = process.env.E2E_BASE_URL ?? ''
 
-/** Address of a voice's page for frames: its player, or its `overview`. */
+/** Address of a voice's page for frames: its player or its `overview`. */
 export const frameAddress = (voice: VoiceListing, room = 'voice') =>
   SERVER + voicePath(voice).replace('/voice/', `/embed/${room}/`)
 
-/** A frame as a page writes it. */
+/** Iframe HTML. */
 export const frameOf = (address: string, attributes = '') =>
   `<iframe title="Voice" src="${address}" allow="autoplay" ${attributes}></iframe>`
 
-/** A script that governs the frame of its page as `player`, and keeps in `heard` what that tells of these. */
+/** Script that controls the page's frame as `player` and records events of these types in `heard`. */
 export const governing = (...types: readonly string[]) => `<script type="module">
   import { FramePlayer } from '${SERVER}/embed/v1/iframe.js'
   window.heard = []
@@ -21,7 +21,7 @@ export const governing = (...types: readonly string[]) => `<script type="module"
     player.addEventListener(type, ({ detail }) => heard.push({ type, ...detail }))
 </script>`
 
-/** Has a voice say something for everybody; returns the id of the snippet. */
+/** Generates a shared snippet and returns its id. */
 export async function shareSnippet(request: APIRequestContext, voice: VoiceListing, text: string): Promise<string> {
   const data = { voice_id: voice.voice_id, text, shareSnippet: true }
   const spoken = await request.post('/api/v1/voice/speech', { data })

@@ -12,23 +12,23 @@ const SERVER = process.env.E2E_BASE_URL ?? ''
 export const SCRIPT = `${SERVER}/embed/v1/elements.js`
 
 interface Fixtures {
-  /** A voice of the catalogue that speaks English and has its sample. */
+  /** English voice of the catalogue with a ready sample. */
   voice: VoiceListing
   /** Opens a page of the host. */
   open: (host?: HostPage) => Promise<void>
-  /** The page as every browser has one. */
+  /** Page with the driver-independent API. */
   driven: DrivenPage
-  /** One whose visitor wants no motion, and the colours of the system. */
+  /** Page with reduced motion and forced colours. */
   choosy: DrivenPage
 }
 
 interface Shared {
   host: HostSite
-  /** One for all tests of a worker, so that scripts are fetched once; what a visitor chose is forgotten between them. */
+  /** One context per worker, so scripts are fetched once; stored choices are cleared between tests. */
   visitor: BrowserContext
 }
 
-/** A test on a page of somebody else's, of another origin than the server, which both are really served. */
+/** Test of a page on another origin than the server. Both are real servers. */
 export const test = base.extend<Fixtures, Shared>({
   baseURL: SERVER,
   host: [
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, Shared>({
     })
   },
   driven: async ({ page }, provide) => {
-    const complaints = await complaintsOf(page)
+    const complaints = await collectErrors(page)
     await page.addInitScript(rememberGlobals)
     await provide({
       complaints,
@@ -83,8 +83,8 @@ export const test = base.extend<Fixtures, Shared>({
   },
 })
 
-/** What a page complains of: errors of scripts, of the console, and against its policy. */
-export async function complaintsOf(page: Page): Promise<string[]> {
+/** Script errors, console messages and CSP violations of a page. */
+export async function collectErrors(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

@@ -1,10 +1,10 @@
 import { expect, test } from './hostPage.ts'
-import { tryHostilePages } from './tryHostilePages.ts'
+import { testHostilePages } from './testHostilePages.ts'
 
-tryHostilePages(test)
+testHostilePages(test)
 
-// A Firefox that is driven from outside cannot be had to show a page as on paper.
-test('on paper the name and the length of a sound are seen', async ({ page, open }) => {
+// Only here, since WebDriver cannot emulate print media in Firefox.
+test('a printed page shows the name and length of a sound', async ({ page, open }) => {
   await open()
   await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -1,12 +1,12 @@
 import { voicePath } from '@voice-rankings/contract'
 import { frameAddress, frameOf, governing, shareSnippet } from './frames.ts'
-import { complaintsOf, expect, test } from './hostPage.ts'
+import { collectErrors, expect, test } from './hostPage.ts'
 import { tellCookies } from './inPage.ts'
 import { PLAYER } from './startHost.ts'
 
 const SERVER = process.env.E2E_BASE_URL
 
-test('a player in a frame does what the page around says, is as high as what is in it, and takes turns with the page’s own', async ({
+test("a framed player follows the embedding page, fits its content height and pauses for the page's own player", async ({
   page,
   open,
   host,
@@ -18,7 +18,7 @@ test('a player in a frame does what the page around says, is as high as what is 
     expect.poll(() => page.evaluate((one) => window.heard.filter((report) => report.type === one), type))
   await told('ready').toContainEqual({ type: 'ready', title: voice.voice_name })
   const frame = page.locator('iframe')
-  // With the frame's own border of 2 px on each side.
+  // Plus the frame's border of 2 px at each side.
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(129 + 4)
   const inside = frame.contentFrame()
   expect(await inside.locator('html').evaluate((root) => root.scrollHeight <= root.clientHeight)).toBe(true)
@@ -34,17 +34,17 @@ test('a player in a frame does what the page around says, is as high as what is 
   await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'paused' })
   expect(await page.evaluate(() => window.player.state.timeMs)).toBeGreaterThanOrEqual(1000)
 
-  // What says that it is the frame, and is not, is not believed.
+  // Messages that do not come from the frame's window or origin are ignored.
   const before = await page.evaluate(() => window.heard.length)
   await page.evaluate(() => postMessage({ voiceRankings: 1, type: 'here' }, '*'))
   await page.evaluate((origin) => postMessage({ voiceRankings: 1, type: 'resize', heightPx: 9999 }, origin), host.url)
   expect(await page.evaluate(() => window.heard.length)).toBe(before)
-  // Who believed it would talk to somebody else from now on.
+  // A forged message would redirect all later commands.
   await page.evaluate(() => window.player.play())
   await expect.poll(() => page.evaluate(() => window.player.state)).toMatchObject({ status: 'playing' })
 })
 
-test('a framed player weighs at most 20 kB before play, without a font, and paints nothing but its card', async ({
+test('a framed player loads at most 20 kB before play, without a font, and paints only its card', async ({
   page,
   open,
   visitor,
@@ -78,7 +78,11 @@ test('a framed player weighs at most 20 kB before play, without a font, and pain
   await expect(inside.getByRole('heading', { level: 1 })).toHaveText(voice.voice_name)
 })
 
-test('a framed player is worked by keyboard alone, and Tab leads on to its link', async ({ page, open, voice }) => {
+test('a framed player is operable with the keyboard alone, and Tab continues to its link', async ({
+  page,
+  open,
+  voice,
+}) => {
   await open({ script: () => '', body: `<button>Before</button>${frameOf(frameAddress(voice), 'height="129"')}` })
   const inside = page.frameLocator('iframe')
   await expect(inside.locator('voice-player:defined')).toBeAttached()
@@ -113,7 +117,7 @@ test('a framed player is worked by keyboard alone, and Tab leads on to its link'
   await expect(inside.getByRole('link', { name: /on Voice Rankings/ })).toBeFocused()
 })
 
-test('without scripts a framed player is the browser’s own, with a link to the voice', async ({ browser, voice }) => {
+test('without scripts a framed player shows the native player with a link to the voice', async ({ browser, voice }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(frameAddress(voice))
@@ -124,12 +128,12 @@ test('without scripts a framed player is the browser’s own, with a link to the
   await context.close()
 })
 
-test('the More button of a framed player opens the full player, which the page around goes on governing', async ({
+test('the More button of a framed player opens the full player, which the embedding page still controls', async ({
   page,
   open,
   voice,
 }) => {
-  const complaints = await complaintsOf(page)
+  const complaints = await collectErrors(page)
   await open({
     script: () => '',
     body: frameOf(frameAddress(voice), 'height="129" width="600"') + governing('state', 'resize'),
@@ -146,11 +150,7 @@ test('the More button of a framed player opens the full player, which the page a
   expect(complaints).toEqual([])
 })
 
-test('a snippet has a frame of its own by its id, and one that is not there says so', async ({
-  page,
-  voice,
-  request,
-}) => {
+test('a snippet can be framed by its id, and a missing one shows a message', async ({ page, voice, request }) => {
   const id = await shareSnippet(request, voice, 'A frame of one snippet.')
   const answer = await page.goto(`${SERVER}/embed/snippet/${id}`)
   expect(answer?.status()).toBe(200)
@@ -163,7 +163,7 @@ test('a snippet has a frame of its own by its id, and one that is not there says
   expect((await request.get(`${SERVER}/embed/snippet/nobody`)).status()).toBe(404)
 })
 
-test('an overview in a frame tells which view is chosen, shows the one it is asked for, and going back leaves the page around at once', async ({
+test('a framed overview reports and follows view changes, and going back leaves the embedding page in one step', async ({
   page,
   open,
   voice,
@@ -184,21 +184,16 @@ test('an overview in a frame tells which view is chosen, shows the one it is ask
   await told().toContainEqual({ type: 'view', view: 'similar' })
   await page.evaluate(() => window.player.showView('nowhere'))
   await expect(inside.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true')
-  // No count of steps tells: a page is not told of those of a frame from elsewhere.
+  // The number of history steps cannot be read: a page does not see the history entries of a cross-origin frame.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect.poll(() => page.url()).toBe(before)
 })
 
-test('a player in a frame whose cookies are blocked plays, and asks for none', async ({
-  page,
-  open,
-  visitor,
-  voice,
-}) => {
-  const complaints = await complaintsOf(page)
+test('a player in a frame with blocked cookies plays and sets no cookie', async ({ page, open, visitor, voice }) => {
+  const complaints = await collectErrors(page)
   const session = await visitor.newCDPSession(page)
   await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
-  // A browser that blocks a cookie has none to show, though one was sent, or set by a script.
+  // Blocked cookies are not visible in the browser's store, so headers and scripts are observed instead.
   const sent: Promise<unknown>[] = []
   page.on('response', (response) => sent.push(response.headerValue('set-cookie')))
   await page.addInitScript(tellCookies)

@@ -1,18 +1,18 @@
-// Each of these runs in a page, and so may use nothing that stands outside it.
+// These functions run in a page, so they must not use anything from this file.
 
-/** Remembers which names the window has before the page has any of its own. */
+/** Records the global names before the page's scripts run. */
 export function rememberGlobals(): void {
   Object.defineProperty(document, Symbol.for('globals'), { value: Object.getOwnPropertyNames(window) })
 }
 
-/** Has the page complain of all that its policy forbids. */
+/** Logs every CSP violation as an error. */
 export function tellViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`${violatedDirective} forbids ${blockedURI}`),
   )
 }
 
-/** Has the page complain of each cookie that a script sets. */
+/** Logs every cookie that a script sets as an error. */
 export function tellCookies(): void {
   Object.defineProperty(document, 'cookie', {
     get: () => '',
@@ -25,7 +25,7 @@ export function tellCookies(): void {
   })
 }
 
-/** What is seen of the player called Owl. */
+/** Visible state of the player titled Owl. */
 export function lookAtPlayer() {
   const find = (root: ParentNode): HTMLElement | null => {
     const found = root.querySelector<HTMLElement>('voice-player[title=Owl]')
@@ -45,7 +45,7 @@ export function lookAtPlayer() {
   const { top } = part('player')?.getBoundingClientRect() ?? { top: 0 }
   const box = play.getBoundingClientRect()
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  // A rule of the page that reached inside would show in one of these.
+  // Computed styles that would change if a rule of the page leaked into the shadow root.
   const looks = ['play-button', 'title', 'subtitle', 'time', 'visualizer', 'waveform', 'more'].map((name) => {
     const node = part(name)
     if (!node) return name
@@ -74,26 +74,26 @@ export function lookAtPlayer() {
     play: play.getAttribute('aria-label'),
     problem: part('problem')?.textContent ?? '',
     isHit: play.contains(root.elementFromPoint(x, y)),
-    /** Not so before a voice of the catalogue is known. */
+    /** False until a catalogue voice has loaded. */
     isEnabled: play.matches(':enabled'),
     x,
     y,
     looks: looks.join('\n'),
-    /** How often it is there; more than once when it was built again beside itself. */
+    /** Number of players rendered; more than one indicates a duplicate. */
     count: root.querySelectorAll('[part=player]').length,
-    /** Whether nothing stands out of it, and there is room for a waveform. */
+    /** True if nothing overflows and the waveform has enough width. */
     isWhole: ['play-button', 'heading', 'visualizer', 'more'].every((name) => {
       const node = part(name)
       return node && isInside(node.getBoundingClientRect())
     }),
     isWide: (waveform?.width ?? 0) > 100,
-    /** Whether the page has put words before or after it. */
+    /** True if the page has generated content before or after the player. */
     hasWordsOfPage: ['::before', '::after'].some((one) => /"/.test(getComputedStyle(player, one).content)),
     status: part('player')?.dataset['status'],
     canSeek: root.querySelector<HTMLInputElement>('[part=seek]')?.disabled === false,
     time: part('time')?.textContent,
     host: document.querySelector('#host')?.textContent,
-    /** How far the page can be scrolled sideways, in CSS pixels. */
+    /** Horizontal overflow of the page in CSS pixels. */
     overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     globals: Object.getOwnPropertyNames(window)
       .filter((name) => before && !before.includes(name))
@@ -101,19 +101,19 @@ export function lookAtPlayer() {
   }
 }
 
-/** Where a share of the waveform is, from its left, in CSS pixels of the window. */
+/** Position at a fraction of the waveform, in CSS pixels of the window. */
 export function placeInWaveform(share: number): { x: number; y: number } {
   const waveform = document.querySelector('voice-player')?.shadowRoot?.querySelector('[part=visualizer]')
   const { left = 0, top = 0, width = 0, height = 0 } = waveform?.getBoundingClientRect() ?? {}
   return { x: left + share * width, y: top + height / 2 }
 }
 
-/** Where the sound of the player stands, in milliseconds. */
+/** Playback position in milliseconds. */
 export function timeOfPlayer(): number {
   return document.querySelector<HTMLElement & { currentTimeMs: number }>('voice-player')?.currentTimeMs ?? -1
 }
 
-/** Remembers every sound that the page starts from now on, also one that no element of it holds any more. */
+/** Records every media element that starts playing, also outside the document. */
 export function rememberSounds(): void {
   const sounds = new Set<HTMLMediaElement>()
   const { play } = HTMLMediaElement.prototype
@@ -124,7 +124,7 @@ export function rememberSounds(): void {
   Object.defineProperty(document, Symbol.for('sounds'), { value: sounds })
 }
 
-/** How many of these are heard. */
+/** Number of recorded media elements that are playing. */
 export function countHeard(): number {
   const sounds = Reflect.get(document, Symbol.for('sounds')) as Set<HTMLMediaElement>
   return [...sounds].filter(({ paused }) => !paused).length
@@ -137,7 +137,7 @@ export async function playAll(): Promise<void> {
     await player.play()
 }
 
-/** How often scripts look for something in the whole page while nodes are added to it. */
+/** Number of document-wide queries by scripts while nodes are added. */
 export async function countLooksAtNodes(count: number): Promise<number> {
   let looks = 0
   for (const name of ['querySelector', 'querySelectorAll'] as const) {
@@ -156,31 +156,31 @@ export async function countLooksAtNodes(count: number): Promise<number> {
   return looks
 }
 
-/** Whether the button that passes a sound on is hit where it is seen, once it is there. */
+/** True if a click at the centre of the share button hits it; null until it is there. */
 export function lookAtShare(): { isHit: boolean } | null {
   const root = document.querySelector('voice-player')?.shadowRoot
   const share = root?.querySelector('[part=share]')
-  // Its own styles come with it; without them it would be nowhere else.
+  // The share button becomes visible only with its own style sheet.
   if (!root || !share) return null
   const { x, y, width, height } = share.getBoundingClientRect()
   return { isHit: share.contains(root.elementFromPoint(x + width / 2, y + height / 2)) }
 }
 
-/** Where the inside of the first frame begins, in CSS pixels. */
+/** Position of the first frame's content in CSS pixels. */
 export function placeOfFrame(): { x: number; y: number } {
   const frame = document.querySelector('iframe')
   const { x, y } = frame?.getBoundingClientRect() ?? { x: 0, y: 0 }
   return { x: x + (frame?.clientLeft ?? 0), y: y + (frame?.clientTop ?? 0) }
 }
 
-/** Opens the overview of the page; false until its code is there. */
+/** Opens the overview of the page; false until its code has loaded. */
 export function showOverview() {
   const overview = document.querySelector<HTMLElement & { show?(): void }>('voice-overview')
   overview?.show?.()
   return overview?.show !== undefined
 }
 
-/** Where the button is that closes the overview, once it can be hit. */
+/** Position of the overview's close button, once it is clickable. */
 export function lookAtClose() {
   const root = document.querySelector('voice-overview')?.shadowRoot
   const close = root?.querySelector('dialog[open] button[aria-label=Close]')
@@ -190,36 +190,36 @@ export function lookAtClose() {
   return { ...place, isHit: close.contains(root.elementFromPoint(place.x, place.y)) }
 }
 
-/** Whether the button of the player has a border when it has focus, and a picture of another colour than its own. */
+/** Checks that the focused play button has an outline and that its icon contrasts with its background. */
 export function lookAtColours() {
   const root = document.querySelector('voice-player')?.shadowRoot
   const play = root?.querySelector<HTMLElement>('[part=play-button]')
   if (!root || !play) return null
   play.focus()
-  // Styles of its own for what has the focus come with that; until then it has those of the browser.
+  // The focus styles load on focus; until then the browser's own apply.
   if (root.adoptedStyleSheets.length < 2) return null
   const { outlineStyle, color, backgroundColor } = getComputedStyle(play)
   return { hasOutline: outlineStyle !== 'none', isSeen: color !== backgroundColor }
 }
 
-/** How much of the player moves by itself. */
+/** Number of running animations in the player. */
 export function countMoving(): number | undefined {
   const heard = document.querySelector('voice-player')?.shadowRoot?.querySelector('[part=waveform-heard]')
   return heard?.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length
 }
 
-/** Whether the page came back as it was left; why not, where a browser says so. */
+/** Tells if the page was restored from the back/forward cache, and the browser's reasons if it was not. */
 export function lookAtReturn(): { isKept: boolean | undefined; why: unknown } {
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[]
   return { isKept: Reflect.get(document, Symbol.for('isKept')), why: JSON.stringify(visit?.notRestoredReasons ?? null) }
 }
 
-/** Remembers whether the page was kept for the way back. */
+/** Records if the page was restored from the back/forward cache. */
 export function rememberReturn(): void {
   addEventListener('pageshow', ({ persisted }) => Reflect.set(document, Symbol.for('isKept'), persisted))
 }
 
-/** How many pixels of padding and border each element of ours has itself, and not what is inside it. */
+/** Padding and border of each matching host element, without its shadow root. */
 export function lookAtBoxes(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((element) => {
     const { paddingTop, borderTopWidth } = getComputedStyle(element)
@@ -228,8 +228,8 @@ export function lookAtBoxes(selector: string): string[] {
 }
 
 /**
- * Puts each of the elements three shadow roots deep: below an element that is defined later, whose root is open, in one that is
- * defined at once, whose root is closed.
+ * Inserts each element three shadow roots deep: below a late-defined element with an open root, inside an element
+ * defined at once with a closed root.
  */
 export function putIntoShadows(html: readonly string[]): void {
   const slot = document.querySelector('#slot') ?? document.body
@@ -239,7 +239,7 @@ export function putIntoShadows(html: readonly string[]): void {
       connectedCallback() {
         const root = this.attachShadow({ mode: this.localName.startsWith('open') ? 'open' : 'closed' })
         root.innerHTML = content
-        // Where a script has not kept it, nothing finds it there.
+        // The only reference to the element: nothing else can reach into the closed root.
         for (const element of root.querySelectorAll('[voice-path]'))
           document.dispatchEvent(new CustomEvent('test-put', { detail: element }))
       }
@@ -257,7 +257,7 @@ export function putIntoShadows(html: readonly string[]): void {
   }, 100)
 }
 
-/** Which of these elements show their inside, by tag. */
+/** Tags of the elements that have rendered their content. */
 export function lookIntoShadows(inside: Readonly<Record<string, string>>): string[] {
   const kept = Reflect.get(document, Symbol.for('kept')) as Element[]
   return kept

@@ -11,7 +11,7 @@ interface Discovered {
   height: number
 }
 
-test('the link to a voice, or to what it said, pasted where links become players, is a player that all fits into its frame', async ({
+test('a pasted link to a voice or snippet becomes an oEmbed player that fits its frame', async ({
   page,
   open,
   voice,
@@ -47,7 +47,7 @@ test('the link to a voice, or to what it said, pasted where links become players
   }
 })
 
-/** What a script of WordPress does for the frames of a page, by the name it gave each. */
+/** Resizes frames by their secret, like WordPress does. */
 const LIKE_WORDPRESS = `<script>
   addEventListener('message', ({ source, data }) => {
     const frame = document.querySelector('iframe[data-secret="' + data.secret + '"]')
@@ -55,8 +55,8 @@ const LIKE_WORDPRESS = `<script>
   })
 </script>`
 
-// WordPress does this to what a page it does not know turns a link into: nothing is left but an address, a size and a title.
-test('links that become frames without an origin of their own: each plays, in its looks, as high as it is, without a complaint', async ({
+// WordPress embeds unknown sites like this: a sandboxed frame with an address, a size and a title.
+test('two sandboxed frames without an origin play in turn, keep their styles and height, and log nothing', async ({
   driven,
   host,
   page,
@@ -71,7 +71,7 @@ test('links that become frames without an origin of their own: each plays, in it
     `<iframe sandbox="allow-scripts" security="restricted" src="${src}#?secret=${n}" data-secret="${n}" title="Voice ${n}" width="500" height="${height}" frameborder="0"></iframe>`
   await driven.open(host.show({ head: LIKE_WORDPRESS, body: frame(1) + frame(2) }))
   const players = ['Voice 1', 'Voice 2'].map((title) => page.frameLocator(`iframe[title="${title}"]`))
-  // So that the second speaks while the first still does.
+  // Both must be loaded before the first plays, so that the second starts while the first still plays.
   for (const player of players) await expect(player.locator('voice-player:defined')).toBeAttached()
   for (const [index, player] of players.entries()) {
     await player.getByRole('button', { name: /^Play/ }).click()
@@ -81,7 +81,7 @@ test('links that become frames without an origin of their own: each plays, in it
       player.locator('body').evaluate((body) => Math.floor(innerHeight - body.getBoundingClientRect().height))
     await expect.poll(emptyPx).toBe(0)
     await expect(player.getByRole('link', { name: /on Voice Rankings/ })).toBeInViewport({ ratio: 1 })
-    // They take turns: the one before rests where it was, which is before its end.
+    // Starting the next player pauses the previous one before its end.
     const before = players[index - 1]
     if (!before) continue
     await expect(before.getByRole('button', { name: /^Play/ })).toBeVisible()

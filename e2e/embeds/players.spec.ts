@@ -1,19 +1,19 @@
 import { EMBED_BUDGET } from '../../scripts/bench/budgets.mjs'
 import { weighEmbed } from '../../scripts/bench/weighEmbed.mjs'
 import { voicePath } from '@voice-rankings/contract'
-import { objections } from '../objections.ts'
-import { complaintsOf, expect, SCRIPT, test } from './hostPage.ts'
+import { axeViolations } from '../axeViolations.ts'
+import { collectErrors, expect, SCRIPT, test } from './hostPage.ts'
 import { PLAYER } from './startHost.ts'
 
-/** Elements inside a player that nobody has touched. */
+/** Maximum number of elements inside an idle player. */
 const MOST_NODES = 20
 
-test('what pages load of us weighs no more than it may', () => {
+test('the embedded scripts stay within their size budgets', () => {
   const tooHeavy = Object.entries(weighEmbed()).filter(([part, bytes]) => bytes > (EMBED_BUDGET[part] ?? 0))
   expect(tooHeavy).toEqual([])
 })
 
-test('a player is copied with its node, and one of the two plays at a time', async ({ page, open }) => {
+test('a cloned player works, and only one of the two plays at a time', async ({ page, open }) => {
   await open()
   await page.evaluate(() => {
     const player = document.querySelector('voice-player')
@@ -28,7 +28,7 @@ test('a player is copied with its node, and one of the two plays at a time', asy
   await expect(page.getByRole('button', { name: 'Play Owl' })).toBeVisible()
 })
 
-test('what More shows is loaded by it, fits a phone, and axe objects to nothing in either theme', async ({
+test('the More menu loads on demand, fits a phone and has no axe violations in either theme', async ({
   page,
   open,
 }) => {
@@ -49,10 +49,10 @@ test('what More shows is loaded by it, fits a phone, and axe objects to nothing 
   await expect(page.getByRole('link', { name: 'Open page' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await objections(page)).filter((text) => text.includes('part='))).toEqual([])
+    expect((await axeViolations(page)).filter((text) => text.includes('part='))).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  // What comes later has the colours and corners of what was there.
+  // Lazily loaded parts have the same colours and corners as the rest.
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCSS('border-radius', '10px')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('button', { name: 'Play Owl' }).click()
@@ -60,7 +60,7 @@ test('what More shows is loaded by it, fits a phone, and axe objects to nothing 
 })
 
 test('every element works on a page with additions to Object.prototype', async ({ page, open, voice }) => {
-  const complaints = await complaintsOf(page)
+  const complaints = await collectErrors(page)
   const path = voicePath(voice)
   await open({
     head: '<script>Object.prototype.each = function () {}; Object.prototype.user = Object.prototype.clone = "text"</script>',
@@ -85,7 +85,7 @@ test('every element works on a page with additions to Object.prototype', async (
   expect(complaints).toEqual([])
 })
 
-test('a player says so when its sound cannot be had, and plays once it can', async ({ page, open, host }) => {
+test('a player reports that its sound failed to load, and plays once it can', async ({ page, open, host }) => {
   await page.route(host.sound, (route) => route.abort('internetdisconnected'))
   await open()
   await page.getByRole('button', { name: 'Play Owl' }).click()
@@ -95,7 +95,7 @@ test('a player says so when its sound cannot be had, and plays once it can', asy
   await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
 })
 
-test('a player that a browser will not start by itself says so, and starts at a click', async ({ page, open }) => {
+test('a player reports a blocked autoplay and starts at a click', async ({ page, open }) => {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function playOnce() {
@@ -111,7 +111,7 @@ test('a player that a browser will not start by itself says so, and starts at a 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a click is not lost while what a sound needs is long on its way', async ({ page, open }) => {
+test('a click on a player is kept while its code loads', async ({ page, open }) => {
   let letGo: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -127,10 +127,7 @@ test('a click is not lost while what a sound needs is long on its way', async ({
 })
 
 for (const part of ['wake', 'VoiceSearchElement']) {
-  test(`an element whose ${part} could not be loaded is loaded when somebody points to its place`, async ({
-    page,
-    open,
-  }) => {
+  test(`an element whose ${part} failed to load is loaded again on hover`, async ({ page, open }) => {
     const missing = `**/${part}-*.js`
     await page.route(missing, (route) => route.abort('internetdisconnected'))
     const failed = page.waitForEvent('requestfailed')
@@ -143,17 +140,14 @@ for (const part of ['wake', 'VoiceSearchElement']) {
   })
 }
 
-test('a search on somebody else’s page suggests voices as soon as it is focused', async ({ page, open }) => {
+test('a search on another site suggests voices on focus', async ({ page, open }) => {
   await open({ body: '<voice-search></voice-search>' })
   await page.getByRole('combobox').focus()
   await expect(page.getByText('Suggestions')).toBeVisible()
   await expect(page.getByRole('option')).not.toHaveCount(0)
 })
 
-test('players ask for one script, and for no sound before somebody points to one, however many there are', async ({
-  page,
-  open,
-}) => {
+test('any number of players request one script, and no sound before hover', async ({ page, open }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open({ body: PLAYER.repeat(20) })
@@ -175,7 +169,7 @@ test('fifty players of one voice ask the server for it once', async ({ page, ope
   expect(asked.filter((one) => one.startsWith('/api/'))).toEqual([`/api/v1${path}`])
 })
 
-test('with the loader a player is loaded by the click that wants it, which is not lost', async ({ page, open }) => {
+test('with the loader, the click that loads a player also starts it', async ({ page, open }) => {
   await open({
     script: (address) => `<script type="module" src="${address.replace('elements.js', 'loader.js')}"></script>`,
     body: `<voice-player src="/sound.wav" title="Owl"><template shadowrootmode="open"><div class="root" part="player"><button part="play-button" aria-label="Play Owl">Play</button></div></template></voice-player>`,
@@ -184,18 +178,18 @@ test('with the loader a player is loaded by the click that wants it, which is no
   await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
 })
 
-test('without its server the page is as it was', async ({ page, open }) => {
+test('without its server, a page with players stays unchanged', async ({ page, open }) => {
   await open({ script: () => '<script type="module" src="http://127.0.0.1:9/embed/v1/elements.js"></script>' })
   await expect(page.locator('#host')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
 for (const [what, attributes, words] of [
-  ['that is not there', 'voice-path="flite/female/nobody"', 'Voice not found'],
+  ['that does not exist', 'voice-path="flite/female/nobody"', 'Voice not found'],
   ['whose server is down', 'voice-path="flite/female/slt" base-url="http://127.0.0.1:9"', 'could not be loaded'],
 ] as const) {
-  test(`a player of a voice ${what} says so, and throws nothing`, async ({ page, open }) => {
-    const complaints = await complaintsOf(page)
+  test(`a player of a voice ${what} shows a message and throws no error`, async ({ page, open }) => {
+    const complaints = await collectErrors(page)
     await open({ body: `<voice-player ${attributes} title="Nobody"></voice-player>` })
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play Nobody' })).toBeDisabled()

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { silence } from '../../scripts/silence.mjs'
 
 export interface HostPage {
-  /** What stands in the head, before the script. */
+  /** HTML in the head, before the script. */
   head?: string
   body?: string
   headers?: Record<string, string>
   doctype?: string
-  /** Whether it is read as XML. */
+  /** True to serve the page as XML. */
   isXhtml?: boolean
-  /** Where the script stands; default: at the end of the head, as a module. */
+  /** Script tag; by default a module at the end of the head. */
   script?: (address: string) => string
 }
 
 export interface HostSite {
   readonly url: string
   readonly sound: string
-  /** Address of a page. `HOST` in what is given stands for the host's own address. */
+  /** Address of a page. `HOST` in the page is replaced with the host's address. */
   show(page: HostPage): string
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ interface Answer {
   status?: number
 }
 
-/** A sound, from where a browser asks for it on: one that could not would play it from the start again. */
+/** Sound from a requested byte offset. Without range support, a browser would restart the sound instead of seeking. */
 function soundFrom(sound: Buffer, range: string): Answer {
   const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
   const [, start] = /^bytes=(\d+)-/.exec(range) ?? []
@@ -41,10 +41,10 @@ function soundFrom(sound: Buffer, range: string): Answer {
   return { body: sound.subarray(Number(start)), headers: { ...headers, 'content-range': place }, status: 206 }
 }
 
-/** Below this path the host keeps a copy of the scripts, as another version. */
+/** Path of a second copy of the scripts, as another version. */
 export const OTHER_VERSION = '/other/'
 
-/** Starts a site of somebody else's, of another origin than the server of voices. */
+/** Starts a third-party site, on another origin than the voice server. */
 export async function startHost(server: string): Promise<HostSite> {
   const sound = silence(20)
   const pages: HostPage[] = []

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { loginLink } from '../logIn.ts'
-import { untilAlive } from '../test.ts'
+import { waitForHydration } from '../test.ts'
 import { test } from './test.ts'
 
 test.use({ ignoreHTTPSErrors: true })
@@ -8,7 +8,7 @@ test.use({ ignoreHTTPSErrors: true })
 let people = 0
 const newName = () => `ann${Date.now().toString(36)}${(people += 1)}`
 
-/** A popup closes itself at the end, which a busy page may see before it hears that the login is complete. */
+/** Expected states. The popup closes itself at the end, which a busy page may notice before the login event. */
 const COMPLETE = /^0 1 2 3( 0)? 4$/
 
 const text = (page: Page, id: string) => page.locator(`#${id}`)
@@ -31,13 +31,13 @@ async function signIn(page: Page, name: string, login = page.locator('#login')):
 }
 
 for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
-  test(`Login in the header signs in at a provider that sends ${policy ?? 'nothing'}, and out again`, async ({
+  test(`Login in the header signs in at a provider with opener policy ${policy ?? 'nothing'}, and signs out again`, async ({
     page,
     sites,
   }) => {
     sites.provider.openerPolicy = policy
     await page.goto(sites.site)
-    await untilAlive(page)
+    await waitForHydration(page)
     const name = newName()
     const popup = await signIn(page, name, loginLink(page))
     await expect(page.getByRole('button', { name })).toBeVisible()
@@ -50,7 +50,7 @@ for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   })
 }
 
-test('the user closes the popup: back to 0, and the server is asked who is signed in', async ({ page, sites }) => {
+test('closing the popup returns to state 0, and the page checks the session', async ({ page, sites }) => {
   await open(page, sites.voices)
   const opened = page.waitForEvent('popup')
   await page.locator('#login').click()
@@ -62,7 +62,7 @@ test('the user closes the popup: back to 0, and the server is asked who is signe
   await expect(text(page, 'steps')).toHaveText('0 1 2 3 0')
 })
 
-test('a popup that the browser keeps shut is said to be, and its link works', async ({ page, sites }) => {
+test('a blocked popup is reported, and its link works', async ({ page, sites }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -81,7 +81,7 @@ test('a popup that the browser keeps shut is said to be, and its link works', as
   await expect(text(page, 'name')).toHaveText(name)
 })
 
-test('on another site the user says yes, that page alone is signed in, and stays so when it is loaded again', async ({
+test('on another site the user confirms, only that page is signed in, and it stays so after a reload', async ({
   page,
   sites,
 }) => {
@@ -112,7 +112,7 @@ const CUT_OFF = [
   ['a page of the other site that sends same-origin', null, 'same-origin'],
 ] as const
 for (const [what, ofProvider, ofPage] of CUT_OFF) {
-  test(`on another site, cut off by ${what}, the user types the digits that the page shows`, async ({
+  test(`on another site, cut off by ${what}, the user types the digits shown on the page`, async ({
     page,
     context,
     sites,
@@ -138,7 +138,7 @@ for (const [what, ofProvider, ofPage] of CUT_OFF) {
   })
 }
 
-test('a site that the server does not know gets no socket, so there is no login', async ({ page, sites }) => {
+test('a site unknown to the server gets no socket, so there is no login', async ({ page, sites }) => {
   await page.goto(sites.stranger)
   await expect(text(page, 'name')).toHaveText('nobody')
   await page.locator('#login').click()

@@ -20,7 +20,7 @@ test.afterEach(() => page.browserContext().close())
 let people = 0
 const newName = () => `fox${Date.now().toString(36)}${(people += 1)}`
 
-/** A popup closes itself at the end, which a busy page may see before it hears that the login is complete. */
+/** Expected states. The popup closes itself at the end, which a busy page may notice before the login event. */
 const COMPLETE = /^0 1 2 3( 0)? 4$/
 
 const text = (id: string) => page.$eval(`#${id}`, ({ textContent }) => textContent)
@@ -54,7 +54,7 @@ async function signIn(name: string): Promise<Page> {
 }
 
 for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
-  test(`in Firefox a popup signs in on the site itself, its provider sending ${policy ?? 'nothing'}`, async ({
+  test(`in Firefox a popup signs in on the site itself, with provider opener policy ${policy ?? 'nothing'}`, async ({
     sites,
   }) => {
     sites.provider.openerPolicy = policy
@@ -68,16 +68,14 @@ for (const policy of [null, 'same-origin', 'same-origin-allow-popups']) {
   })
 }
 
-test('in Firefox the user closes the popup: back to 0', async ({ sites }) => {
+test('in Firefox closing the popup returns to state 0', async ({ sites }) => {
   await open(sites.voices)
   const popup = await openPopup()
   await popup.close()
   await expectText('steps').toBe('0 1 2 3 0')
 })
 
-test('in Firefox the user says yes to another site, which stays signed in when it is loaded again', async ({
-  sites,
-}) => {
+test('in Firefox the user confirms on another site, which stays signed in after a reload', async ({ sites }) => {
   await open(sites.blog())
   const name = newName()
   const popup = await signIn(name)
@@ -95,7 +93,7 @@ for (const [ofProvider, ofPage] of [
   ['same-origin-allow-popups', ''],
   [null, 'same-origin'],
 ] as const) {
-  test(`in Firefox a window cut off from another site asks for its digits (provider ${ofProvider}, page ${ofPage})`, async ({
+  test(`in Firefox a popup cut off from another site asks for the digits (provider ${ofProvider}, page ${ofPage})`, async ({
     sites,
   }) => {
     sites.provider.openerPolicy = ofProvider

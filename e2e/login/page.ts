@@ -1,4 +1,4 @@
-// What runs in the pages of the login tests: the session as an embed or the site itself uses it, and its state to read.
+// Script of the login test pages: runs the session as an embed or the site does, and exposes its state.
 import { createClient } from '@voice-rankings/sdk'
 import { createBearer, createSession } from '@voice-rankings/sdk/session'
 

@@ -3,19 +3,19 @@ import { type RequestListener, request as ask } from 'node:http'
 import { createServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 
-/** A certificate and its key, as PEM. */
+/** Certificate and key, as PEM. */
 export interface Certificate {
   cert: string
   key: string
 }
 
-/** A site over TLS on a loopback name of its own. */
+/** TLS site on its own loopback name. */
 export interface TlsSite {
   readonly origin: string
   close(): void
 }
 
-/** Serves a site at `https://{host}` on a free port; its sockets go on to `upstream`, if there is one. */
+/** Serves a site at `https://{host}` on a free port. WebSocket upgrades are forwarded to `upstream`, if given. */
 export async function serveTls(
   host: string,
   certificate: Certificate,
@@ -45,7 +45,7 @@ export async function serveTls(
   }
 }
 
-/** Passes requests on to a server without TLS, as a proxy before it does. */
+/** Forwards requests to a server without TLS, like a reverse proxy. */
 export function passOn(upstream: () => URL): RequestListener {
   return (incoming, response) => {
     const { method, headers, url = '/' } = incoming

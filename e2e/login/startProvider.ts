@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-/** A real OpenID Connect provider at which anybody signs in under the name they type. */
+/** Real OpenID Connect provider that accepts any name. */
 export interface LoginProvider {
   readonly issuer: string
   readonly settings: Record<string, string>
-  /** The `Cross-Origin-Opener-Policy` of its pages; null for none. */
+  /** `Cross-Origin-Opener-Policy` of its pages; null for none. */
   openerPolicy: string | null
   close(): void
 }
 
-/** Starts the provider, which sends people back to `redirectUri`. */
+/** Starts the provider, which redirects to `redirectUri`. */
 export async function startProvider(redirectUri: string): Promise<LoginProvider> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

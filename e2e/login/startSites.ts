@@ -6,24 +6,24 @@ import { spawnServer } from '../../scripts/spawnServer.mjs'
 import { type LoginProvider, startProvider } from './startProvider.ts'
 import { passOn, serveTls } from './serveTls.ts'
 
-/** What a browser takes for three sites and a stranger: the server, a login provider, and two pages with embeds. */
+/** Four sites as seen by a browser: the server, a login provider, a known embedding site and an unknown one. */
 export interface Sites {
-  /** A page of the site that the server serves, with its header. */
+  /** Page of the site on the server, with its header. */
   readonly site: string
-  /** The page of the tests on the server's own origin. */
+  /** Test page on the server's own origin. */
   readonly voices: string
-  /** A page of another site whose origin the server knows; `openerPolicy` is its own Cross-Origin-Opener-Policy. */
+  /** Test page on a site known to the server; `openerPolicy` is its Cross-Origin-Opener-Policy. */
   blog(openerPolicy?: string): string
-  /** The same on a site that the server does not know. */
+  /** Test page on a site unknown to the server. */
   readonly stranger: string
   readonly provider: LoginProvider
   close(): Promise<void>
 }
 
-/** Path of the page that is tried on every site. */
+/** Path of the test page on every site. */
 const PAGE = '/login-test'
 
-/** Starts them all. Names below `localhost` are this machine to every browser, and each of them is a site of its own. */
+/** Starts all sites. Names below `localhost` resolve to this machine, and each is a separate site. */
 export async function startSites(): Promise<Sites> {
   const script = await bundlePage()
   const certificate = await certify(['voices.localhost', 'blog.localhost', 'stranger.localhost'])
@@ -72,7 +72,7 @@ async function certify(names: string[]): Promise<{ cert: string; key: string }> 
   return { cert, key }
 }
 
-/** The page's script, with the session as others would bundle it. */
+/** Bundled script of the test page, with the session as consumers bundle it. */
 async function bundlePage(): Promise<string> {
   const input = fileURLToPath(new URL('page.ts', import.meta.url))
   const built = await build({ configFile: false, logLevel: 'error', build: { write: false, rollupOptions: { input } } })

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type Sites, startSites } from './startSites.ts'
 
-/** A test of logins between sites, which all of them share: they take longer to start than a login takes. */
+/** Test of logins across sites. The sites are shared, since they take longer to start than a login. */
 export const test = base.extend<{ withoutPolicy: void }, { sites: Sites }>({
   sites: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures it needs, and it needs none

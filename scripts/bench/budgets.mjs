@@ -1,16 +1,15 @@
 const react = (feature, exported = '*') => [`packages/react/src/${feature}/index.ts`, exported]
 
 /**
- * What is weighed and what it may weigh at most: [source file, its exports, bytes]. Bytes are minified and gzipped, of what
- * loads at once; what a piece loads on demand is printed beside it. React is the host's and does not count. Raised by up to four
- * percent when every root element took the attributes of the host, personal data followed the session, and the client gained a total
- * deadline and a check of own properties; collections once more, as what dialogs share with
- * their code, which loads later, is in files of its own. Nine of them by a quarter kilobyte, the comparison by half of one, for
- * `useStore` of zustand, which binds every store, and for code that loads again after it could not be loaded. The
- * map and the comparison by 0.75 and 0.5 more, as the list of the search loads late, which splits what it shares into more files.
- * Downloads by 0.75, as generating a snippet is code of the sdk that loads late, which splits that too; eight others fell by 1.5 to 2.
- * The sdk by half a kilobyte, downloads by as much, similar voices and the comparison by 0.75, for calls in groups with flat arguments,
- * the table of measured attributes and the event of a chosen voice.
+ * Size budgets: [source file, exports, maximum bytes]. Bytes are minified and gzipped, without lazy chunks, which are
+ * printed separately, and without React, a peer dependency.
+ *
+ * Budgets were raised for: host attributes on every root element, data that follows the session, the client's total
+ * deadline and own-property checks (up to 4 %); code that collections share with lazy dialogs, now in separate files;
+ * `useStore` of zustand and retries of failed chunk loads (0.25 kB for nine budgets, 0.5 kB for the comparison); the
+ * lazily loaded search list (map 0.75 kB, comparison 0.5 kB); snippet generation as a lazy chunk of the sdk (downloads
+ * 0.75 kB, while eight budgets fell by 1.5 to 2 kB); grouped calls with flat arguments, the attribute table and the
+ * event of a chosen voice (sdk and downloads 0.5 kB, similar voices and comparison 0.75 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 9 * 1024],
@@ -37,15 +36,15 @@ export const BUDGETS = {
   'react, full': ['packages/react/src/index.ts', '*', 129 * 1024],
 }
 
-/** What a page may load before anybody touches it: gzipped bytes of its scripts; and how far its parts may move (CLS). */
+/** Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). */
 export const PAGE_BUDGET = { scriptBytes: 185_000, layoutShift: 0 }
 
-/** What the parts of the script build for other sites may weigh: gzipped bytes, as `weighEmbed` names and counts them. */
+/** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {
   loader: 350,
   'player, with styles': 3000,
   'frame, from outside': 1550,
-  // 1.1 kB of it are what a player has in common with media elements: seven properties, their attributes, and ten events.
+  // 1.1 kB of it is the media element interface: seven properties, their attributes and ten events.
   'at the first touch': 7050,
   'words of a text': 900,
   'what comes with its first word': 850,
@@ -54,6 +53,7 @@ export const EMBED_BUDGET = {
   'times of words from captions': 850,
   'what More shows': 2500,
   'a voice by its path': 1775,
-  // 1.5 kB above the 25 kB it once held: snippet notices, own votes, holds that count down, data that follows the session, parts that load again.
+  // 1.5 kB above the original 25 kB: snippet notices, own votes, rate limit countdowns, data that follows the session,
+  // retries of lazy chunks.
   'full player': 26_700,
 }

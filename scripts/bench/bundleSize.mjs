@@ -1,6 +1,6 @@
-// Prints what bundles weigh as `[{ minifiedBytes, gzipBytes, lazyGzipBytes }]`. Runs on the pinned Node, by measureSize.mjs, which
-// names a file that lists `{ source, exported, eager }`; without `exported` nothing of the source is used, and with `eager` nothing is
-// bundled that is loaded on demand.
+// Prints bundle sizes as `[{ minifiedBytes, gzipBytes, lazyGzipBytes }]`. Runs on the pinned Node, by measureSize.mjs,
+// which passes a file listing `{ source, exported, eager }`. Without `exported` the bundle uses no export; with `eager`
+// lazy chunks are not bundled.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { WEIGHED } from './bundled.mjs'
 
-/** The entry and everything it imports at once; what it imports on demand is left to the second list. */
+/** Output files loaded at once (the entry and its static imports) and on demand. */
 function split(outputs, entry) {
   const eager = new Set()
   const follow = (path) => {
@@ -23,7 +23,10 @@ function split(outputs, entry) {
 
 const gzipBytes = (paths) => paths.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0)
 
-/** The bundler takes for eager what is re-exported beside an eager thing and elsewhere loaded on demand; others do not. */
+/**
+ * Keeps dynamic imports external. esbuild would make a lazy module eager if it is also re-exported beside eager code;
+ * other bundlers do not.
+ */
 const leaveLazy = {
   name: 'leave-lazy',
   setup({ onResolve }) {
@@ -44,7 +47,7 @@ async function weigh({ source, exported, eager: isEager = false }) {
       external: ['react', 'react-dom', 'react/jsx-runtime'],
       loader: { '.svg': 'empty' },
       plugins: isEager ? [leaveLazy] : [],
-      // As the package is built.
+      // Same JSX transform as in the package build.
       jsx: 'automatic',
       outdir: join(folder, 'out'),
     })

@@ -1,6 +1,6 @@
-// Prints what the embedded player weighs and costs a page, beside the browser's own `<audio controls>` and players of others, in turns
-// in the same run. Runs on the pinned Node, by bench.mjs. It fails when a gate does not hold; times are printed with their range, and
-// fail nothing.
+// Compares size and cost of the embedded player with the browser's `<audio controls>` and third-party players,
+// interleaved in one run. Runs on the pinned Node, by bench.mjs. It fails if a gate fails; times are printed with their
+// range and are not gates.
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -21,8 +21,8 @@ import { weighEmbed } from './weighEmbed.mjs'
 
 const COUNTS = [1, 20]
 /**
- * How long a page is left alone before it is counted, and then watched at rest and with a sound, in milliseconds. Rest is so little
- * work that one reading of the counters, a task of 0.1 to 0.4 ms, must be small beside it.
+ * Milliseconds to wait before the load is counted, and to observe the page idle and playing. Idle work is so small that
+ * reading the counters once (a task of 0.1 to 0.4 ms) must be negligible.
  */
 const PATIENT = { settleMs: 1500, restMs: 3000, watchMs: 3000 }
 const QUICK = { settleMs: 700, restMs: 1500, watchMs: 700 }
@@ -44,7 +44,7 @@ const profiles = options.profile ? [options.profile] : Object.keys(PROFILES)
 
 const bundled = await bundlePeers(peersOf(names))
 const systems = systemsOf(names, bundled)
-// What ours is held to is always measured, by HTML from a server and the script.
+// The systems that gates apply to are always measured: server-rendered HTML and the script.
 buildModules()
 const site = await servePages([EMPTY, ...PASSING, ...systemsOf([...names, 'html', 'player'], bundled)])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
@@ -53,11 +53,11 @@ const machine = {
   browser: `Chromium ${browser.version()}`,
   processors: availableParallelism(),
   model: cpus()[0].model,
-  /** What else it has to do. */
+  /** Load of the machine from other work. */
   load: loadavg()[0],
 }
 
-/** Every system in turns, as many rounds as are wanted. */
+/** Measures all systems in turn, for the given number of rounds. */
 async function measureInTurns(profile, count) {
   const runs = Object.fromEntries(systems.map(({ name }) => [name, []]))
   const settings = { profile, count, ...(options.quick ? QUICK : PATIENT) }
@@ -73,7 +73,7 @@ async function measureInTurns(profile, count) {
 }
 
 async function measureAll() {
-  // What is first pays for the start of the sound system.
+  // Warm-up run: the first playback starts the audio system.
   await measureRun(browser, site, systems[0], { profile: 'desktop', count: 1, ...QUICK, emptyIdle: 0 })
   const figures = {}
   for (const profile of profiles) {

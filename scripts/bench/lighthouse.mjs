@@ -1,4 +1,5 @@
-// Prints what Lighthouse says of each page on a phone (median run), and fails below the least score. Runs on the pinned Node, by bench.mjs.
+// Prints the Lighthouse scores of each page on a phone (median run) and fails below the minimum score. Runs on the
+// pinned Node, by bench.mjs.
 import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js'
@@ -7,19 +8,19 @@ import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { freePort } from '../spawnServer.mjs'
 import { DOCS_PAGES, withSite } from './withSite.mjs'
 
-/** Least score in each category, of 100. */
+/** Minimum score in each category, out of 100. */
 const LEAST = 97
 
-/** Most blocking time of a page's own tasks, in milliseconds: half of what Lighthouse calls fast. */
+/** Maximum total blocking time in milliseconds: half of Lighthouse's threshold for fast. */
 const MOST_BLOCKED_MS = 100
 
-/** Loads of each page, of which the median run counts: one load varies with what else the machine does. */
+/** Number of loads per page; the median counts because loads vary with other work on the machine. */
 const RUNS = 5
 
-/** A phone's processor beside this one's, Lighthouse's own default. */
+/** CPU slowdown that emulates a phone; Lighthouse's default. */
 const SLOWDOWN = 4
 
-/** Of a longer task, what is over it blocks (web.dev/tbt). */
+/** Long task threshold; the time beyond it is blocking time (web.dev/tbt). */
 const LONG_TASK_MS = 50
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -75,8 +76,8 @@ function rounded(numbers) {
 }
 
 /**
- * Total blocking time in milliseconds by the processor time of the page's tasks. Lighthouse's own figure goes by the clock,
- * which also runs while the server, the browser's other processes or another guest of this machine have the processor.
+ * Total blocking time in milliseconds, from CPU time of the page's tasks. Lighthouse's own figure uses wall time, which
+ * also passes while other processes have the CPU.
  */
 function blockedByPage(trace) {
   const processed = TraceProcessor.processTrace(trace)

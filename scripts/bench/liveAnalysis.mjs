@@ -1,4 +1,4 @@
-// Prints how busy live analysis keeps the main thread in Chromium. Runs on the pinned Node, by bench.mjs.
+// Prints the main-thread load of live analysis in Chromium. Runs on the pinned Node, by bench.mjs.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { BUNDLED } from './bundled.mjs'
 
 const WATCHED_MS = 8000
-/** What happens once, such as loading and the first drawing, is over by then. */
+/** Settling time: loading and the first drawing are over by then. */
 const SETTLED_MS = 1500
 const CLIP_MS = WATCHED_MS + 2 * SETTLED_MS
 const ORIGIN = 'http://bench.localhost'

@@ -1,4 +1,4 @@
-// Prints how the map of voices keeps up with the screen in Chromium. Runs on the pinned Node, by bench.mjs.
+// Prints the frame times of the voice map in Chromium. Runs on the pinned Node, by bench.mjs.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { build } from 'tsup'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 
-/** How long a frame may take at 60 a second, in milliseconds. */
+/** Frame budget at 60 Hz, in milliseconds. */
 const FRAME_MS = 1000 / 60
 const FRAMES = 300
 const PAGE = `<canvas id="dots" style="color:#93d;border:0 solid;border-color:#16d #777 #ddd #222;outline:0 solid #fff"></canvas>
@@ -33,7 +33,7 @@ try {
   })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  // Time of the processor, not of the clock: other work of the machine does not count.
+  // CPU time instead of wall time, to exclude other work of the machine.
   const counters = await page.context().newCDPSession(page)
   await counters.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busyMs = async () => {

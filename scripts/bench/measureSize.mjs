@@ -7,7 +7,8 @@ import { CACHE } from '../paths.mjs'
 import { BUDGETS } from './budgets.mjs'
 
 /**
- * Bundles each `{ source, exported }` with everything it needs but React, and weighs it: what loads at once, and what loads on demand.
+ * Bundles each `{ source, exported }` with its dependencies except React, and returns the sizes of its eager and lazy
+ * code.
  */
 export async function weighBundles(bundles) {
   const list = join(CACHE, `bundles-${randomUUID()}.json`)
@@ -19,7 +20,7 @@ export async function weighBundles(bundles) {
   return JSON.parse(output.trim().split('\n').at(-1))
 }
 
-/** Weighs every piece that has a budget: `[{ name, gzipBytes, lazyGzipBytes, limitBytes }]`. */
+/** Sizes of everything with a budget: `[{ name, gzipBytes, lazyGzipBytes, limitBytes }]`. */
 export async function measureSizes() {
   const rows = Object.entries(BUDGETS).map(([name, [source, exported, limitBytes]]) => ({
     name,

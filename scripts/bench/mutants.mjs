@@ -3,10 +3,10 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
-/** Least share of the mutants of a room that its tests must find, in percent. */
+/** Minimum mutation score of a room, in percent. */
 const LEAST_SCORE = 85
 
-/** What is mutated, and the Vitest project that tests it. */
+/** Mutated files of each room and the Vitest project that tests them. */
 const ROOMS = {
   sdk: { files: ['packages/sdk/src/**/*.ts'], project: 'unit' },
   playback: { files: ['packages/playback/src/**/*.ts'], project: 'unit' },
@@ -15,7 +15,7 @@ const ROOMS = {
   stores: { files: ['packages/react/src/**/*Store.ts'], project: 'react' },
 }
 
-/** Mutates one room, and runs the tests that reach each mutant. */
+/** Mutates one room and runs the tests that cover each mutant. */
 function mutate({ files, project }) {
   process.env['MUTANTS_PROJECT'] = project
   const stryker = new Stryker({
@@ -36,8 +36,8 @@ function mutate({ files, project }) {
 }
 
 /**
- * Counts the mutants by what became of them; the score is the share of those that a test found. Static ones are all left out:
- * Stryker runs those whose module a test loads again, but turns them on only after it is loaded, so none would be found.
+ * Counts the mutants by status; the score is the share killed. Static mutants are excluded: Stryker activates those
+ * only after their module has loaded, so none would be killed.
  */
 function count(results) {
   const of = (wanted) => results.filter((mutant) => !mutant.static && mutant.status === wanted).length
@@ -52,7 +52,7 @@ function row(name, { mutants, killed, timedOut, survived, notCovered, score, lef
   return `${name.padEnd(10)}${cells.map((cell) => String(cell).padStart(12)).join('')}`
 }
 
-/** One line for each mutant that no test found: `file:line mutator: original → replacement`. */
+/** Lists surviving mutants as `file:line mutator: original → replacement`. */
 async function listUnfound(results) {
   const unfound = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
   for (const { static: isStatic, fileName, location, mutatorName, replacement } of unfound) {
@@ -73,7 +73,7 @@ if (unknown)
 
 const measured = []
 for (const name of names) {
-  // A single file counts as a room of its own.
+  // A single file is measured as its own room.
   const project = name.startsWith('packages/react/') ? 'react' : 'unit'
   const results = await mutate(ROOMS[name] ?? { files: [name], project })
   measured.push({ name, results, counts: count(results) })

@@ -4,7 +4,7 @@ import config from '../../vitest.config.ts'
 
 const wanted = process.env['MUTANTS_PROJECT'] ?? 'unit'
 
-/** The one test project that a mutation run needs: each further one would be started for every mutant. */
+/** Config with only the wanted test project: every other project would be started for each mutant. */
 export default defineConfig({
   test: {
     projects: config.test?.projects?.filter(

@@ -1,4 +1,4 @@
-// Prints what each page loads before anybody touches it, and whether it moves. Runs on the pinned Node, by bench.mjs.
+// Prints the load of each page before any interaction, and its layout shift. Runs on the pinned Node, by bench.mjs.
 import { chromium, devices } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { PAGE_BUDGET } from './budgets.mjs'

@@ -5,7 +5,7 @@ import { ROOT } from '../paths.mjs'
 
 const FOLDER = join(ROOT, 'packages/elements/dist/embed')
 
-/** What each part of the script build is called here, and the file it begins with. */
+/** Parts of the script build and the name of their entry file. */
 const PARTS = {
   loader: 'loader.js',
   'player, with styles': 'elements.js',
@@ -23,7 +23,7 @@ const PARTS = {
 
 const readBuilt = (name) => readFileSync(join(FOLDER, name))
 
-/** A file and all it imports at once. */
+/** A file and all its static imports. */
 function closureOf(name, seen = new Set()) {
   if (seen.has(name)) return seen
   seen.add(name)
@@ -35,11 +35,11 @@ function closureOf(name, seen = new Set()) {
 }
 
 /**
- * Weighs the built scripts of the elements: `{ name: bytes }`, gzipped one by one, of each with all that loads at once. Of what
- * comes after the first touch, what that has brought does not count again.
+ * Sizes of the built scripts of the elements: `{ name: bytes }`, each file gzipped alone, static imports included.
+ * Parts loaded after the first interaction exclude files already loaded by it.
  */
 export function weighEmbed() {
-  // A build leaves the files of the one before it.
+  // Files of earlier builds stay in the folder.
   const built = JSON.parse(readBuilt('files.json').toString())
   const fileOf = (name) => built.find((file) => file === name || file.startsWith(`${name}-`))
   const touched = closureOf(fileOf('createController'))

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib'
 
-/** How long a page is watched after the network has fallen silent, in milliseconds. */
+/** Observation time after the network is idle, in milliseconds. */
 const SETTLED_MS = 500
 
 /**
- * Opens a page and leaves it alone: what its scripts and styles weigh (bytes, gzipped one by one as they are sent), and how
- * far its parts have moved (Cumulative Layout Shift). Runs in a page of Playwright's that is new.
+ * Opens a page without interaction and returns its script and style sheet sizes (bytes, gzipped per file as sent) and
+ * its layout shift (CLS). Needs a new Playwright page.
  */
 export async function weighPage(page, url) {
   const files = new Map()
   page.on('response', (response) => {
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
-    // A file may be asked for twice, as a preload and as a module; it is sent once.
+    // A file may be requested twice, as preload and as module, and is transferred once.
     files.set(response.url(), kind)
   })
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ export async function weighPage(page, url) {
   }
 }
 
-/** Asks anew: what the browser got for a worker it does not hand out. */
+/** Fetches the file again, since the browser does not expose worker responses. */
 async function gzipBytes(url) {
   const response = await fetch(url)
   return gzipSync(await response.bytes(), { level: 9 }).length

@@ -5,7 +5,7 @@ import { ROOT } from '../paths.mjs'
 
 const CLIENT = join(ROOT, 'apps/site/build/client')
 
-/** The measured pages by name, each by its route. */
+/** Route of each measured page. */
 const ROUTES = {
   home: 'routes/home',
   voices: 'routes/voices',
@@ -16,11 +16,11 @@ const ROUTES = {
 const readJson = (file) => JSON.parse(readFileSync(join(CLIENT, file), 'utf8'))
 
 /**
- * What the scripts weigh that the document of each measured page names, in bytes, gzipped one by one as they are sent: by the
- * manifest of the built site, without a browser. `npm run bench -- pages` also sees what they load by themselves.
+ * Size of the scripts named in the document of each measured page, in bytes, gzipped per file as sent. It uses the
+ * build manifest, without a browser. `npm run bench -- pages` also includes scripts that these load.
  */
 export function weighRoutes() {
-  // Beside the files of this build lie those of the one before it.
+  // The folder also contains the files of the previous build.
   const { assets } = readJson(`builds/${readJson('builds/latest.json').id}.json`)
   const [manifest] = assets.filter((file) => /^assets\/manifest-.*\.js$/.test(file))
   const { entry, routes } = JSON.parse(/^window\.__reactRouterManifest=(.*);$/s.exec(read(manifest))[1])

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../spawnServer.mjs'
 
-/** Pages of the documentation, by name. */
+/** Documentation pages by name. */
 export const DOCS_PAGES = {
   docs: '/docs/',
   element: '/docs/elements/voice-player/',
@@ -12,7 +12,7 @@ export const DOCS_PAGES = {
   typedoc: '/docs/typedoc/index/functions/createclient/',
 }
 
-/** The pages that are measured, by name, of a voice whose sample is there. */
+/** Measured pages by name, for a voice whose sample is ready. */
 const pagesOf = ({ voice_service, voice_gender, voice_speaker_id }) => ({
   home: '/',
   voices: '/voices',
@@ -20,7 +20,7 @@ const pagesOf = ({ voice_service, voice_gender, voice_speaker_id }) => ({
   leaderboard: '/leaderboard',
 })
 
-/** Starts the built server with voices that have been measured, and stops it afterwards. */
+/** Runs `measure` against the built server after its voices have been measured, then stops the server. */
 export async function withSite(measure) {
   const { url, stop } = await spawnServer({ ENGINES: 'flite' })
   try {
@@ -32,7 +32,7 @@ export async function withSite(measure) {
   }
 }
 
-/** While voices are measured the processor is not the page's. */
+/** Waits for the voice measurements, which would compete for the CPU. */
 async function untilMeasured(url) {
   for (;;) {
     const {

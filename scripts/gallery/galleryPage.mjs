@@ -2,7 +2,7 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').r
 
 const picture = (id, size, theme) => `<img loading="lazy" src="${id}.${size}.${theme}.png" alt="${size}, ${theme}">`
 
-/** A page that shows the pictures side by side, story by story. */
+/** HTML page with the screenshots of each story side by side. */
 export function galleryPage(stories, sizes, themes) {
   const sections = stories.map(({ id, title, name }) => {
     const pictures = sizes.flatMap((size) => themes.map((theme) => picture(id, size, theme)))

@@ -1,4 +1,4 @@
-// Takes the pictures of `npm run gallery`. Runs on the pinned Node, by gallery.mjs.
+// Takes the screenshots of `npm run gallery`. Runs on the pinned Node, by gallery.mjs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -8,16 +8,16 @@ import { galleryPage } from './galleryPage.mjs'
 
 const STORIES = join(ROOT, 'apps/storybook/dist')
 const GALLERY = join(ROOT, 'gallery')
-/** Nothing listens there: the browser is given the files themselves. */
+/** Origin without a server; requests are answered from the build folder. */
 const ORIGIN = 'http://stories.localhost'
 const WIDTHS = { phone: 375, desktop: 1440 }
 const THEMES = ['light', 'dark']
-/** How long a story may move after it stands, in milliseconds: transitions take up to 200. */
+/** Settling time of a rendered story in milliseconds; transitions take up to 200. */
 const SETTLE_MS = 250
 
 const names = process.argv.slice(2).map((name) => name.toLowerCase())
 const { entries } = JSON.parse(readFileSync(join(STORIES, 'index.json'), 'utf8'))
-/** Those that need a running server are tests only. */
+/** Stories to capture. Live stories need a running server and are tests only. */
 const stories = Object.values(entries).filter(
   ({ type, id, tags }) =>
     type === 'story' && !tags.includes('live') && (names.length === 0 || names.some((name) => id.includes(name))),

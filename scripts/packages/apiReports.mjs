@@ -8,7 +8,7 @@ import { LIBRARIES } from './rooms.mjs'
 const homeOf = (room) => join(ROOT, 'packages', room, 'api')
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-/** Extracts the reports of the packages laid out in a folder: `[{ room, report }]`. */
+/** Extracts API reports of the packages installed in a folder: `[{ room, report }]`. */
 export async function extractReports(folder) {
   const args = ['scripts/packages/extractApi.mjs', folder, ...LIBRARIES]
   const { code, output } = await runChild('node', args, { onOutput: () => {} })
@@ -16,7 +16,7 @@ export async function extractReports(folder) {
   return LIBRARIES.map((room) => ({ room, report: read(join(folder, `${room}.api.md`)) }))
 }
 
-/** Keeps the reports in the repository, where a change of an API is a change to be read. */
+/** Saves the reports in the repository, so API changes appear in a diff. */
 export function writeReports(reports) {
   for (const { room, report } of reports) {
     mkdirSync(homeOf(room), { recursive: true })
@@ -24,7 +24,7 @@ export function writeReports(reports) {
   }
 }
 
-/** Lines of a report that say `any`, in a type and not in a comment, a text or a longer word. */
+/** Report lines with an `any` type, outside comments, strings and longer words. */
 function untypedIn(report) {
   const code = report.split('\n').map((line) => line.replace(/^\s*\/\/.*/, '').replaceAll(/'[^']*'|"[^"]*"/g, "''"))
   return code.filter((line) => /(?<![\w$.])any(?![\w$?:(])/.test(line))
@@ -36,7 +36,7 @@ function firstDifference(before, now) {
   return `line ${n + 1}: ${old[n] ?? '(end)'}\n      is now: ${recent[n] ?? '(end)'}\nnpm run packages writes it anew.`
 }
 
-/** Checks that the APIs are those of the reports, and are typed. */
+/** Checks that the APIs match the saved reports and contain no `any`. */
 export function checkReports({ count }, reports) {
   for (const { room, report } of reports) {
     const kept = read(join(homeOf(room), `${room}.api.md`))

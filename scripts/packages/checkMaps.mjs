@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** The scripts of `/embed/v1` are served, not imported, and each of their bytes counts. */
+/** Scripts in `/embed/v1` are served, not imported, and are minimal in size, so they have no source maps. */
 const WITHOUT_MAPS = /^dist\/embed\//
 
-/** What is wrong with the map of a built file, as lines; a map is right when each of its sources is inside it or in the package. */
+/** Problems of a file's source map, one per line. Each source must be inlined or part of the package. */
 function problemsOf(home, file) {
   const [, name] = /(?:^|\n)\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(home, file), 'utf8')) ?? []
   if (!name) return [`${file} names no map`]
@@ -18,7 +18,7 @@ function problemsOf(home, file) {
     .map((source) => `${file} was made of ${source}, which is missing`)
 }
 
-/** Checks that editors and debuggers find the source of all that an installed package has built, in it alone. */
+/** Checks that the source maps of all built files of an installed package resolve within the package. */
 export function checkMaps({ count }, folder, { room, manifest }) {
   const home = join(folder, 'node_modules', manifest.name)
   const built = readdirSync(join(home, 'dist'), { recursive: true })

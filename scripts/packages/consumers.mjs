@@ -7,7 +7,7 @@ import { layOut } from './layOut.mjs'
 const HOME = join(ROOT, 'consumers')
 const NOT_COPIED = /\/(node_modules|dist|\.next|\.astro)$/
 
-/** The archives that a consumer gets: those it names, and what these depend on. */
+/** Archives of a consumer's direct and transitive dependencies. */
 function neededBy(manifest, archives) {
   const found = new Set()
   const add = (name) => {
@@ -20,7 +20,7 @@ function neededBy(manifest, archives) {
   return [...found]
 }
 
-/** Copies a consumer out of the workspace and installs our packages in it from their archives. */
+/** Copies a consumer out of the workspace and installs the packed packages in it. */
 export async function installConsumer(name, folder, archives) {
   const source = join(HOME, name)
   const home = join(folder, name)
@@ -36,7 +36,7 @@ export async function installConsumer(name, folder, archives) {
   return { home, manifest, tools: join(source, 'node_modules', '.bin') }
 }
 
-/** Runs a script of a consumer's manifest, with the tools installed for it: `{ code, output }`. */
+/** Runs a script of a consumer's manifest with its installed tools: `{ code, output }`. */
 export function runScript({ home, manifest, tools }, script, env, signal) {
   const path = [tools, join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   return runChild('sh', ['-c', manifest.scripts[script]], {
@@ -47,7 +47,7 @@ export function runScript({ home, manifest, tools }, script, env, signal) {
   })
 }
 
-/** Starts a script that goes on until it is stopped. */
+/** Starts a long-running script. */
 export function startScript(consumer, script, env) {
   const controller = new AbortController()
   const ended = runScript(consumer, script, env, controller.signal)

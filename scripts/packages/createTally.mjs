@@ -1,8 +1,8 @@
 import { runChild } from '../children.mjs'
 
 /**
- * Counts what was checked: `count` takes a title and the problem found (empty when there is none), `check` runs a command that must
- * succeed and resolves to whether it did.
+ * Counts checks: `count` takes a title and a problem (empty on success); `check` runs a command that must succeed and
+ * resolves to the result.
  */
 export function createTally(say) {
   const problems = []

@@ -11,7 +11,7 @@ import type { Playback, Track } from '../../packages/playback/src/index.ts'
 import type { VoiceFilterValues } from '../../packages/react/src/index.ts'
 import type { Client } from '../../packages/sdk/src/index.ts'
 
-/** Names that the examples of public functions use without declaring them. */
+/** Undeclared names used by the examples of public functions. */
 declare global {
   const answer: SpeechResponse
   const audio: HTMLAudioElement

@@ -1,5 +1,5 @@
-// Writes the API reports of packages that are laid out in a folder. Runs on the pinned Node, by apiReports.mjs:
-// node extractApi.mjs <folder> <rooms…>. The folder then holds `<room>.api.md`.
+// Writes the API reports of packages installed in a folder. Runs on the pinned Node, by apiReports.mjs: node
+// extractApi.mjs <folder> <rooms…>. Output is `<room>.api.md` in that folder.
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
@@ -21,11 +21,11 @@ const COMPILER_OPTIONS = {
 
 const camelCase = (name) => name.replaceAll(/[^a-z]+(.)/g, (_, letter) => letter.toUpperCase())
 
-/** A package has one report, however many entries: each is a namespace of it, and what several share is written once. */
+/** One report per package: each entry point is a namespace, and shared declarations appear once. */
 function configure(room) {
   const manifest = readManifest(room)
   const installed = join(folder, 'node_modules', manifest.name)
-  // What lies in node_modules is foreign to the extractor: it reads a copy beside them.
+  // The extractor treats files in node_modules as external, so it reads a copy elsewhere.
   const projectFolder = join(folder, 'extracted', room)
   cpSync(installed, projectFolder, { recursive: true, verbatimSymlinks: true })
   const entry = join(projectFolder, 'entries.d.ts')

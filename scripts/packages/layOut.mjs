@@ -9,12 +9,12 @@ function link(target, path) {
   symlinkSync(target, path)
 }
 
-/** The packages that a package's users get along with it; those that are only asked for are the users' own to have. */
+/** Third-party dependencies of a package. Peer dependencies are not installed with it. */
 const foreign = (names = {}) => Object.keys(names).filter((name) => !name.startsWith('@voice-rankings/'))
 
 /**
- * Installs archives below a folder as package managers do: unpacked, each with what it depends on in reach, and nothing else of the
- * workspace. `peers` also gives them what they ask of their users, with its types.
+ * Installs archives in a folder like a package manager: unpacked, with their dependencies and without access to the
+ * rest of the workspace. `peers` also installs peer dependencies and their types.
  */
 export async function layOut(folder, archives, { peers = false } = {}) {
   for (const { room, manifest, archive } of archives) {
@@ -23,7 +23,7 @@ export async function layOut(folder, archives, { peers = false } = {}) {
     await runChild('tar', ['-xzf', archive, '-C', home, '--strip-components=1'], { onOutput: () => {} })
     const installed = (name) => join(ROOT, 'packages', room, 'node_modules', name)
     for (const name of foreign(manifest.dependencies)) {
-      // Of types there may be one copy alone, in reach of all.
+      // Type packages must be shared, not duplicated.
       link(installed(name), join(name.startsWith('@types/') ? folder : home, 'node_modules', name))
     }
     if (!peers) continue

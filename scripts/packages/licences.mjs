@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { runChild } from '../children.mjs'
 import { pnpm } from '../install.mjs'
 
-/** Licences that let an MIT package carry or need what has them. */
+/** Licences that an MIT package may bundle or depend on. */
 const PERMISSIVE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'CC0-1.0'])
 
 const licenceOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license.id ?? license.name).join(' and ') || 'none'
 
-/** An expression such as `MIT OR Apache-2.0` is fine when one of its choices is. */
+/** An SPDX expression with OR is permissive if one of its choices is. */
 const isPermissive = (licence) =>
   licence
     .replaceAll(/[()]/g, '')
     .split(/ or /i)
     .some((choice) => PERMISSIVE.has(choice.trim()))
 
-/** Writes a CycloneDX bill of materials of each package into a folder: what comes along with it, and under which licence. */
+/** Writes a CycloneDX SBOM of each package into a folder, with dependencies and licences. */
 export async function writeBills(folder) {
   const args = ['--filter', './packages/*', 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--split']
   return runChild(...pnpm([...args, '--out', join(folder, '%s.cdx.json')]), { onOutput: () => {} })
@@ -30,7 +30,7 @@ function bundledIn(folder, { name }) {
   return [...notices.matchAll(/^(\S+ [\d.]+\S*) \((.+)\)$/gm)].map(([, title, licence]) => ({ name: title, licence }))
 }
 
-/** Checks that nothing comes along with an MIT package whose licence asks for more than MIT does. */
+/** Checks that MIT packages bundle and depend on permissive licences only. */
 export async function checkLicences({ count }, archives, laid) {
   const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-bills-'))
   try {

@@ -9,21 +9,21 @@ import { whenChanged } from '../whenChanged.mjs'
 import { placeOf, PUBLISHED, readManifest, repositoryPage } from './rooms.mjs'
 
 const ARCHIVES = join(CACHE, 'archives')
-/** What the packages were built to, each in a folder of its own, with the stamp of what from. */
+/** Built packages, one folder each, with a stamp of their sources. */
 export const BUILDS = join(CACHE, 'builds')
 const SHARED = ['package.json', 'pnpm-workspace.yaml', 'LICENSE', 'tsconfig.base.json', 'tsup.base.ts']
 const NOT_COPIED = new Set(['dist', '.sources'])
-/** What no build reads: a release writes it once its packages are built, and packs them with it. */
+/** Files that do not affect the build. A release changes them after building and still packs them. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/
 
-/** A copy of the packages, to be built without touching what others serve, test and compile at the same time. */
+/** Copies the packages so a build does not affect others that serve, test or compile the originals. */
 function copyWorkspace() {
   const copy = mkdtempSync(join(tmpdir(), 'voice-rankings-packing-'))
   for (const file of SHARED) cpSync(join(ROOT, file), join(copy, file))
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
   cpSync(join(ROOT, 'packages'), join(copy, 'packages'), {
     recursive: true,
-    // Links to siblings lead to the copies of these.
+    // Links between packages resolve within the copy.
     verbatimSymlinks: true,
     filter: (path) => !NOT_COPIED.has(basename(path)) && !path.endsWith('.tsbuildinfo'),
   })
@@ -35,9 +35,9 @@ async function run(command, args, cwd) {
   if (code !== 0) throw new Error(output || `${command} ended with code ${code}`)
 }
 
-/** Does work that fills a folder of its own, unless that was done from the same sources; `inCopy` is given a copy of the packages. */
+/** Fills a folder unless it is up to date with its sources; `inCopy` receives a copy of the packages. */
 async function fillOnce(folder, hash, inCopy) {
-  // As paths of the repository are named.
+  // Relative to the repository root.
   const stored = relative(ROOT, folder)
   await whenChanged({ stamp: join(stored, '.sources'), hash, makes: stored }, async () => {
     const filled = `${folder}-${process.pid}`
@@ -71,7 +71,7 @@ async function packAll(copy, packed) {
   }
 }
 
-/** Builds and packs each published package the way it is sent out, unless that was done: `[{ room, manifest, archive }]`. */
+/** Builds and packs each published package if its sources changed: `[{ room, manifest, archive }]`. */
 export async function packRooms() {
   const sources = [...SHARED, 'pnpm-lock.yaml', ...PUBLISHED.map((room) => `packages/${room}`)]
   await fillOnce(BUILDS, hashSources(sources, NOT_BUILT), buildAll)

@@ -3,7 +3,7 @@ import { ROOT } from '../paths.mjs'
 import { readManifest, typedEntries } from './rooms.mjs'
 import { ts } from './typescript.mjs'
 
-/** Names that examples use without declaring them, such as `voice`. */
+/** Undeclared names used by examples, such as `voice`. */
 const GLOBALS = join(ROOT, 'scripts/packages/exampleGlobals.ts')
 const OPTIONS = {
   target: ts.ScriptTarget.ES2023,
@@ -21,9 +21,9 @@ const OPTIONS = {
 const sourceOf = (room, path) => join(ROOT, 'packages', room, readManifest(room).exports[path])
 
 /**
- * Functions, hooks and components that packages export, each once, of the first entry that exports it:
- * `{ program, functions: [{ room, from, name, beside, examples }] }`. `from` is what a program imports it from, `beside` all names
- * of that entry.
+ * Functions, hooks and components exported by packages, each once, from the first entry point that exports it: `{
+ * program, functions: [{ room, from, name, beside, examples }] }`. `from` is the import specifier, `beside` lists all
+ * value exports of that entry point.
  */
 export function publicFunctions(rooms) {
   const entries = rooms.flatMap((room) => typedEntries(readManifest(room)).map(([path]) => ({ room, path })))
@@ -33,7 +33,7 @@ export function publicFunctions(rooms) {
   const seen = new Set()
   const functions = entries.flatMap(({ room, path }) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(sourceOf(room, path)))
-    // An entry that only defines elements exports nothing.
+    // An entry point that only defines elements exports nothing.
     const exported = module ? checker.getExportsOfModule(module) : []
     const beside = exported.filter((symbol) => follow(symbol).flags & ts.SymbolFlags.Value).map(({ name }) => name)
     return exported
@@ -50,7 +50,7 @@ export function publicFunctions(rooms) {
   return { program, functions }
 }
 
-/** Compiles the names that examples share, and each example as a program that imports what it names: `[{ name, errors }]`. */
+/** Compiles the shared globals and each example as a program with the imports it needs: `[{ name, errors }]`. */
 export function compileExamples({ program: before, functions }) {
   const texts = new Map()
   for (const { room, from, name, beside, examples } of functions) {

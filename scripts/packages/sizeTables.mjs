@@ -5,7 +5,7 @@ import { LIBRARIES } from './rooms.mjs'
 
 const BEGIN = '<!-- sizes: written by npm run packages -->'
 const END = '<!-- /sizes -->'
-/** A table need not change with every line of code, but may not be further off than this part of a figure. */
+/** Relative deviation allowed before a table must be updated. */
 const TOLERANCE = 0.02
 const ROUNDING = 0.06
 
@@ -29,14 +29,14 @@ function tableOf(rows) {
   return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n')
 }
 
-/** The rows of a table as it stands: `[name, at once, on demand]` in kilobytes. */
+/** Rows of a current table: `[name, eager, lazy]` in kilobytes. */
 const readTable = (text) =>
   [...text.matchAll(/^\| `([^`]+)` *\| *([\d.]+) kB \| *([\d.]*)/gm)].map(([, name, ...figures]) => [
     name,
     ...figures.map(Number),
   ])
 
-/** Puts what the entries of each package weigh into its README. */
+/** Writes the sizes of each package's entry points into its README. */
 export function writeSizeTables(rows) {
   for (const room of LIBRARIES) {
     const path = readmeOf(room)
@@ -46,7 +46,7 @@ export function writeSizeTables(rows) {
   }
 }
 
-/** Says what is no longer true in the table of each package's README. */
+/** Checks the size table in each package's README. */
 export function checkSizeTables({ count }, rows) {
   for (const room of LIBRARIES) {
     const shown = readTable(readFileSync(readmeOf(room), 'utf8'))

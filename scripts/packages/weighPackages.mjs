@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { weighBundles } from '../bench/measureSize.mjs'
 import { entryName, LIBRARIES, readManifest, typedEntries } from './rooms.mjs'
 
-/** Entries that do something when they are imported, which is what they are for. */
+/** Entry points with side effects on import, by design. */
 const DEFINES = /define$/
 
-/** A component of each feature, to be had from the package or from the feature alone. */
+/** One component per feature, exported by the package and by the feature's entry point. */
 const COMPONENTS = {
   account: 'UserMenu',
   analysis: 'AnalysisPanel',
@@ -26,15 +26,15 @@ const COMPONENTS = {
   voices: 'VoiceFilters',
 }
 
-/** What importing one thing of a whole package may cost, as a multiple of what it costs alone; and importing nothing, in bytes. */
+/** Maximum size of one component from the main entry relative to its own entry, and of an unused import in bytes. */
 const MOST_TIMES = 1.15
 const MOST_FOR_NOTHING = 200
-/** What an element weighs at least, minified: bundlers must not take its definition for something that does nothing. */
+/** Minimum minified size of an element. Less means that a bundler removed its definition as free of side effects. */
 const LEAST_FOR_ELEMENT = 5_000
 
 const fileOf = (folder, manifest, target) => join(folder, 'node_modules', manifest.name, target.default)
 
-/** Every entry of the libraries with what it weighs: `[{ room, name, gzipBytes, lazyGzipBytes }]`. */
+/** Every entry point of the libraries with its size: `[{ room, name, gzipBytes, lazyGzipBytes }]`. */
 export async function weighEntries(folder) {
   const entries = LIBRARIES.flatMap((room) => {
     const manifest = readManifest(room)
@@ -49,7 +49,10 @@ export async function weighEntries(folder) {
   return entries.map(({ room, name }, n) => ({ room, name, ...weights[n] }))
 }
 
-/** Checks that importing nothing costs nothing, and one component of the whole package what it costs from its own entry. */
+/**
+ * Checks tree shaking: an unused import costs nothing, and a component from the main entry costs as much as from its
+ * own.
+ */
 export async function checkTreeShaking({ count }, folder) {
   const unused = LIBRARIES.flatMap((room) => {
     const manifest = readManifest(room)

@@ -1,15 +1,15 @@
 import { HELD } from './loadAfterPaint.mjs'
 
 /**
- * Module preloads and module scripts. React and Astro escape quotes in attributes, React `<` in text and React Router in data, so
- * nothing else matches.
+ * Module preloads and module scripts. React and Astro escape quotes in attributes, React escapes `<` in text and React
+ * Router in data, so nothing else matches.
  */
 const LOADERS = /(?:<link rel="modulepreload"[^>]*>|<script [^>]*type="module"[^>]*>.*?<\/script>)+/gs
 
 /**
- * Puts module preloads and module scripts of a page into templates, which `loadAfterPaint` opens, and lowers their priority below
- * that of fonts; for the site and the documentation. It works on the HTML because React hoists preloads above the styles, and
- * neither React Router's `Scripts` nor Astro takes a priority.
+ * Moves module preloads and module scripts of a page into templates, which `loadAfterPaint` opens, with a lower
+ * priority than fonts. Used by the site and the documentation. It works on the HTML because React hoists preloads above
+ * the styles, and neither React Router's `Scripts` nor Astro accepts a priority.
  */
 export function holdScripts(html) {
   return html.replaceAll(LOADERS, (loaders) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdScripts } from './holdScripts.mjs'
 
-test('puts module preloads and module scripts into templates with a low priority', () => {
+test('holdScripts moves module preloads and module scripts into templates with a low priority', () => {
   const preloads =
     '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/>'
   const modules = '<script nonce="n" type="module" async="">import "/a.js";\nimport("/b.js");</script>'
@@ -18,6 +18,6 @@ test.each([
   ['a font preload', '<link rel="preload" as="font" href="/text.woff2"/>'],
   ['a classic inline script', '<script nonce="n">window.a = 1</script>'],
   ['structured data', '<script type="application/ld+json">{"name":"type=\\"module\\""}</script>'],
-])('leaves %s as it is', (_what, html) => {
+])('holdScripts leaves %s unchanged', (_what, html) => {
   expect(holdScripts(html)).toBe(html)
 })

@@ -1,14 +1,14 @@
-/** Marks the templates in which a document keeps what loads its scripts. */
+/** Attribute of templates that contain deferred scripts. */
 export const HELD = 'data-held'
 
 /**
- * Lets a page load its scripts as soon as it has been painted once: it can be read by then, and running them would only hold
- * that up. `held` is {@link HELD}; `meanwhile` runs while the scripts are on their way.
+ * Loads the scripts of a page after its first paint, which running them would delay. `held` is {@link HELD};
+ * `meanwhile` runs while the scripts load.
  *
- * Written into the page as it stands here, so it must not use anything from outside itself.
+ * The function is serialized into the page, so it must not use anything from outside itself.
  */
 export function loadAfterPaint(page, held, meanwhile) {
-  // A page in a tab behind, or in a frame out of sight, is not painted.
+  // Fallback for pages that are not painted: background tabs and hidden frames.
   const MOST_MS = 1000
   let isLoaded = false
   const load = () => {

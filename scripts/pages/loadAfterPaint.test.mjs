@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { loadAfterPaint } from './loadAfterPaint.mjs'
 
-/** A page with one script that is held back, and what makes its time pass. */
+/** Page with one deferred script, and functions that advance its time. */
 function open(run, meanwhile) {
   const held = ['script']
   const loaded = []
@@ -35,10 +35,10 @@ function open(run, meanwhile) {
   return { loaded, steps, pass }
 }
 
-// As it stands in a page: a text, with nothing around it.
+// Evaluated from its text, as in a page.
 const written = runInThisContext(`(${String(loadAfterPaint)})`)
 
-test('scripts load when the page has been painted, once', () => {
+test('scripts load once, after the first paint', () => {
   const { loaded, steps, pass } = open(written)
   steps.parsed()
   pass(0)
@@ -50,7 +50,7 @@ test('scripts load when the page has been painted, once', () => {
   expect(loaded).toEqual(['script'])
 })
 
-test('scripts of a page that nobody sees load a second after it is there', () => {
+test('scripts of a hidden page load one second after parsing', () => {
   const { loaded, steps, pass } = open(written)
   steps.parsed()
   pass(999)
@@ -59,7 +59,7 @@ test('scripts of a page that nobody sees load a second after it is there', () =>
   expect(loaded).toEqual(['script'])
 })
 
-test('what the page does meanwhile runs once, after the scripts are asked for', () => {
+test('the meanwhile callback runs once, after the scripts are requested', () => {
   const order = []
   const { loaded, steps, pass } = open(written, () => order.push(...loaded, 'meanwhile'))
   steps.parsed()

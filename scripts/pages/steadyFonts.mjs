@@ -1,4 +1,4 @@
-/** A plugin of Vite, for the site and the documentation: a font that comes late moves nothing, see decisions/0020. */
+/** Vite plugin for the site and the documentation: late fonts cause no layout shift, see decisions/0020. */
 export const steadyFonts = {
   name: 'steady-fonts',
   enforce: 'pre',

@@ -15,14 +15,14 @@ import { checkSizeTables } from '../packages/sizeTables.mjs'
 import { checkTreeShaking, weighEntries } from '../packages/weighPackages.mjs'
 import { makeConsumer } from './makeConsumer.mjs'
 
-/** Every file that a package's manifest points to must be in its archive; attw is silent when one is not. */
+/** Files named in a package's manifest but missing in its archive, which attw does not report. */
 async function missingFiles(manifest, archive) {
   const { output } = await runChild('tar', ['-tzf', archive], { onOutput: () => {} })
   const packed = new Set(output.split('\n'))
   const targets = Object.values(manifest.publishConfig.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   )
-  // What is listed by its name, and not by its folder.
+  // Files listed by name, not through a folder.
   const files = manifest.files.filter((name) => /^[^!*]+\.\w+$/.test(name)).map((name) => `./${name}`)
   const named = ['./package.json', './README.md', './LICENSE', ...files, ...targets]
   return named.filter((target) => !packed.has(target.replace(/^\./, 'package')))
@@ -31,13 +31,13 @@ async function missingFiles(manifest, archive) {
 const readPacked = async (archive, file) =>
   (await runChild('tar', ['-xzOf', archive, `package/${file}`], { onOutput: () => {} })).output
 
-/** What a package depends on by one version alone, of which its users would get a second copy and no patches. */
+/** Dependencies pinned to one exact version, which would give users duplicates and no patches. */
 const pinnedIn = ({ dependencies = {} }) =>
   Object.entries(dependencies)
     .filter(([, range]) => !/^(\^|>=)\d/.test(range))
     .map(([name, range]) => `${name}: ${range}`)
 
-/** What a manifest does not say of where its package is made. */
+/** Wrong or missing repository fields of a manifest. */
 function unsaidOf({ repository, homepage, bugs }, room) {
   const [page] = repository?.url?.match(/https:.*(?=\.git$)/) ?? ['(none)']
   const said = { directory: repository?.directory, homepage, bugs: bugs?.url }
@@ -75,7 +75,10 @@ async function checkBudgets({ count }) {
   }
 }
 
-/** Checks each package the way its users get it: built, packed, linted as an archive, compiled against, imported and weighed. */
+/**
+ * Checks each package as installed by users: built, packed, linted as an archive, compiled against, imported and
+ * weighed.
+ */
 export async function checkPackages(say) {
   const tally = createTally(say)
   const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-packages-'))
@@ -92,7 +95,7 @@ export async function checkPackages(say) {
       })
     }
     await tally.check('every entry loads in Node without a browser', 'node', [script], { cwd: folder })
-    // The Node that this was started with may be the oldest that the READMEs promise.
+    // The Node that started this script, possibly the oldest that the READMEs support.
     await tally.check(`every entry loads in Node ${process.version}`, process.execPath, [script], { cwd: folder })
     say('API reports')
     checkReports(tally, await extractReports(folder))

@@ -18,7 +18,7 @@ async function run(command, args, { cwd, env } = {}) {
   return output
 }
 
-/** Copies the files of the repository as they stand into a folder, as a repository of one commit. */
+/** Copies the working tree of the repository into a folder, as a repository with one commit. */
 async function copyRepository(copy) {
   const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
@@ -30,14 +30,14 @@ async function copyRepository(copy) {
   await run('git', [...author, 'commit', '--quiet', '--message', 'Copy'], { cwd: copy })
 }
 
-/** What makes a copy install itself from what this repository has loaded, without a registry. */
+/** Environment that installs a copy offline, from the local package store. */
 async function offlineEnv() {
-  // Of a copy on another disk pnpm would look there.
+  // On another disk, pnpm would use a different store.
   const store = (await run(...pnpm(['store', 'path', '--silent']))).trim().split('\n').at(-1)
   return { npm_config_offline: 'true', pnpm_config_offline: 'true', pnpm_config_store_dir: store }
 }
 
-/** Makes a release in a copy of the repository: a changeset, the versions it asks for, and a publication that sends nothing. */
+/** Makes a trial release in a copy of the repository: a changeset, version updates and a dry-run publication. */
 export async function checkRelease(say) {
   const tally = createTally(say)
   const copy = mkdtempSync(join(tmpdir(), 'voice-rankings-release-'))
@@ -49,7 +49,7 @@ export async function checkRelease(say) {
     await copyRepository(copy)
     const inCopy = { cwd: copy, env: await offlineEnv(), onOutput: () => {} }
     await run(...pnpm(['install', '--frozen-lockfile']), inCopy)
-    // They are those of the copy until its versions change.
+    // The builds stay valid in the copy until its versions change.
     if (existsSync(BUILDS)) cpSync(BUILDS, join(copy, relative(ROOT, BUILDS)), { recursive: true })
     mkdirSync(join(copy, '.changeset'), { recursive: true })
     writeFileSync(join(copy, changeset), `---\n'@voice-rankings/sdk': minor\n---\n\n${CHANGE}\n`)

@@ -1,6 +1,6 @@
 import { runChild } from '../children.mjs'
 
-/** A step that passes when each of its commands, `[tool, args, cwd]`, does; it counts as one test. */
+/** Step that passes if all of its commands, `[tool, args, cwd]`, succeed; counts as one test. */
 export function commandStep(...commands) {
   return async (say) => {
     for (const [tool, args = [], cwd] of commands) {

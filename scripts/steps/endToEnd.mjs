@@ -5,13 +5,13 @@ import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 
-/** Only for what hangs: a machine that does other work beside it may take twice as long as usual. */
+/** Timeout for hanging tests; a busy machine may take twice the usual time. */
 const TIMEOUT_MS = 25 * 60_000
 
-/** More would wait for the one server that they test. */
+/** Maximum number of workers; more would wait for the one server under test. */
 const MOST_WORKERS = 2
 
-/** The tests of a suite that passed only at their second try, each with what was wrong the first time. */
+/** Flaky tests of a suite, which passed at the second try, each with its first error. */
 export function retriedIn({ file, suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
@@ -25,7 +25,7 @@ export function retriedIn({ file, suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(retriedIn)]
 }
 
-/** Runs Playwright against a server of its own, with the site as it is built for production. */
+/** Runs Playwright against its own server with the production build of the site. */
 export async function runEndToEnd(say, workers) {
   const report = join(CACHE, `playwright-${process.pid}.json`)
   const { code, output } = await runChild(

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
-/** Entries that cannot be imported for a look: a style sheet, and a program that starts when it is loaded. */
+/** Entry points that cannot be imported by the check: style sheets, and a program that starts on import. */
 const NOT_LIBRARIES = /\.css$|\/process$/
 
 /**
- * The compilers that must do, by the folder they are installed in, and how they find modules, as Node does or as bundlers do: the
- * newest, and the oldest that the READMEs promise.
+ * Supported compilers by install folder, with Node and bundler resolution: the newest, and the oldest that the READMEs
+ * support.
  */
 const COMPILERS = [
   {
@@ -35,8 +35,8 @@ const STRICT = {
 }
 
 /**
- * Writes a project into a folder in which the packages are laid out: one file that imports every entry. Returns how to compile it,
- * and a script that imports them all.
+ * Writes a project that imports every entry point of the installed packages. Returns how to compile it and a script
+ * that imports them all.
  */
 export function makeConsumer(folder, archives) {
   const entries = archives.flatMap(({ manifest }) =>

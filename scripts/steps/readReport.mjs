@@ -1,8 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 
-/**
- * Reads the JSON report a test runner left and removes it; null when it left none, because it broke before its end.
- */
+/** Reads and removes the JSON report of a test runner; null if it crashed before writing one. */
 export function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -13,7 +11,7 @@ export function readReport(path) {
   }
 }
 
-/** A run that ended badly although no test failed (a file that does not load, an error after the tests) is a failure. */
+/** Counts a nonzero exit without failed tests (a file that does not load, an error after the tests) as one failure. */
 export function countFailures(failed, code) {
   return failed === 0 && code !== 0 ? 1 : failed
 }

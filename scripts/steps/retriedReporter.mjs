@@ -1,7 +1,7 @@
-/** Begins the line of a test that passed only at its second try. */
+/** Prefix of the line for a test that passed at its second try. */
 export const RETRIED = '↻ '
 
-/** Names the tests that passed only at their second try, and says what was wrong the first time. */
+/** Reports tests that passed only at their second try, with the first error. */
 export default class RetriedReporter {
   onTestCaseResult(test) {
     if (!test.diagnostic()?.flaky) return

@@ -15,14 +15,14 @@ import { countFailures, readReport } from './readReport.mjs'
 const TIMEOUT_MS = 5 * 60_000
 const POLL_MS = 250
 
-/** Where the build of a consumer is, of those that are files to be served. */
+/** Output folders of the consumers that are static sites. */
 const BUILT = { react: 'dist', vue: 'dist', svelte: 'dist', astro: 'dist', plain: '.' }
-/** The consumers of a run, and which tests are theirs. Those that render on servers take longer to build than all others together. */
+/** Consumers and tests of each run. Server-rendered consumers take longer to build than all others together. */
 const SUITES = {
   browser: { consumers: ['react', 'vue', 'svelte', 'plain', 'node'], tests: ['elements', 'components'] },
   servers: { consumers: ['next', 'astro'], tests: ['servers'] },
 }
-/** The voice that all consumers ask for, which a server hears first. */
+/** Voice used by all consumers, prepared by the server first. */
 const VOICE = '/api/v1/voice/flite/female/slt--base'
 
 async function until(holds) {
@@ -37,7 +37,7 @@ const heardBy = (url) => async () => {
   return voice.voice_sample_url !== null
 }
 
-/** The program for Node prints who speaks and when, and leaves the sound. */
+/** Checks that the Node program prints a voice with its timing and saves its sound. */
 async function checkProgram({ count }, program, env) {
   const { code, output } = await runScript(program, 'start', env)
   const size = statSync(join(program.home, 'hello.mp3'), { throwIfNoEntry: false })?.size ?? 0
@@ -63,7 +63,7 @@ async function openInBrowser(tests, env, say) {
   }
 }
 
-/** Installs and builds consumers, each from the archives: `{ name: consumer }`. */
+/** Builds and installs consumers from the archives: `{ name: consumer }`. */
 async function buildConsumers({ count }, names, folder, env, say) {
   const archives = await packRooms()
   const made = {}
@@ -83,8 +83,8 @@ async function addresses(names) {
 }
 
 /**
- * A step that builds what others would make with the packages (a page for each framework, a program), from the archives and not from
- * the workspace, and opens it in a browser, where it speaks with the voices of a real server.
+ * Step that builds consumer projects (a page for each framework, a Node program) from the archives, not the workspace,
+ * and tests them in a browser with a real server.
  */
 export const consumersStep = (suite) => async (say) => {
   const { consumers, tests } = SUITES[suite]

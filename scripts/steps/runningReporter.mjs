@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
-/** Begin the lines that say which file of tests begins, and which has ended. */
+/** Prefixes of the lines that report the start and end of a test file. */
 const [BEGUN, ENDED] = ['▷ ', '◁ ']
 
-/** Says which files run: when the process of the tests dies, nobody else does. */
+/** Reports the running test files, in case the test process crashes. */
 export default class RunningReporter {
   onTestModuleQueued(file) {
     console.log(BEGUN + nameOf(file))
@@ -14,12 +14,15 @@ export default class RunningReporter {
   }
 }
 
-/** How it is named to Vitest; a project's name may be followed by that of a browser. */
+/** Vitest arguments that select the file. A browser name may follow the project name and is removed. */
 function nameOf({ project, moduleId }) {
   return `--project ${project.name.split(' ', 1)[0]} ${relative(ROOT, moduleId)}`
 }
 
-/** The output without those lines; after it, when the tests ended in the middle of files, which these are and how to run each alone. */
+/**
+ * Output without those lines. If the run crashed, the files that were running are appended, with the command to run
+ * each alone.
+ */
 export function explainEnd(output, cwd = '.') {
   const running = new Set()
   const lines = output.split('\n').filter((line) => {

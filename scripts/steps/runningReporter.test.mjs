@@ -7,7 +7,7 @@ const credits = file('apps/server/src/features/credits/credits.test.ts', 'server
 const killed = file('apps/server/src/app/killed.test.ts', 'server')
 const player = file('packages/react/src/Player.stories.tsx', 'stories (chromium)')
 
-/** What a run prints in which these begin, and these end. */
+/** Output of a run that started and ended the given files. */
 function print(begun, ended) {
   const lines = ['the first line']
   const log = vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
@@ -18,7 +18,7 @@ function print(begun, ended) {
   return [...lines, 'the last line'].join('\n')
 }
 
-it('of tests that came to their end only what they printed is kept', () => {
+it('explainEnd of a completed run keeps only its own output', () => {
   expect(explainEnd(print([credits, killed], [killed, credits]))).toBe('the first line\nthe last line')
 })
 
@@ -31,7 +31,7 @@ it.each([
     'vitest run --root apps/storybook --project stories packages/react/src/Player.stories.tsx',
   ],
 ])(
-  'of tests that died it names the file in whose middle they did, and how to run it alone',
+  'explainEnd of a crashed run names the running file and the command to run it alone',
   (begun, ended, cwd, command) => {
     const [first, last, sentence, ...commands] = explainEnd(print(begun, ended), cwd).split('\n')
     expect([first, last]).toEqual(['the first line', 'the last line'])

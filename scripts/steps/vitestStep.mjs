@@ -7,10 +7,10 @@ import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 import { explainEnd } from './runningReporter.mjs'
 
-/** Only for what hangs: a machine that does other work beside it may take twice as long as usual. */
+/** Timeout for hanging tests; a busy machine may take twice the usual time. */
 const TIMEOUT_MS = 25 * 60_000
 
-/** A step that runs vitest in a room and counts its tests, and tells which passed only at their second try. */
+/** Step that runs Vitest in a room, counts its tests and reports tests that passed only at the second try. */
 export function vitestStep(args, cwd = '.') {
   return async (say, workers) => {
     const report = join(CACHE, `vitest-${randomUUID()}.json`)

@@ -6,13 +6,13 @@ const ratio = (value) => `${value.toFixed(2)} ×`
 const tenth = (value) => value.toFixed(1)
 const whole = (value) => String(Math.round(value))
 
-/** What may load at once, and what is loaded when it is wanted, in bytes, gzipped. */
+/** Maximum gzipped bytes of the eager and lazy parts. */
 const WEIGHTS = { loader: 500, 'player, with styles': 3000, 'words of a text': 900, 'full player': 25_000 }
 const MOST_NODES = 700
-/** How ours come into a page, by the names of the systems. */
+/** Title of each of our variants, by system name. */
 const WAYS = { player: 'made by the script', html: 'HTML from a server', loader: 'HTML and the loader' }
 
-/** What ours, native and the least of the others have of something that every system has. */
+/** Values of our player, the native player and the best third-party player for one measure. */
 function compare(all, read) {
   const others = Object.entries(all).flatMap(([name, one]) => (isPeer(name) ? (read(one) ?? []) : []))
   return {
@@ -22,7 +22,7 @@ function compare(all, read) {
   }
 }
 
-/** A row of a figure, in its median. */
+/** Row for the median of a figure. */
 const rowOf = (figures, name, row) => ({ ...compare(figures, (one) => one[name]?.[0]), ...row })
 
 function weightRows(weights, figures) {
@@ -32,7 +32,7 @@ function weightRows(weights, figures) {
     write: kB,
     ...(part === 'player, with styles' && rowOf(figures, 'codeBytes')),
     ours: weights[part],
-    // Of bytes the gate is the budget that `npm test` holds too.
+    // For bytes, the gate is the budget that `npm test` also checks.
     isBroken: weights[part] > EMBED_BUDGET[part],
   }))
 }
@@ -89,8 +89,8 @@ const ownRows = ({ html, leftovers }) => [
 ]
 
 /**
- * What the player is held to, as rows `{ what, most, ours, native, best, write, isGate, isBroken }`; `best` is the least of the players
- * of others. A gate is what is the same, or nearly so, on every machine; times are none.
+ * Gates of the player, as rows `{ what, most, ours, native, best, write, isGate, isBroken }`; `best` is the lowest
+ * third-party value. Only values that barely differ between machines are gates; times are not.
  */
 export function barsOf({ profiles, policies, weights, html, leftovers }) {
   const [any] = Object.values(profiles)

@@ -4,7 +4,7 @@ import { barsOf } from './bars.mjs'
 import { COLUMNS, summarize, writeFigure } from './columns.mjs'
 import { writeBars } from './print.mjs'
 
-/** The same figures of a system, but for some. */
+/** Figures of a system, zero unless given. */
 const figures = (some = {}) =>
   Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, [some[name] ?? 0, some[name] ?? 0, some[name] ?? 0]]))
 const quiet = { csp: { violations: 0, plays: true }, types: { violations: 0, plays: true }, axe: [] }
@@ -41,11 +41,11 @@ test.each([
     measured({}, { policies: { native: quiet, player: { ...quiet, axe: ['label'] } } }),
     ['objections of a strict policy, Trusted Types and axe'],
   ],
-])('the bars break by %s', (_, given, expected) => {
+])('barsOf reports as broken: %s', (_, given, expected) => {
   expect(broken(given)).toEqual(expected)
 })
 
-test('a bar stands beside native and the least of the others', () => {
+test('a row shows the native player and the best third-party player', () => {
   const row = barsOf(measured({ codeBytes: 3000 })).find(({ what }) => what === 'player, with styles, gzip')
   expect(row).toMatchObject({ most: 3000, native: 0, best: 40_000 })
 })
@@ -53,12 +53,12 @@ test('a bar stands beside native and the least of the others', () => {
 test.each([
   [0, '✓'],
   [0.3, '✗'],
-])('a bar that breaks nothing says whether it holds: %d ms per s at rest', (idle, holds) => {
+])('a row that is not a gate still shows pass or fail: %d ms per s idle', (idle, holds) => {
   const row = writeBars(barsOf(measured({ idle }))).find(([what]) => what.startsWith('CPU at rest'))
   expect(row).toEqual(['CPU at rest beyond an empty page, ms per s', '≤ 0.2', idle.toFixed(1), '0.0', '0.0', holds])
 })
 
-test('a figure is the median of its rounds, and a time is shown with its range', () => {
+test('summarize takes the median of the rounds, and times are shown with their range', () => {
   const { cpuMs, nodes, playing } = summarize([
     { cpuMs: 30, nodes: 7, playing: null },
     { cpuMs: 90, nodes: 7, playing: null },

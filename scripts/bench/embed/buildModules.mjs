@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { CACHE, ROOT } from '../../paths.mjs'
 
-/** Where the modules of the elements are, as the package holds them. */
+/** Module build of the elements, laid out as in the package. */
 export const MODULES = join(CACHE, 'modules')
 
 export function buildModules() {

@@ -3,8 +3,8 @@ const whole = (value) => value.toFixed(0)
 const tenth = (value) => value.toFixed(1)
 
 /**
- * What is shown of each system, by the name of its figure: its title, how it is written, and whether it is a time, which differs from
- * run to run and is shown with its range.
+ * Printed figures by name: title, format, and whether the figure is a time. Times vary between runs and are shown with
+ * their range.
  */
 export const COLUMNS = {
   codeBytes: { title: 'code, kB gzip', write: kB },
@@ -27,7 +27,10 @@ export const COLUMNS = {
 
 const median = (sorted) => sorted[Math.floor(sorted.length / 2)]
 
-/** The median of each figure over the rounds, with its range: `{ figure: [median, least, most] }`; null for what was not seen. */
+/**
+ * Median, minimum and maximum of each figure over the rounds: `{ figure: [median, least, most] }`; null if not
+ * observed.
+ */
 export function summarize(runs) {
   return Object.fromEntries(
     Object.keys(COLUMNS).map((name) => {
@@ -38,7 +41,7 @@ export function summarize(runs) {
   )
 }
 
-/** A figure as it is shown. */
+/** Formatted figure. */
 export function writeFigure(name, figure) {
   if (!figure) return '–'
   const { write, isTime } = COLUMNS[name]

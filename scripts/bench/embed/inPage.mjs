@@ -1,6 +1,8 @@
-// What runs in the measured pages. Each function is sent there as its text, and knows nothing of this file.
+// Functions run in the measured pages. Each is serialized, so it must not use anything from this file.
 
-/** Notes when the play button of a place can be used. It looks into that place alone, which costs a page next to nothing. */
+/**
+ * Records when the play button of a place becomes usable. It searches only that place, to keep its own cost negligible.
+ */
 export function watchReady({ place, selector }) {
   const find = (root) => {
     const found = root.querySelector(selector)
@@ -20,7 +22,7 @@ export function watchReady({ place, selector }) {
   look()
 }
 
-/** What a page has kept of long tasks, as the time beyond 50 ms, and of how far its parts have moved. */
+/** Total blocking time (long tasks beyond 50 ms) and layout shift of a page. */
 export async function readEntries() {
   const lists = ['longtask', 'layout-shift'].map(
     (type) =>
@@ -36,13 +38,13 @@ export async function readEntries() {
   }
 }
 
-/** From now on notes every sound that plays, also one outside of the page, and how long it is until the first does. */
+/** Records each media element that plays from now on, also outside the document, and the time to the first playback. */
 export function watchPlay() {
   const seen = new Set()
   const bench = { seen, clickMs: performance.now(), playingMs: 0 }
   globalThis.bench = bench
   const note = (media) => {
-    // Elements that hold a sound may say so by an event of the same name.
+    // Elements that contain a media element may dispatch an event of the same name.
     if (seen.has(media) || !(media instanceof HTMLMediaElement)) return
     seen.add(media)
     media.addEventListener('playing', ({ timeStamp }) => (bench.playingMs ||= timeStamp))
@@ -55,7 +57,7 @@ export function watchPlay() {
   document.addEventListener('play', ({ target }) => note(target), true)
 }
 
-/** What `watchPlay` has seen until now. */
+/** Playback recorded by `watchPlay` so far. */
 export function readPlay() {
   const { seen, clickMs, playingMs } = globalThis.bench
   const playing = [...seen].filter(({ paused }) => !paused)

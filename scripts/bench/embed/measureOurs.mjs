@@ -2,23 +2,26 @@ import { gzipSync } from 'node:zlib'
 import { countKept, openPage } from './openPage.mjs'
 import { pageOf } from './systems.mjs'
 
-/** How often a player is put on the page and taken off it before what stays behind is counted, and while it is. */
+/** Number of times a player is added and removed before leftovers are counted, and while they are counted. */
 const CYCLES = { before: 1500, counted: 3000 }
-/** Those that play take longer. */
+/** Fewer cycles for players that play, which take longer. */
 const PLAYED_CYCLES = { before: 200, counted: 400 }
 
-/** V8 compiles a function that runs often to machine code, which it keeps: leaps of some 100 bytes a player that no player keeps. */
+/**
+ * Disables JIT compilation. Compiled code of hot functions stays in memory and would add about 100 bytes per player
+ * that no player retains.
+ */
 export const WITHOUT_COMPILER = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
 /**
- * What stays behind of a player that was on the page and is no more, one of `PASSING`: bytes, nodes and listeners of each. The browser
- * is one `WITHOUT_COMPILER`.
+ * Memory left per removed player: bytes, nodes and listeners, for one entry of `PASSING`. Needs a browser started with
+ * `WITHOUT_COMPILER`.
  */
 export async function measureLeftovers(browser, site, { title, name, player, button, heard }) {
   const cycles = heard ? PLAYED_CYCLES : CYCLES
   const { page, counters, close } = await openPage(browser)
   await page.goto(`${site.origin}/${name}?count=1`)
-  // A page that was clicked may play.
+  // A user gesture allows the page to play.
   await page.mouse.click(1, 1)
   const cycle = (count) =>
     page.evaluate(
@@ -41,7 +44,7 @@ export async function measureLeftovers(browser, site, { title, name, player, but
             found.click()
             await inside(sounding)
           }
-          // A player that takes its place at once would play on.
+          // Without a pause, a player inserted in the same task would keep playing.
           document.body.replaceChildren()
           await moment()
         }
@@ -57,7 +60,7 @@ export async function measureLeftovers(browser, site, { title, name, player, but
   return { title, bytes: each('JSHeapUsedSize'), nodes: each('Nodes'), listeners: each('JSEventListeners') }
 }
 
-/** What 20 players weigh as HTML, and how many of them can be played where scripts are off. */
+/** HTML bytes of 20 players, and number of them that can play with scripts disabled. */
 export async function measureHtml(browser, site, system) {
   const count = 20
   const html = pageOf({ ...system, head: '' }, count)

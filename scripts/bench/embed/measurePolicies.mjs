@@ -8,7 +8,7 @@ import { findButton, openPage } from './openPage.mjs'
 const { default: AxeBuilder } = createRequire(join(ROOT, 'e2e/package.json'))('@axe-core/playwright')
 const SETTLE_MS = 1000
 
-/** Counts what a policy of the page forbids from now on. */
+/** Counts CSP violations of the page from now on. */
 function countViolations() {
   globalThis.benchViolations = 0
   addEventListener('securitypolicyviolation', () => (globalThis.benchViolations += 1))
@@ -25,7 +25,7 @@ async function underPolicy(browser, site, system, policy) {
       .then((at) => page.mouse.click(...at))
       .then(() => sleep(SETTLE_MS))
       .then(async () => (await page.evaluate(readPlay)).timeMs > 0)
-      // A player that is not there has no button.
+      // A player that did not render has no button.
       .catch(() => false)
     return { violations: await page.evaluate(() => globalThis.benchViolations), plays }
   } finally {
@@ -45,7 +45,7 @@ async function objectionsTo(browser, site, system) {
   }
 }
 
-/** How one player of a system gets along with a strict page, and what axe objects to: `{ csp, types, axe }`. */
+/** Result of one player on a strict page, and its axe violations: `{ csp, types, axe }`. */
 export async function measurePolicies(browser, site, system) {
   return {
     csp: await underPolicy(browser, site, system, 'csp'),

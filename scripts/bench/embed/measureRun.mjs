@@ -3,19 +3,19 @@ import { readEntries, readPlay, watchPlay, watchReady } from './inPage.mjs'
 import { countKept, findButton, metricsOf, openPage } from './openPage.mjs'
 import { EMPTY } from './systems.mjs'
 
-/** Players that are seen without scrolling. */
+/** Number of players visible without scrolling. */
 const SEEN = 6
 const READY_TIMEOUT_MS = 20_000
 const PLAYING_TIMEOUT_MS = 5000
-/** How often it is asked whether a page is ready, and how long a sound has to settle, in milliseconds. */
+/** Polling interval for a ready page, and settling time of playback, in milliseconds. */
 const POLL_MS = 250
 const BEGIN_MS = 400
 
-/** What is not of the page itself. */
+/** Requests besides the page itself. */
 const isAsked = ({ pathname, search }) => search === '' && !['/page.css', '/favicon.ico'].includes(pathname)
 const isSound = ({ pathname }) => pathname.startsWith('/sound-')
 
-/** Milliseconds of work in each second between two readings. */
+/** Milliseconds of main-thread work per second between two readings. */
 const perSecond = (from, to, ms) => (1e6 * (to.TaskDuration - from.TaskDuration)) / ms
 
 async function untilReady(page) {
@@ -35,8 +35,8 @@ async function untilPlaying(page) {
 }
 
 /**
- * What a page without players does when it is left alone, in milliseconds of work per second. It is the browser's own: each reading is
- * a task of the page, and timers of the browser wait there for the end of loading and look at its memory.
+ * Idle work of a page without players, in milliseconds per second. It is the browser's own: each reading is a task of
+ * the page, and browser timers wait for the end of loading and inspect its memory.
  */
 export async function measureEmpty(browser, site, { profile, settleMs, restMs }) {
   const { page, counters, close } = await openPage(browser, profile)
@@ -52,9 +52,9 @@ export async function measureEmpty(browser, site, { profile, settleMs, restMs })
 }
 
 /**
- * Opens a page with players of one system, leaves it alone, plays the first, then the second: what that costs. `settleMs` is how long
- * it is left alone before its load is counted, `restMs` how long it is then watched at rest, `watchMs` with a sound; `emptyIdle` is
- * what `measureEmpty` found, which is not the players' doing. What could not be seen is null.
+ * Opens a page with players of one system, leaves it idle, plays the first, then the second, and returns the cost.
+ * `settleMs` is the wait before the load is counted, `restMs` the observed idle time, `watchMs` the observed playback
+ * time; `emptyIdle` is the result of `measureEmpty` and is subtracted. Values that were not observed are null.
  */
 export async function measureRun(browser, site, system, { profile, count, watchMs, settleMs, restMs, emptyIdle }) {
   const { page, counters, asked, close } = await openPage(browser, profile)
@@ -78,7 +78,7 @@ export async function measureRun(browser, site, system, { profile, count, watchM
       cpuMs: 1000 * loaded.TaskDuration,
       tbtMs,
       readyMs,
-      // No player gives a page time back: what is less is the inaccuracy of both readings.
+      // Clamped at zero: negative differences are measurement noise.
       idle: Math.max(0, perSecond(loaded, rested, restMs) - emptyIdle),
       nodes: kept.Nodes,
       listeners: kept.JSEventListeners,
@@ -93,12 +93,13 @@ export async function measureRun(browser, site, system, { profile, count, watchM
 
 async function play(page, counters, system, { count, watchMs }) {
   const first = await findButton(page, system, 0)
-  // The controls of the browser tell a page nothing of a click, so its time is taken here.
+  // Native controls dispatch no click events, so the click time is taken here.
   await page.evaluate(watchPlay)
   await page.mouse.click(...first)
   const clickToPlayingMs = await untilPlaying(page)
   await sleep(BEGIN_MS)
-  // Asking a page is a task of its own, as long as a fifth of what a player does in a second: it is done before and after.
+  // evaluate() is a task of the page, as long as a fifth of a player's work per second, so it runs outside the measured
+  // interval.
   const { timeMs: from } = await page.evaluate(readPlay)
   const begun = await metricsOf(counters)
   await sleep(watchMs)

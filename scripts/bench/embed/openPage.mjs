@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A phone of the middle class on a slow network, and a desktop with what this machine has. */
+/** Mid-range phone on a slow network, and an unthrottled desktop. */
 export const PROFILES = {
   desktop: { viewport: { width: 1280, height: 900 } },
   phone: {
@@ -10,7 +10,7 @@ export const PROFILES = {
   },
 }
 
-/** Opens a page that knows nothing yet: `{ page, counters, asked, close }`; `asked` are the addresses it has asked for. */
+/** Opens a page in a new context: `{ page, counters, asked, close }`; `asked` lists the requested addresses. */
 export async function openPage(browser, profile = 'desktop', settings = {}) {
   const { viewport, slowdown, network } = PROFILES[profile]
   const context = await browser.newContext({ viewport, ...settings })
@@ -25,7 +25,7 @@ export async function openPage(browser, profile = 'desktop', settings = {}) {
   }
   const asked = []
   page.on('request', (request) => asked.push(new URL(request.url())))
-  // Time of the processor, not of the clock: other work of the machine counts less.
+  // CPU time instead of wall time, to reduce the influence of other work.
   await counters.send('Performance.enable', { timeDomain: 'threadTicks' })
   return { page, counters, asked, close: () => context.close() }
 }
@@ -35,7 +35,7 @@ export async function metricsOf(counters) {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Counts once nothing is kept that nobody needs. */
+/** Reads the metrics after garbage collection. */
 export async function countKept(counters) {
   for (let round = 0; round < 5; round += 1) {
     await sleep(50)
@@ -44,11 +44,11 @@ export async function countKept(counters) {
   return metricsOf(counters)
 }
 
-/** Where the play button of the nth player is, scrolled to, in CSS pixels of the page. */
+/** Position of the nth player's play button in CSS pixels, after scrolling to it. */
 export async function findButton(page, { name, button }, n) {
   const found = page.locator('[data-place]').nth(n).locator(button).first()
   await found.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await found.boundingBox()
-  // The controls of the browser begin with it.
+  // Native controls start with the play button.
   return name === 'native' ? [x + height / 2, y + height / 2] : [x + width / 2, y + height / 2]
 }

@@ -5,13 +5,13 @@ import { CACHE, ROOT } from '../../paths.mjs'
 import { BUNDLED } from '../bundled.mjs'
 
 const HOME = join(ROOT, 'bench/peers')
-/** Where the bundles are, a folder for each. */
+/** Output folders of the bundles. */
 export const BUNDLES = join(CACHE, 'peers')
 const PERMISSIVE = ['MIT', 'Apache-2.0', 'BSD-3-Clause']
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(HOME, 'node_modules', name, 'package.json'), 'utf8'))
 
-/** Bundles players of others, each alone and all by the same settings: `{ name: { version, licence } }`. */
+/** Bundles third-party players, each alone and with the same settings: `{ name: { version, licence } }`. */
 export async function bundlePeers(peers) {
   const bundled = {}
   for (const { name, from } of peers) {

@@ -1,6 +1,6 @@
 import { COLUMNS, writeFigure } from './columns.mjs'
 
-/** Rows of texts as lines whose columns stand under each other, the first to the left. */
+/** Aligned table lines; the first column is left-aligned, the others right-aligned. */
 function align(rows) {
   const widths = rows[0].map((_, n) => Math.max(...rows.map((row) => row[n].length)))
   return rows.map((row) =>
@@ -29,7 +29,7 @@ export function printPolicies(systems, policies) {
   for (const line of align([['', 'strict CSP', 'Trusted Types', 'axe objects to'], ...rows])) console.log(`  ${line}`)
 }
 
-/** Bars as texts: what, at most, ours, native, best of others, and whether it holds. */
+/** Table cells of the gates: measure, limit, this player, native player, best third-party player, pass or fail. */
 export const writeBars = (bars) =>
   bars.map(({ what, most, ours, native, best, write }) => [
     what,

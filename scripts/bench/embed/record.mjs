@@ -7,10 +7,10 @@ import { writeBars } from './print.mjs'
 
 const FILE = join(ROOT, 'apps/docs/src/figures/embed.json')
 
-/** More than a thousandth is nothing that a clock knows. */
+/** Rounds to thousandths, beyond the precision of the clock. */
 const round = (value) => Math.round(1000 * value) / 1000
 
-/** Keeps the figures that the documentation shows; profiles that were measured one by one on the same day are put together. */
+/** Saves the figures shown in the documentation. Profiles measured separately on the same day are merged. */
 export function record({ machine, rounds, systems, measured }) {
   const day = new Date().toISOString().slice(0, 10)
   const last = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}

@@ -19,11 +19,11 @@ const FOLDERS = {
   '/modules/': MODULES,
   '/peers/': BUNDLES,
 }
-/** Also what the documentation tells a page to keep for a player that a script makes. */
+/** Includes the reserved player height that the documentation recommends. */
 const PAGE_STYLES =
   'main { max-width: 640px; margin: auto; font: 16px/1.5 sans-serif } voice-player { display: block; min-height: 96px }'
 
-/** What a page allows. It names no policy of Trusted Types, so that a player may make one. */
+/** Policies of the pages. None restricts Trusted Types policy names, so a player may create one. */
 const POLICIES = {
   csp: ['default-src', 'script-src', 'style-src', 'media-src', 'img-src', 'connect-src', 'font-src']
     .map((name, n) => `${name} ${n === 0 ? "'none'" : "'self'"}`)
@@ -40,7 +40,7 @@ function readText(path) {
   return existsSync(file) ? readFileSync(file) : null
 }
 
-/** Sends the sound, or the part of it that is asked for. */
+/** Sends the sound or the requested byte range of it. */
 function sendSound(request, response) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   const first = Number(from ?? 0)
@@ -55,7 +55,8 @@ function sendSound(request, response) {
 }
 
 /**
- * Serves the pages, `/{system}?count=20&policy=csp`, and what they ask for, compressed: `{ origin, gzipBytes(path), close() }`.
+ * Serves the pages, `/{system}?count=20&policy=csp`, and their assets, compressed: `{ origin, gzipBytes(path), close()
+ * }`.
  */
 export async function servePages(systems) {
   const packed = new Map()

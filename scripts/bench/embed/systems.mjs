@@ -4,7 +4,7 @@ import { DURATION_MS, PEAKS } from './sound.mjs'
 const OURS = '[part=play-button]'
 const moduleOf = (file) => `<script type="module" src="${file}"></script>`
 
-/** What a player of the nth story is given. */
+/** Input of the nth player. */
 const storyOf = (n) => ({
   src: `/sound-${n}.wav`,
   title: `Story ${n}`,
@@ -19,7 +19,7 @@ function written(n) {
   return `<voice-player src="${src}" title="${title}" duration-ms="${durationMs}" peaks="${peaks}"></voice-player>`
 }
 
-/** A place that a player of others finds and fills. */
+/** Placeholder that a third-party player fills. */
 function place(n) {
   const { src, title, durationMs, peaks } = storyOf(n)
   return `<div data-place data-src="${src}" data-title="${title}" data-duration-ms="${durationMs}" data-peaks="${peaks}"></div>`
@@ -28,8 +28,8 @@ function place(n) {
 const inPlace = (html) => (n) => `<div data-place>${html(n)}</div>`
 
 /**
- * What is measured, in turns: what stands in the head of the page, the HTML of the nth player, and the button that plays it. The
- * controls of the browser have none that a page can find: it is where they begin.
+ * Measured systems: markup for the page's head, HTML of the nth player, and selector of its play button. Native
+ * controls have no selectable button; it is at their left edge.
  */
 const OWN = [
   {
@@ -63,8 +63,8 @@ const OWN = [
 ]
 
 /**
- * Those of others, by the package they come in; the entry of each is `bench/peers/src/{name}.js`. One that is told to load nothing before
- * it is played may then not show how far it is, and what that would cost is not seen: `isStill`.
+ * Third-party players by package; their entries are `bench/peers/src/{name}.js`. `isStill` marks players that do not
+ * update progress when preloading is disabled, so the cost of updating is not measured.
  */
 const PEERS = [
   { name: 'waveform-player', from: '@arraypress/waveform-player', button: '.waveform-btn', isStill: true },
@@ -79,8 +79,8 @@ const [, SCRIPT] = OWN
 const HEARD = { button: OURS, heard: '[part=waveform-heard]' }
 
 /**
- * What is put on a page and taken off it again: the player that the script makes, and those of the package's module build. One with
- * `heard`, a selector of what its shadow root holds once it sounds, is played before.
+ * Players added to and removed from a page: the script build and the module build. Entries with `heard`, a selector
+ * that matches while playing, are played first.
  */
 export const PASSING = [
   { ...SCRIPT, title: 'player' },
@@ -102,17 +102,17 @@ export const PASSING = [
   },
 ]
 
-/** A page without players, of which the browser makes work as well. */
+/** Page without players, to measure the browser's own work. */
 export const EMPTY = { name: 'empty', head: '', player: () => '' }
 
-/** Whether a system comes from others than us and the browser. */
+/** True for third-party players. */
 export const isPeer = (name) => PEERS.some((peer) => peer.name === name)
 export const NAMES = [...OWN, ...PEERS].map(({ name }) => name)
 
-/** Those of others among the names; of all without names. */
+/** Third-party players among the names; all by default. */
 export const peersOf = (names = NAMES) => PEERS.filter(({ name }) => names.includes(name))
 
-/** The systems of those names, of others as they were bundled; native is always there, as what the others are held to. */
+/** Systems by name, with bundled third-party players. `native` is always included as the baseline. */
 export function systemsOf(names = NAMES, bundled = {}) {
   const peers = peersOf(names).map(({ name, from, button, isStill }) => {
     const { version, licence, hasStyles } = bundled[name]
@@ -123,7 +123,7 @@ export function systemsOf(names = NAMES, bundled = {}) {
   return [...OWN.filter(({ name }) => name === 'native' || names.includes(name)), ...peers]
 }
 
-/** A page with text between its players, as a blog has it. */
+/** Page with text between its players, like a blog. */
 export function pageOf({ head, player }, count) {
   const stories = Array.from({ length: count }, (_, n) => `<h2>Story ${n}</h2>${player(n)}<p>What it is about.</p>`)
   return (

@@ -18,27 +18,27 @@ const COMPILER_OPTIONS = {
   strict: true,
   types: [],
 }
-/** A value that stands in a sentence such as "Default false: …" or "Default `full`."; other defaults depend on something. */
+/** Documented default, as in "Default false: …" or "Default `full`.". Other defaults depend on something. */
 const DEFAULT = /\bDefault (?:`(?<text>[^`]+)`|(?<value>true|false|-?\d+))(?=[.,;:])/
-/** Type of an attribute as HTML says it, of a property that takes more. */
+/** HTML types of an attribute whose property accepts more types. */
 const WRITTEN = ['string', 'number', 'boolean']
 
 const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-/** `onRatingSaved` is the event `rating-saved`. */
+/** Event name of a callback: `onRatingSaved` is `rating-saved`. */
 const eventName = (callback) => kebabCase(callback.slice(2, 3).toLowerCase() + callback.slice(3))
 const isHidden = (node) => ts.isPrivateIdentifier(node.name) || node.modifiers?.some(({ kind }) => HIDING.has(kind))
 const HIDING = new Set([ts.SyntaxKind.OverrideKeyword, ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.StaticKeyword])
 
-/** The object literal that a variable of a file is made with: `{ name: text of its value }`. */
+/** Properties of an object literal, as `{ name: initializer }`. */
 function literalOf(node) {
   const properties = ts.isObjectLiteralExpression(node) ? node.properties : []
   return Object.fromEntries(properties.map(({ name, initializer }) => [name.text, initializer]))
 }
 
 /**
- * Everything that HTML, scripts and style sheets may say of each element, as the sources of the components declare and describe it:
- * `[{ tag, className, folder, doc, props, events, methods, parts }]`. What the manifests of editors, the declarations of frameworks
- * and the tables of the documentation say is made of this.
+ * Interface of each element as declared and documented in the component sources: `[{ tag, className, folder, doc,
+ * props, events, methods, parts }]`. The editor manifests, framework declarations and reference tables are generated
+ * from it.
  */
 export function describeElements() {
   const program = ts.createProgram([ENTRY, SMALL_PLAYER, SOUND], COMPILER_OPTIONS)
@@ -48,7 +48,7 @@ export function describeElements() {
   const documentationOf = (symbol) =>
     ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ')
 
-  /** What a property takes, as it is declared; the texts of a choice are its `values`. */
+  /** Declared type of a property; string unions are its `values`. */
   function describeProp(symbol, kind) {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
     const parts = type.isUnion() ? type.types : [type]
@@ -66,7 +66,7 @@ export function describeElements() {
     }
   }
 
-  /** An object literal, or the one that a constant of another file is. */
+  /** Object literal of an expression, also when it refers to a constant in another file. */
   function literalIn(node) {
     if (!ts.isIdentifier(node)) return node
     let literal = follow(checker.getSymbolAtLocation(node)).valueDeclaration.initializer
@@ -74,7 +74,7 @@ export function describeElements() {
     return literal
   }
 
-  /** The source of a type, and of what is named in it. */
+  /** Source text of a type and the types it refers to. */
   function sourceOf(node, seen = new Set()) {
     if (!node || seen.has(node)) return ''
     seen.add(node)
@@ -88,7 +88,7 @@ export function describeElements() {
     return [...named.map((one) => sourceOf(one, seen)), node.getText()].join('\n')
   }
 
-  /** The compiler numbers literals in the order it meets them anywhere; people read them in the order they were written. */
+  /** Union members in source order; the compiler orders literals by first occurrence in the program. */
   function choiceInOrder(symbol, parts) {
     const text = sourceOf(symbol.declarations?.[0]?.type)
     const place = (value) => text.indexOf(`'${value}'`)
@@ -126,7 +126,7 @@ export function describeElements() {
     const node = symbol.valueDeclaration
     const [{ expression }] = node.heritageClauses[0].types
     let made = checker.getSymbolAtLocation(expression).valueDeclaration.initializer
-    // Of a class that has more than its component the type is said.
+    // A class that extends its component has a type assertion around the call.
     while (!ts.isCallExpression(made)) made = made.expression
     const [tag, , definition] = made.arguments
     const { props } = literalOf(definition)
@@ -135,7 +135,7 @@ export function describeElements() {
     const taken = checker.getTypeOfSymbol(checker.getTypeOfSymbol(symbol).getProperty('takes'))
     const members = checker.getNonNullableType(taken).getProperties()
     const own = members.filter(({ name }) => Object.hasOwn(kinds, name))
-    // In the order of the definition, whatever order the compiler finds them in.
+    // In the order of the definition.
     const order = Object.keys(kinds)
     const described = [
       ...common.map((one) => describeProp(one, isText(one) ? 'string' : 'property')),
@@ -144,7 +144,8 @@ export function describeElements() {
         .map((one) => describeProp(one, kinds[one.name].text)),
     ]
     const known = new Set(described.map(({ name }) => name))
-    // The small player has the same tag, and says its length before the sound is asked for.
+    // The small player has the same tag, and attributes for data that is needed before the sound loads, such as its
+    // length.
     const more = isPlayer ? small.filter(({ name }) => !known.has(name)) : []
     return {
       tag: tag.text,

@@ -1,5 +1,5 @@
 const PACKAGE = '@voice-rankings/elements'
-/** What an attribute may say. */
+/** Type of an attribute's value. */
 const writtenType = ({ kind, type, values }) => (values ? type : kind)
 const attributesOf = ({ props }) => props.filter(({ attribute }) => attribute)
 const propertiesOf = ({ props }) => props.filter(({ isSmallOnly }) => !isSmallOnly)
@@ -52,7 +52,7 @@ function declarationOf(element, partDocs, variables) {
   }
 }
 
-/** The custom elements manifest (schema 1.0.0), from which editors, catalogues and framework tools read the elements. */
+/** Custom elements manifest (schema 1.0.0) for editors, catalogues and framework tools. */
 export function customElementsManifest(elements, partDocs, variables) {
   return {
     schemaVersion: '1.0.0',
@@ -85,7 +85,7 @@ export function customElementsManifest(elements, partDocs, variables) {
 
 const markdown = (value) => ({ kind: 'markdown', value })
 
-/** The same for Visual Studio Code (custom data for HTML, version 1.1). */
+/** Custom data for HTML in Visual Studio Code (version 1.1). */
 export function htmlCustomData(elements) {
   return {
     version: 1.1,
@@ -102,7 +102,7 @@ export function htmlCustomData(elements) {
   }
 }
 
-/** The same for editors of JetBrains (web types), which show it also in the templates of Vue and others. */
+/** Web types for JetBrains editors, which also use them in templates of Vue and others. */
 export function webTypes(elements, partDocs, variables, version) {
   return {
     $schema: 'https://json.schemastore.org/web-types',

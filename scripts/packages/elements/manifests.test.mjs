@@ -15,7 +15,7 @@ const variables = readVariables()
 /** @param {object} value */
 const print = (value) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Each file that tells of the elements, and what it tells. @type {[string, string][]} */
+/** Generated files and their expected content. @type {[string, string][]} */
 const FILES = [
   ['custom-elements.json', print(customElementsManifest(elements, PARTS, variables))],
   ['vscode.html-custom-data.json', print(htmlCustomData(elements))],
@@ -23,22 +23,23 @@ const FILES = [
   ['src/templates/written.ts', writtenTypes(elements)],
 ]
 
-// When an element has changed, `vitest -u` writes them anew; where nobody may write, a stale one fails.
+// `vitest -u` updates the files; in CI a stale file fails.
 for (const [file, text] of FILES) {
-  it(`${file} tells of the elements as they are`, async () => {
+  it(`${file} matches the elements`, async () => {
     await expect(text).toMatchFileSnapshot(join(HOME, file))
   })
 }
 
 /**
- * Where something is that has a name and no description, however deep; the names of a choice need none.
+ * Paths of all named entries without a description, except values of a choice.
+ *
  * @param {unknown} value @returns {string[]}
  */
 function undescribed(value, path = '') {
   if (typeof value !== 'object' || value === null) return []
   const { name, description } = /** @type {{ name?: string, description?: string | { value: string } }} */ (value)
   const doc = typeof description === 'object' ? description.value : description
-  // A default alone says nothing of what it is the default of.
+  // A default alone is not a description.
   const said = (doc ?? '').replace(/\bDefault.*$/, '')
   const here = `${path}/${name ?? ''}`
   const rest = Object.entries(value)
@@ -48,16 +49,16 @@ function undescribed(value, path = '') {
 }
 const NAMED_ONLY = new Set(['values', 'superclass', 'parameters', 'exports', 'declaration'])
 
-it.each(FILES.slice(0, 3))('%s says of everything in it what it is', (_file, text) => {
+it.each(FILES.slice(0, 3))('%s describes every entry', (_file, text) => {
   expect(undescribed(JSON.parse(text))).toEqual([])
 })
 
-it('every description is of a part that there is', () => {
+it('every part description belongs to an existing part', () => {
   const parts = new Set(elements.flatMap((element) => element.parts))
   expect(Object.keys(PARTS).filter((name) => !parts.has(name))).toEqual([])
 })
 
-it('an attribute that is a choice lists its values, and what it is without one', () => {
+it('an attribute with choices lists its values and default', () => {
   const { tags } = /** @type {{ tags: { name: string, attributes: object[] }[] }} */ (htmlCustomData(elements))
   const player = tags.find(({ name }) => name === 'voice-player')
   expect(player?.attributes).toContainEqual({

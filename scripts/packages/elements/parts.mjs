@@ -1,4 +1,7 @@
-/** What the nodes are that a page may style by `::part(name)`; a name that several features use is one thing in all of them. */
+/**
+ * Descriptions of the nodes that a page may style with `::part(name)`. A name used by several features means the same
+ * in each.
+ */
 export const PARTS = {
   actions: 'Card of what one can do with the voice: favourite, collections, downloads, share.',
   'alert-body': 'What to do about it, below the title of an alert.',

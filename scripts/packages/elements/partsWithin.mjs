@@ -2,7 +2,7 @@ import { ts } from '../typescript.mjs'
 
 const OURS = /\/packages\/(react|elements)\/src\//
 
-/** Files whose values a file uses, through barrels and also on demand. */
+/** Files a file imports values from, through re-exports and dynamic imports. */
 function filesUsedBy(program, file) {
   const checker = program.getTypeChecker()
   const found = new Set()
@@ -21,7 +21,7 @@ function filesUsedBy(program, file) {
   return [...found].filter(({ fileName }) => OURS.test(fileName))
 }
 
-/** Names of the nodes that a page may style in what files show, also of what is in them on demand. */
+/** Part names of everything the files render, including lazily loaded content. */
 export function partsWithin(program, entries) {
   const seen = new Set(entries)
   const parts = new Set()

@@ -5,7 +5,10 @@ import { ROOT } from '../../paths.mjs'
 const STYLES = join(ROOT, 'packages/react/src/styles/tokens.css')
 const DECLARATION = /\/\*(?<comment>[\s\S]*?)\*\/|(?<name>--voice-[\w-]+):\s*(?<value>[^;]+);/g
 
-/** The variables that a page may set: `[{ name, value, doc }]`. What one is for stands in the comment before it, which may hold for several. */
+/**
+ * CSS custom properties that a page may set: `[{ name, value, doc }]`. The preceding comment is the description and may
+ * cover several.
+ */
 export function readVariables() {
   const [source] = readFileSync(STYLES, 'utf8').split('@media (prefers-reduced-motion')
   const variables = []

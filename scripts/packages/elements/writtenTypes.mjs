@@ -1,5 +1,5 @@
 const INDENT = '    '
-/** As the project is formatted. */
+/** Line width of the formatter. */
 const WIDTH = 120
 
 function wrap(text, width) {
@@ -12,7 +12,7 @@ function wrap(text, width) {
   return lines
 }
 
-/** A property with its description above it. */
+/** Property declaration with its doc comment. */
 function property(doc, name, type) {
   const line = `${INDENT}/** ${doc} */`
   const lines = wrap(doc, WIDTH - INDENT.length - 3).map((text) => `${INDENT} * ${text}`)
@@ -37,8 +37,8 @@ const byTag = (elements, linesOf) =>
   })
 
 /**
- * The source of declarations for what HTML calls otherwise than scripts do: attributes in kebab case and listeners. A type that is
- * computed from the components would know their names and not what they mean.
+ * TypeScript source of HTML-specific names: kebab-case attributes and listeners. Types computed from the components
+ * would lack their descriptions.
  */
 export const writtenTypes = (
   elements,

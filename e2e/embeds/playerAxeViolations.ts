@@ -15,8 +15,8 @@ async function look(tags: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** What axe objects to in the players of a page, as sentences. Of the page around nothing is ours. */
-export async function objectionsToPlayers(page: DrivenPage): Promise<string[]> {
+/** Axe violations inside the players of a page; the surrounding page is ignored. */
+export async function playerAxeViolations(page: DrivenPage): Promise<string[]> {
   await page.add(axe.source)
   return page.run(look, TAGS)
 }

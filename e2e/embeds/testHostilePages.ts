@@ -23,22 +23,22 @@ import {
   rememberSounds,
   timeOfPlayer,
 } from './inPage.ts'
-import { objectionsToPlayers } from './objectionsToPlayers.ts'
-import { clickPlayer, expectPlayer, scorePlayer } from './scorePlayer.ts'
+import { playerAxeViolations } from './playerAxeViolations.ts'
+import { clickPlayer, expectPlayer, expectWorkingPlayer } from './expectWorkingPlayer.ts'
 import { moduleOf, OTHER_VERSION, PLAYER } from './startHost.ts'
 
-/** A player of the catalogue that looks as the one on every other page. */
+/** Player of a catalogue voice, styled like the default player. */
 async function namedPlayer(request: APIRequestContext): Promise<string> {
   const voice = await findVoice(request)
   return PLAYER.replace('src="HOST/sound.wav"', `voice-path="${voicePath(voice)}" gender="none"`)
 }
 
-/** Makes the tests of all hostile pages that every browser can show. */
-export function tryHostilePages(test: typeof hostTest): void {
+/** Defines the tests of all hostile pages for a browser. */
+export function testHostilePages(test: typeof hostTest): void {
   let plain = ''
 
   for (const [number, odd] of Object.entries(HOSTILE_PAGES)) {
-    test(`page ${number}, ${odd.oddity}: a player is itself, is worked by pointer and keyboard, and leaves the page alone`, async ({
+    test(`page ${number}, ${odd.oddity}: a player looks as usual, works by pointer and keyboard, and leaves the page unchanged`, async ({
       driven,
       host,
       request,
@@ -50,35 +50,39 @@ export function tryHostilePages(test: typeof hostTest): void {
       }
       if (odd.widthPx) await driven.setWidth(odd.widthPx)
       await driven.open(host.show(odd.isNamed ? { ...odd, body: await namedPlayer(request) } : odd))
-      await scorePlayer(driven, odd, plain)
-      if (!odd.breaksAxe) expect(await objectionsToPlayers(driven)).toEqual([])
+      await expectWorkingPlayer(driven, odd, plain)
+      if (!odd.breaksAxe) expect(await playerAxeViolations(driven)).toEqual([])
     })
   }
 
   for (const [number, what] of [
-    ['04', 'text from right to left: a sound runs from left to right as everywhere'],
-    ['45', 'a zoomed page: a sound is as long as it is wide'],
+    ['04', 'right-to-left text: the waveform still runs from left to right'],
+    ['45', 'a zoomed page: the waveform spans the whole sound'],
   ] as const) {
-    test(`page ${number}, ${what}, so a click at its first quarter goes there`, async ({ driven, host }) => {
+    test(`page ${number}, ${what}, so a click at the first quarter seeks there`, async ({ driven, host }) => {
       await driven.open(host.show(HOSTILE_PAGES[number] ?? {}))
       await clickPlayer(driven, 'Pause')
       await clickPlayer(driven, 'Play')
       const { x, y } = await driven.run(placeInWaveform, 0.25)
       await driven.click(x, y)
-      // To the pixel it depends on how wide a browser draws the handle of a slider.
+      // The exact position depends on the width of the browser's slider thumb.
       await expect.poll(() => driven.run(timeOfPlayer, null)).toBeGreaterThan(4000)
       expect(await driven.run(timeOfPlayer, null)).toBeLessThan(6000)
     })
   }
 
-  test('page 10, padding and borders on all: no element has any itself', async ({ driven, host, voice }) => {
+  test('page 10, padding and borders on everything: the elements themselves have none', async ({
+    driven,
+    host,
+    voice,
+  }) => {
     await driven.open(host.show({ ...HOSTILE_PAGES['10'], body: Object.values(elementsOf(voice)).join('') }))
     const tags = Object.keys(INSIDE)
     await driven.run(async (one) => void (await Promise.all(one.map((tag) => customElements.whenDefined(tag)))), tags)
     await expect.poll(() => driven.run(lookAtBoxes, tags.join())).toEqual(tags.map((tag) => `${tag} 0px 0px`))
   })
 
-  test('page 50, shadow roots in one another, the inmost closed and the outer made late: each element is itself there', async ({
+  test('page 50, nested shadow roots, the innermost closed and the outer late: every element renders', async ({
     driven,
     host,
     voice,
@@ -96,20 +100,20 @@ export function tryHostilePages(test: typeof hostTest): void {
     expect(driven.complaints).toEqual([])
   })
 
-  test('page 27, where the system gives the colours: what a player has to say is seen', async ({ choosy, host }) => {
+  test("page 27, forced colours: the player's button and outline are visible", async ({ choosy, host }) => {
     await choosy.open(host.show({}))
     expect(await choosy.run(() => matchMedia('(forced-colors: active)').matches, null)).toBe(true)
     await expectPlayer(choosy).toMatchObject({ play: 'Play Owl' })
     await expect.poll(() => choosy.run(lookAtColours, null)).toEqual({ hasOutline: true, isSeen: true })
   })
 
-  test('page 28, where motion is not wanted: a player steps and does not glide', async ({ choosy, host }) => {
+  test('page 28, reduced motion: a player has no animations', async ({ choosy, host }) => {
     await choosy.open(host.show({}))
     await clickPlayer(choosy, 'Pause')
     await expect.poll(() => choosy.run(countMoving, null)).toBe(0)
   })
 
-  test('page 36, shut off from other origins: a voice of the server plays there, and a frame of it is let in', async ({
+  test('page 36, cross-origin isolation: a voice of the server plays, and its frame is allowed', async ({
     driven,
     host,
     voice,
@@ -118,14 +122,14 @@ export function tryHostilePages(test: typeof hostTest): void {
     await driven.open(host.show({ ...HOSTILE_PAGES['36'], body }))
     expect(await driven.run(() => crossOriginIsolated, null)).toBe(true)
     await clickPlayer(driven, 'Pause')
-    // What the browser says in the place of a frame that it keeps out is not alive.
+    // A frame blocked by the browser contains an error page.
     await expect
       .poll(() => driven.run(() => document.querySelector('voice-player:defined') !== null, null, 'frame'))
       .toBe(true)
     expect(driven.complaints).toEqual([])
   })
 
-  test('page 37, two versions of the script: the first stays, works, and a warning names the other', async ({
+  test('page 37, two versions of the script: the first stays active, and a warning names the other', async ({
     driven,
     host,
   }) => {
@@ -135,10 +139,10 @@ export function tryHostilePages(test: typeof hostTest): void {
     await expect.poll(() => driven.complaints).toEqual([expect.stringContaining('or another version than 0.0.1')])
   })
 
-  test('page 38, fifty players: of all that a page starts, the last is heard', async ({ driven, host }) => {
+  test('page 38, fifty players: only the last one started plays', async ({ driven, host }) => {
     await driven.open(host.show(HOSTILE_PAGES['38'] ?? {}))
     await driven.run(rememberSounds, null)
-    // From then on a page may start sounds itself.
+    // From now on the page may play without a gesture.
     await clickPlayer(driven, 'Pause')
     await driven.run(playAll, null)
     await expect.poll(() => driven.run(countHeard, null)).toBe(1)
@@ -146,7 +150,7 @@ export function tryHostilePages(test: typeof hostTest): void {
     expect(driven.complaints).toEqual([])
   })
 
-  test('page 46, a thousand nodes: that so many more come is looked at once', async ({ driven, host }) => {
+  test('page 46, a thousand added nodes: scripts query the document once', async ({ driven, host }) => {
     await driven.open(host.show(HOSTILE_PAGES['46'] ?? {}))
     await expectPlayer(driven).toMatchObject({ play: 'Play Owl' })
     expect(await driven.run(countLooksAtNodes, 1000)).toBeLessThanOrEqual(1)
@@ -154,9 +158,9 @@ export function tryHostilePages(test: typeof hostTest): void {
 
   for (const [number, what] of [
     ['12', 'an ancestor that clips'],
-    ['48', 'a high stacking order around'],
+    ['48', 'a high stacking order'],
   ] as const) {
-    test(`page ${number}, ${what}: what More shows has room of its own`, async ({ driven, host }) => {
+    test(`page ${number}, ${what}: the More menu is not clipped or covered`, async ({ driven, host }) => {
       await driven.open(host.show(HOSTILE_PAGES[number] ?? {}))
       await expectPlayer(driven).toMatchObject({ isHit: true })
       await driven.run(
@@ -167,10 +171,7 @@ export function tryHostilePages(test: typeof hostTest): void {
     })
   }
 
-  test('page 39, something of the page’s over everything: an overview that opens lies above it', async ({
-    driven,
-    host,
-  }) => {
+  test('page 39, an element of the page above everything: the overview opens above it', async ({ driven, host }) => {
     const body = `<div style="position: fixed; inset: 0; z-index: 2147483647; background: lime"></div><voice-overview voice-path="flite/female/nobody"></voice-overview>`
     await driven.open(host.show({ body }))
     await expect.poll(() => driven.run(showOverview, null)).toBe(true)
@@ -181,10 +182,7 @@ export function tryHostilePages(test: typeof hostTest): void {
     await expect.poll(seen).toBeNull()
   })
 
-  test('page 40, a body that is swapped: a player plays on where it is kept, and falls silent where it is not', async ({
-    driven,
-    host,
-  }) => {
+  test('page 40, a replaced body: a moved player keeps playing, and a removed one stops', async ({ driven, host }) => {
     await driven.open(host.show({}))
     await driven.run(rememberSounds, null)
     await clickPlayer(driven, 'Pause')
@@ -195,7 +193,7 @@ export function tryHostilePages(test: typeof hostTest): void {
       document.body.replaceWith(body)
     }, null)
     await expectPlayer(driven).toMatchObject({ play: 'Pause Owl' })
-    // What a page has taken out is let go of a moment later.
+    // A removed player is released asynchronously.
     await driven.run(() => new Promise((resolve) => setTimeout(resolve, 100)), null)
     expect(await driven.run(countHeard, null)).toBe(1)
     await driven.run((html) => (document.body.innerHTML = html), PLAYER.replace('HOST', host.url))

@@ -1,8 +1,8 @@
-/** The oldest Node that the scripts run on, as `engines` of package.json says. */
+/** Oldest supported Node, as in `engines` of package.json. */
 const OLDEST = [20, 19]
 
-/** Why the scripts cannot run on such a machine, as a sentence for who started them; undefined where they can. */
-export function unsuitable({ version, platform }) {
+/** Reason why the scripts cannot run on this machine, as a sentence for the user; undefined if they can. */
+export function unsupportedReason({ version, platform }) {
   if (platform === 'win32') {
     return 'This runs on Linux and macOS. On Windows, run it inside WSL: https://learn.microsoft.com/windows/wsl/install'
   }

@@ -7,27 +7,28 @@ import { drivePuppeteer } from './drivePuppeteer.ts'
 import { frameAddress, frameOf, governing } from './frames.ts'
 import { expect, test } from './hostPage.ts'
 import { lookAtReturn, rememberReturn } from './inPage.ts'
-import { clickPlayer, expectPlayer } from './scorePlayer.ts'
+import { clickPlayer, expectPlayer } from './expectWorkingPlayer.ts'
 import { PLAYER } from './startHost.ts'
 
 const chromium = findBrowserWithWindows()
 
-// Playwright has no page kept, because it loses track of one that comes back.
+// Playwright cannot test the back/forward cache, because it loses restored pages.
 const ENGINES: [string, () => Promise<Browser>, isWithout: boolean, why: string][] = [
   [
     'Chromium',
     () => launch({ executablePath: chromium, args: BROWSER_ARGS }),
-    // A build machine has one, or fails.
+    // On CI, a missing Chromium is an error instead.
     chromium === undefined && !process.env.CI,
-    'No Chromium with windows is installed, and only such a one keeps pages.',
+    'The back/forward cache needs a full Chromium, which is not installed.',
   ],
   ['Firefox', launchFirefox, isWithoutFirefox, NO_FIREFOX],
 ]
-/** Milliseconds of the sound in which it is left. */
+
+/** Playback position in milliseconds at which the page is left. */
 const HEARD_MS = 300
 
 for (const [name, start, isWithout, why] of ENGINES) {
-  test(`in ${name} a page with all our elements is kept for the way back, though another of its site plays: it comes back silent, and plays on from there`, async ({
+  test(`in ${name} a page with all elements returns from the back/forward cache paused and resumes playback, though another page of its site plays`, async ({
     host,
     voice,
   }) => {
@@ -44,7 +45,7 @@ for (const [name, start, isWithout, why] of ENGINES) {
       for (const tag of others) await page.run(async (one) => Boolean(await customElements.whenDefined(one)), tag)
       await clickPlayer(page, 'Pause')
       await expect.poll(time).toBeGreaterThan(HEARD_MS)
-      // No browser keeps a page that is left while something is still on its way to it.
+      // Browsers do not cache a page with pending requests.
       await page.rest()
       await page.open(host.show({}))
       await clickPlayer(page, 'Pause')

@@ -14,9 +14,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** Notes, from the first paint of every page on, what of it moves without anybody doing anything. */
-export async function watchMovement(page: Page): Promise<void> {
-  // As for somebody who has never been here: no font and no script is there already.
+/** Records layout shifts without user input, from the first paint of every page. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  // Disables the cache, as for a first visit: fonts and scripts load late.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function watchMovement(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-        // Without a node it is the browser's own, such as the controls of a sound once its length is known.
+        // Shifts without a node belong to the browser, such as native audio controls once the duration is known.
         const names = moved.filter((one) => one != null).map(({ outerHTML }) => outerHTML.slice(0, 120))
         if (!hadRecentInput && names.length > 0) window.moved.push(`${value.toFixed(4)}: ${names.join(', ')}`)
       }
@@ -32,8 +32,8 @@ export async function watchMovement(page: Page): Promise<void> {
   })
 }
 
-/** Expects that nothing has moved since the page was opened, also when its scripts ran and its late answers came. */
-export async function expectNothingMoved(page: Page, where: string): Promise<void> {
+/** Expects no layout shift since the page was opened, after scripts and late responses. */
+export async function expectNoLayoutShift(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect.soft(await page.evaluate(() => window.moved), `${where}, moved`).toEqual([])
 }
