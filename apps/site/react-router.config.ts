@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './server/finishBuild.ts'
 
-/** The build that is being served, beside which the next one is made: see scripts/buildSite.mjs. */
+/** Output folder of the served build. The next build is made beside it, see scripts/buildSite.mjs. */
 const SERVED = 'build'
 const directory = process.env.SITE_BUILD_DIR ?? SERVED
 
@@ -10,7 +10,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: directory,
   ssr: true,
-  // The route table is small: sending it whole saves a request per link.
+  // The route table is small; sending it whole saves a request per link.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ viteConfig: { root } }) =>
     finishBuild(

@@ -4,19 +4,19 @@ import { compileEagerly } from '../../scripts/pages/compileEagerly.mjs'
 import { steadyFonts } from '../../scripts/pages/steadyFonts.mjs'
 import { devSite } from './server/devSite.ts'
 
-/** Code that so many pages and parts share comes in one file: in pieces of its own it takes a hundred requests. */
+/** Minimum number of importers for a shared chunk. Without it, shared code would take a hundred requests. */
 const SHARED_BY = 4
 
-/** Styles are split by themselves. An index would take all that it names with it, used or not. */
+/** Script modules. Style sheets are split separately, and an index would pull in everything it exports. */
 const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)
 
-/** What the frame of every page is made of, and few pages besides. */
+/** Modules of the page frame, used by every page. */
 const isFrame = (id: string) =>
   isCode(id) &&
   /[\\/]react[\\/]src[\\/](account|search|session)[\\/]|[\\/]site[\\/]src[\\/](plain[\\/])?\w+\.tsx?$/.test(id)
 
-// One self-contained server bundle: it holds the loaders and the handler that fills their context, so that both
-// use the same context keys, and it runs wherever it is copied to.
+// One self-contained server bundle: loaders and the handler that creates their context share the same context keys, and
+// the bundle can be copied anywhere.
 export default defineConfig(({ command }) => ({
   plugins: [devSite(), steadyFonts, reactRouter(), compileEagerly],
   environments: {
@@ -39,6 +39,6 @@ export default defineConfig(({ command }) => ({
       resolve: command === 'build' ? { noExternal: true } : {},
     },
   },
-  // For browsers before these a minifier writes `:dir(rtl)` as a list of languages, which a text in one of them is not the same as.
+  // For older browsers the minifier would replace `:dir(rtl)` with a list of languages, which is not equivalent.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'] },
 }))

@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-// Runs in the browser, before the stories.
+// Runs in the browser before the stories.
 globalThis.voicesServer = inject('liveServer')

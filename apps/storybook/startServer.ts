@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const HEARD_TIMEOUT_MS = 120_000
 
-/** Waits until the server has spoken and measured all of its voices: before that there is little to show of them. */
+/** Waits until the server has measured all voices, since there is little to show before. */
 async function untilHeard(url: string): Promise<void> {
   const deadline = Date.now() + HEARD_TIMEOUT_MS
   while (Date.now() < deadline) {
@@ -22,7 +22,7 @@ async function untilHeard(url: string): Promise<void> {
   throw new Error(`The server at ${url} did not finish its voices within ${HEARD_TIMEOUT_MS / 1000} s.`)
 }
 
-/** Starts a server with few voices for the stories that talk to one, unless `STORYBOOK_VOICES_SERVER` names one. */
+/** Starts a server with few voices for the live stories, unless `STORYBOOK_VOICES_SERVER` names one. */
 export default async function startServer(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const named = process.env['STORYBOOK_VOICES_SERVER']
   if (named) return (project.provide('liveServer', named), undefined)

@@ -11,7 +11,7 @@ import { firefox } from './firefox/provider.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a component is shown: see `showInBrowser`. */
+    /** Places where components are rendered, see `showInBrowser`. */
     places: readonly Place[]
   }
 }
@@ -21,10 +21,10 @@ type Place = 'in the page' | 'in a shadow root'
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
-/** What every test runs first, before it loads anything. */
+/** Setup files, run before each test loads anything. */
 const setupFiles = [fileURLToPath(new URL('../../packages/react/src/testing/noTimeline.ts', import.meta.url))]
 
-/** Switches that let a test count what is left after garbage collection, to the byte. */
+/** Chromium flags for exact memory measurements after garbage collection. */
 const COUNTING_ARGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info']
 
 const IN_SHADOW_ROOT = 'react/src/testing/inShadowRoot.browser.test.tsx'
@@ -32,10 +32,10 @@ const KEYS = 'react/src/testing/keys'
 const OVERLAYS_TESTED = 'react/src/ui/overlays.browser.test.tsx'
 const WITH_FOCUS = [`${KEYS}/*.browser.test.tsx`, OVERLAYS_TESTED]
 
-/** What has to do with overlays and the focus, which each engine moves by rules of its own. */
+/** Overlay and focus tests; focus behaviour differs between engines. */
 const IN_BOTH_ENGINES = [`${KEYS}/{dialogs,menus,tooltips}.browser.test.tsx`, OVERLAYS_TESTED]
 
-/** Puts the overlays of packages/elements in the place of those of packages/react, as the builds of the elements do. */
+/** Replaces the overlays of packages/react with those of packages/elements, as the builds of the elements do. */
 const ownOverlays = {
   name: 'own-overlays',
   enforce: 'pre' as const,
@@ -58,7 +58,7 @@ const inFirefox = (name: string, place: Place, plugins: Plugin[] = []) => ({
   plugins,
   test: {
     name,
-    // One page for all files: to load the components anew for each takes as long as the tests do.
+    // One page for all files: loading the components for each takes as long as the tests.
     isolate: false,
     setupFiles,
     root: packages,
@@ -84,13 +84,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Every story is a test in a real browser: it renders, its play function passes, and axe finds nothing.
+        // Every story is a test in a real browser: it renders, its play function passes, and axe finds no violations.
         plugins: [storybookTest({ configDir, tags: { exclude: ['live'] } })],
-        // They share a page, as they do in Storybook: to load all of it anew for each file takes longer than the stories do.
+        // Stories share a page, as in Storybook: reloading everything per file takes longer than the stories.
         test: { name: 'stories', isolate: false, setupFiles, browser: browser() },
       },
       {
-        // The same with the real server, which is started for them.
+        // The same with a real server, started for the tests.
         plugins: [storybookTest({ configDir, tags: { include: ['live'] } })],
         test: {
           name: 'live',
@@ -102,7 +102,7 @@ export default defineConfig({
         },
       },
       {
-        // What only a real browser can show of a component: real sound, focus, what it leaves behind.
+        // Component tests that need a real browser: sound, focus, memory.
         test: {
           name: 'browser',
           setupFiles,
@@ -114,7 +114,7 @@ export default defineConfig({
         },
       },
       {
-        // The elements, and what has to do with the focus once more, with the overlays that the elements have.
+        // The elements, and the focus tests again with the overlays of the elements.
         plugins: [ownOverlays],
         test: {
           name: 'shadow',

@@ -6,24 +6,24 @@ import { withSecurityHeaders } from './securityHeaders.ts'
 export { createSiteContext }
 export { INDEXED_PATHS } from '../src/indexedPaths.ts'
 
-/** `visitor` is the network address of the person a page is made for. */
+/** `visitor` is the visitor's network address. */
 type FetchHandler = (request: Request, visitor: string) => Promise<Response>
 
-/** What the site needs of the process it runs in. */
+/** Dependencies of the site on its host process. */
 export interface SiteOptions {
-  /** Answers a request to the API for a visitor; the site never goes over the network to its own server. */
+  /** Handles an API request of a visitor in-process, without a network request. */
   fetch: FetchHandler
-  /** Names this build, so that a page can tell a newer one; empty when it is unknown. */
+  /** Build id, so a page can detect a newer build; empty if unknown. */
   build: string
-  /** Origins besides its own to which a page may send audio. */
+  /** Additional origins to which a page may upload audio. */
   uploadOrigins: readonly string[]
-  /** Where the site is reached, when that is known: what pages name as their own address. */
+  /** Public address of the site, if known. Pages use it in canonical addresses. */
   publicUrl?: string | undefined
-  /** Whether the host that a page is asked for may stand for that while it is not known. */
+  /** True if the request's host is used when `publicUrl` is unknown. */
   hostIsTrusted: boolean
 }
 
-/** Makes the handler that renders the site. Files of `build/client` are the caller's to serve, before this handler. */
+/** Creates the request handler that renders the site. The caller serves the files of `build/client` first. */
 export function createSiteHandler(options: SiteOptions): FetchHandler {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { fetch, build: name, uploadOrigins, publicUrl, hostIsTrusted } = options

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import config from '../vite.config.ts'
 
-/** A style sheet as the site's build writes it. */
+/** Builds CSS with the site's configuration. */
 async function built(css: string): Promise<string> {
   const directory = mkdtempSync(path.join(tmpdir(), 'voice-rankings-styles-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
@@ -21,7 +21,7 @@ async function built(css: string): Promise<string> {
   return output.find(({ fileName }) => fileName.endsWith('.css'))?.source?.trim() ?? ''
 }
 
-test('the build leaves it to the browser which way a page is read, as no list of languages tells that', async () => {
+test('the build keeps :dir() instead of replacing it with a list of languages', async () => {
   const rule = '.back:dir(rtl){scale:-1 1}'
   expect(await built(rule)).toBe(rule)
 })

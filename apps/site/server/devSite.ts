@@ -3,10 +3,10 @@ import type { ServerBuild } from 'react-router'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type * as App from './app.ts'
 
-/** Where the API runs while the site is developed. */
+/** Address of the API during development. */
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-/** What the server answers besides pages. */
+/** Paths served by the API server. */
 const PROXIED = [
   '/api',
   '/sampleAudioTTS',
@@ -21,13 +21,13 @@ const PROXIED = [
   '/readyz',
 ]
 
-/** Sends a loader's request to the API. */
+/** Forwards a loader's request to the API. */
 function fetchApi(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   return fetch(new URL(pathname + search, API_URL), request)
 }
 
-/** Serves the site from source in `vite dev`, with its loaders and the browser both calling the API at `API_URL`. */
+/** Vite plugin that serves the site from source. Loaders and the browser both call the API at `API_URL`. */
 export function devSite(): Plugin {
   const proxy = Object.fromEntries(PROXIED.map((path) => [path, { target: API_URL, ws: true }]))
   return {
@@ -38,7 +38,7 @@ export function devSite(): Plugin {
       const { ssr } = server.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) return
       const load = <Module>(id: string): Promise<Module> => ssr.runner.import<Module>(id)
-      // After Vite's own files, before React Router's handler, which would leave the loaders without a client.
+      // Runs after Vite's own middleware and before React Router's handler, which would give the loaders no client.
       return () => {
         server.middlewares.use(
           createRequestListener({

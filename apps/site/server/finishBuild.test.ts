@@ -10,7 +10,7 @@ afterEach(() => {
   for (const directory of made.splice(0)) rmSync(directory, { recursive: true })
 })
 
-/** What browsers load, as the bundler leaves it. */
+/** Client folder with bundled files. */
 function bundled(files: Readonly<Record<string, string>>): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'voice-rankings-build-'))
   made.push(directory)
@@ -28,7 +28,7 @@ const holds = (directory: string, ...names: string[]) => names.map((name) => exi
 
 const LONG = 'speech '.repeat(500)
 
-test('a build lists its hashed files under an id that is theirs', async () => {
+test('a build lists its hashed files under an id derived from them', async () => {
   const directory = bundled({ 'assets/page-1.js': 'a', 'assets/style-2.css': 'b', 'icon.svg': '<svg/>' })
   await finishBuild(directory)
   const { id, built_at } = latestOf(directory)
@@ -40,7 +40,7 @@ test('a build lists its hashed files under an id that is theirs', async () => {
   })
 })
 
-test('the same files are the same build, and others another', async () => {
+test('the same files give the same build id, other files another', async () => {
   const [one, again, other] = [['page-1.js'], ['page-1.js'], ['page-2.js']].map(([name]) =>
     bundled({ [`assets/${name}`]: '' }),
   )
@@ -53,7 +53,7 @@ test('the same files are the same build, and others another', async () => {
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('what shrinks is there in two encodings more', async () => {
+test('compressible files are written in two more encodings', async () => {
   const directory = bundled({ 'assets/page-1.js': LONG, 'assets/short-2.js': 'a', 'assets/font-3.woff2': LONG })
   await finishBuild(directory)
   expect(brotliDecompressSync(read(directory, 'assets/page-1.js.br')).toString()).toBe(LONG)
@@ -61,7 +61,7 @@ test('what shrinks is there in two encodings more', async () => {
   expect(holds(directory, 'assets/short-2.js.br', 'assets/font-3.woff2.br')).toEqual([false, false])
 })
 
-test('the files of the build before are kept for one build more', async () => {
+test('the files of the previous build are kept for one more build', async () => {
   const first = bundled({ 'assets/page-1.js': LONG, 'assets/shared-9.js': 'same' })
   await finishBuild(first)
   const second = bundled({ 'assets/page-2.js': LONG, 'assets/shared-9.js': 'same' })
@@ -72,7 +72,7 @@ test('the files of the build before are kept for one build more', async () => {
   expect(holds(third, 'assets/page-1.js', 'assets/page-2.js', 'assets/shared-9.js')).toEqual([false, true, true])
 })
 
-test('a first build, or one after a build without a list, is its own alone', async () => {
+test('a first build, or one after a build without a list, lists only its own files', async () => {
   const unfinished = bundled({ 'assets/page-1.js': LONG })
   const directory = bundled({ 'assets/page-2.js': LONG })
   await finishBuild(directory, unfinished)

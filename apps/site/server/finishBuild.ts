@@ -5,10 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Kinds of file that shrink; pictures and fonts are as small as they get. */
+/** Compressible file types; images and fonts are compressed already. */
 const SHRINKS = /\.(js|css|svg|json|webmanifest)$/
 
-/** Smaller files fit into one packet as they are, in bytes. */
+/** Minimum size in bytes; smaller files fit into one packet uncompressed. */
 const SMALLEST_BYTES = 1024
 
 const ENCODERS = [
@@ -17,11 +17,11 @@ const ENCODERS = [
 ] as const
 
 /**
- * Writes what a finished build is known by, and each file that shrinks once more as small as it gets.
+ * Writes the manifest of a finished build and compressed copies of its files.
  *
- * `builds/latest.json` says which build it is, and `builds/{id}.json` which files it has. The id is made of their names,
- * which tell their content: the same sources are the same build. The hashed files of the build before it, by its own
- * list, are kept beside them: pages that are open load parts of it yet.
+ * `builds/latest.json` contains the build id and `builds/{id}.json` its files. The id is a hash of the file names,
+ * which contain content hashes, so equal sources give the same build. The hashed files listed by the previous build are
+ * kept, since open pages may still load them.
  */
 export async function finishBuild(clientDir: string, previousClientDir?: string): Promise<void> {
   const assets = (await filesBelow(clientDir)).filter((file) => file.startsWith('assets/')).toSorted()
@@ -38,7 +38,7 @@ export async function finishBuild(clientDir: string, previousClientDir?: string)
   for (const file of await filesBelow(clientDir)) if (SHRINKS.test(file)) await shrink(path.join(clientDir, file))
 }
 
-/** The hashed files of a finished build; none where there is no such build. */
+/** Hashed files of a finished build; empty if there is none. */
 async function assetsOf(clientDir: string | undefined): Promise<readonly string[]> {
   const builds = path.join(clientDir ?? '', 'builds')
   const latest = path.join(builds, 'latest.json')
@@ -54,7 +54,7 @@ async function shrink(file: string): Promise<void> {
   for (const [ending, encode] of ENCODERS) await writeFile(file + ending, await encode(bytes))
 }
 
-/** Every file below a directory, by its path from there with slashes. */
+/** Files below a directory, as relative paths with slashes. */
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries

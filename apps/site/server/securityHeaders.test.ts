@@ -17,29 +17,29 @@ test.each([
   ['/embed', "'none'"],
   ['/voices/embed/', "'none'"],
   ['/embed/voice/flite/female/slt--anna', '*'],
-])('the page %s may be framed by %s', (path, who) => {
+])('page %s has frame-ancestors %s', (path, who) => {
   expect(directivesOf(path).get('frame-ancestors')).toBe(who)
 })
 
-test('a page that shuts other origins out may frame what is made for frames, and nothing else', () => {
+test('an embed page can be framed by cross-origin isolated pages, other pages cannot', () => {
   const embed = headersOf('/embed/voice/flite/female/slt--anna')
   expect(embed.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   expect(embed.get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
   expect(headersOf('/').has('Cross-Origin-Resource-Policy')).toBe(false)
 })
 
-test('a page runs what is its own, and inline only what has its nonce', () => {
+test('the CSP allows own scripts, and inline scripts only with the nonce', () => {
   const directives = directivesOf('/')
   for (const name of ['script-src', 'style-src']) expect(directives.get(name)).toBe("'self' 'nonce-bm9uY2U='")
   expect([...directives.values()].join(' ')).not.toMatch(/unsafe|https?:/)
 })
 
-test('a page may send audio to the bucket that takes it, and calls nobody else', () => {
+test('the CSP allows uploads to the bucket and no other connections', () => {
   expect(directivesOf('/').get('connect-src')).toBe("'self'")
   expect(directivesOf('/', ['https://s3.example']).get('connect-src')).toBe("'self' https://s3.example")
 })
 
-test('the login that a page opens can reach it, and data has no policy of a page', () => {
+test('a page allows popups to reach it, and data responses have no CSP', () => {
   const page = { nonce: '', uploadOrigins: [], path: '/' }
   const html = withSecurityHeaders(new Response('', { headers: { 'Content-Type': 'text/html' } }), page)
   expect(html.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')

@@ -1,18 +1,18 @@
 interface PageOf {
-  /** Lets the page's own inline scripts and styles in, and no others. */
+  /** Nonce that allows the page's own inline scripts and styles. */
   nonce: string
-  /** Origins besides the page's own to which it may send audio. */
+  /** Additional origins to which the page may upload audio. */
   uploadOrigins: readonly string[]
   path: string
 }
 
-/** Pages that are made for the frames of other sites. */
+/** Pages intended for frames on other sites. */
 const EMBED = /^\/embed\//
 
 /**
- * What a page may load and run: what is ours. Inline, only what has the nonce of its answer; no style attributes at all,
- * which is why positions and shares are drawn as SVG or set by scripts. Texts become markup only by the policy that the
- * early script sets up. Pages are framed by nobody, but for those made to be.
+ * Content-Security-Policy of a page: own resources only, inline scripts and styles only with the nonce. Style
+ * attributes are forbidden, so positions are drawn as SVG or set by scripts. Markup is allowed only through the Trusted
+ * Types policy of the early script. Only embed pages may be framed.
  */
 function contentSecurityPolicy({ nonce, uploadOrigins, path }: PageOf): string {
   return [
@@ -34,15 +34,15 @@ function contentSecurityPolicy({ nonce, uploadOrigins, path }: PageOf): string {
   ].join('; ')
 }
 
-/** The answer with the headers that keep a page to its own origin and its own scripts. */
+/** Adds security headers to a response. */
 export function withSecurityHeaders(response: Response, page: PageOf): Response {
   const headers = new Headers(response.headers)
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(page))
-    // The login is a popup that has to reach its page, so popups are not cut off.
+    // The login popup has to reach its opener, so popups are not isolated.
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     if (EMBED.test(page.path)) {
-      // A page that shuts out what does not say so frames only what does, and shuts out the same.
+      // Cross-origin isolated pages frame only documents with these headers.
       headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
       headers.set('Cross-Origin-Embedder-Policy', 'require-corp')
     }

@@ -18,7 +18,7 @@ import { useLoginPage } from './useLoginPage.ts'
 
 const { pages } = siteMessages.mine
 
-/** The way in for visitors, and the user's own menu for those who are signed in. */
+/** Login link for visitors, user menu for signed-in users. */
 export function Account() {
   const profile = useProfile()
   const href = useLoginPage()
@@ -36,7 +36,7 @@ export function Account() {
   )
 }
 
-/** Who is signed in and the way out, where no menu opens. */
+/** Username and logout link without scripts. */
 function PlainAccount({ username }: { username: string }) {
   const { pathname, search } = useAddress()
   return (
@@ -46,13 +46,13 @@ function PlainAccount({ username }: { username: string }) {
   )
 }
 
-/** Who is signed in, above the items of a menu. */
+/** User summary above the items of a menu. */
 export function AccountSummary() {
   const profile = useProfile()
   return profile && <UserSummary profile={profile} />
 }
 
-/** The same as items of a menu. */
+/** Account actions as menu items. */
 export function AccountItems({ onChangeUsername }: { onChangeUsername: () => void }) {
   const profile = useProfile()
   const { href, isBusy, onClick } = useLogin({ href: useLoginPage() })

@@ -6,7 +6,7 @@ import { loadAnew } from './loadAnew.ts'
 import { siteMessages } from './messages.ts'
 import { useLoginPage } from './useLoginPage.ts'
 
-/** The page shown instead of one that could not be made. */
+/** Page shown in place of a page that failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, message, detail, canRetry = false, reloads = false } = errorText(error)
   const { revalidate } = useRevalidator()
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** A waveform that falls silent. */
+/** Illustration of a waveform that fades to silence. */
 function FlatLine() {
   const heights = [18, 34, 52, 40, 60, 30, 44, 22, 12, 6, 4, 4, 4, 4, 4, 4]
   return (

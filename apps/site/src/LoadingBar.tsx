@@ -1,11 +1,11 @@
 import { useNavigation, type Navigation } from 'react-router'
 
-/** A line at the upper edge while another page is on its way; one that comes at once shows none. */
+/** Progress line at the top edge during navigation; hidden for fast navigations. */
 export function LoadingBar() {
   return <LoadingLine status={useNavigation().state} />
 }
 
-/** The line alone, for what is loaded without a step to another page. */
+/** Progress line for loading without navigation. */
 export function LoadingLine({ status }: { status: Navigation['state'] }) {
   return <div className="site-loading" data-status={status} aria-hidden="true" />
 }

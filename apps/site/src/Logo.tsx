@@ -1,4 +1,4 @@
-/** Four bars of a waveform, in the two colours a voice can have. */
+/** Four waveform bars in the colours of voices. */
 export function Logo() {
   return (
     <svg className="site-logo-mark" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

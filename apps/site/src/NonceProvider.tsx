@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 
 const NonceContext = createContext('')
 
-/** Hands the nonce of this answer to the scripts of the page; only the server has one. */
+/** Provides the nonce of the response to inline scripts; server only. */
 export const NonceProvider = NonceContext
 
-/** The nonce for an inline script; empty in the browser, which hides nonces from scripts. */
+/** Nonce for an inline script; empty in the browser, which hides nonces from scripts. */
 export function useNonce(): string {
   return useContext(NonceContext)
 }

@@ -12,7 +12,7 @@ export function SiteFooter() {
             {name}
           </Link>
         ))}
-        {/* Pages of the server, not of this site. */}
+        {/* Pages of the server, outside the site's router. */}
         <a href="/docs/">{docs}</a>
         <a href="/api/v1/docs">{api}</a>
       </nav>

@@ -11,10 +11,12 @@ import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
 const { pages: PAGES, header: texts } = siteMessages
 
-/** How far a page may be scrolled before the header turns opaque, in pixels. */
+/** Scroll distance at which the header turns opaque, in pixels. */
 const OPAQUE_AFTER_PX = 10
 
-/** Logo, search and the way to the pages; on a narrow screen the search opens over it and the pages are a menu. */
+/**
+ * Header with logo, search and navigation. On narrow screens the search opens above it and the navigation is a menu.
+ */
 export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
   const navigate = useNavigate()
   const [searching, setSearching] = useState(false)

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from 'react-router'
 
-/** How links inside components go to other pages of the site: without a page load, fetched when pointed at. */
+/** Link of components to other pages of the site, with client-side navigation and prefetch on hover. */
 export function SiteLink({ href = '', ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <Link {...props} to={href} prefetch="intent" />
 }

@@ -10,21 +10,24 @@ import { useNewBuild } from './builds/useNewBuild.ts'
 const { notice: texts } = siteMessages
 
 interface SiteNoticeProps {
-  /** The build that the page is of. */
+  /** Build id of the page. */
   build: string
-  /** What could not be saved last; null for nothing. */
+  /** Last failed save; null for none. */
   failedSave: FailedSave | null
   onSaveRead: () => void
 }
 
 interface Notice {
   text: string
-  /** Whether loading the page anew helps. */
+  /** True if reloading the page helps. */
   reloads: boolean
   dismiss: () => void
 }
 
-/** Tells at the lower edge what the page cannot show where it happened: a part of it is gone, a save failed, a newer build is there. */
+/**
+ * Notice at the bottom edge for problems without a place on the page: a chunk failed to load, a save failed, or a newer
+ * build exists.
+ */
 export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
   const news = useNewBuild(build)
   const chunks = useChunkFailure()
@@ -36,13 +39,13 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
   const notice = notices.find((one) => one !== false)
   const box = useRef<HTMLDivElement>(null)
   const isShown = notice !== undefined
-  // Over a dialog, too, in which it may have happened.
+  // As a popover the notice is also visible above dialogs.
   useEffect(() => {
     box.current?.togglePopover?.(isShown)
   }, [isShown])
   return (
     <div className="site-notice" data-status={isShown ? 'shown' : 'none'} popover="manual" ref={box}>
-      {/* Always there, so that screen readers hear when it gets a text. */}
+      {/* The output is always mounted, so screen readers announce its text. */}
       <output>{notice?.text}</output>
       {notice ? (
         <aside aria-label={texts.label}>

@@ -20,10 +20,10 @@ function parseTheme(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
-/** Chooses between the light and the dark theme, or leaves it to the system. */
+/** Menu to choose the light, dark or system theme. */
 export function ThemeSwitch() {
   const [theme] = usePreference(THEME_KEY, parseTheme)
-  // Only a change: what was chosen before is set before the first paint.
+  // Applies changes only; the stored theme is set before the first paint.
   useEffect(() => {
     document.documentElement.dataset.theme = theme
   }, [theme])
@@ -41,7 +41,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** The themes, as items of a menu. */
+/** Theme options as menu items. */
 export function ThemeChoices() {
   const [theme, setTheme] = usePreference(THEME_KEY, parseTheme)
   return <MenuChoice value={theme} onValueChange={setTheme} options={THEMES} />

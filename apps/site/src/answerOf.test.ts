@@ -10,7 +10,7 @@ test.each([
   ['no sentence', 500, {}, { title: BUSY, message: 'Something went wrong. Please try again later.' }],
   ['no sentence', 403, {}, { title: 'Access Denied', message: "You don't have permission to access this page." }],
 ])(
-  'the error page of an answer with %s and status %i is in the words of the server or of the site',
+  "the error page of a response with %s and status %i shows the server's or the site's text",
   async (_body, status, body, shown) => {
     const client = createClient({ fetch: async () => Response.json(body, { status }), retries: 0 })
     const thrown: unknown = await answerOf(client.server.health(), '/voices').catch((error: unknown) => error)

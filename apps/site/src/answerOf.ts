@@ -1,7 +1,7 @@
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import { data } from 'react-router'
 
-/** What a call answered; a refusal becomes the error page of its status, naming `path` when nothing was found. */
+/** Result of an API call. A failure becomes the error page of its status; for 404 it names `path`. */
 export async function answerOf<Answer>(call: Promise<Answer>, path: string): Promise<Answer> {
   try {
     return await call
@@ -12,7 +12,7 @@ export async function answerOf<Answer>(call: Promise<Answer>, path: string): Pro
   }
 }
 
-/** The error of a page that does not exist. */
+/** Error for a missing page. */
 export function pageNotFound(path: string): Error | ReturnType<typeof data> {
   return data(`Page not found: ${path}`, { status: 404, statusText: 'Not Found' })
 }

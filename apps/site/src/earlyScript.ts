@@ -3,12 +3,12 @@ import { CHUNK_FAILURE, watchChunks } from './builds/watchChunks.ts'
 import { ANSWERING, keepInput } from './keepInput.ts'
 import { limitMarkup } from './limitMarkup.ts'
 
-/** Where the visitor's choice of theme is kept: `light`, `dark` or `auto`, the default. */
+/** localStorage key of the theme: `light`, `dark` or `auto` (default). */
 export const THEME_KEY = 'theme'
 
 /**
- * Sets the theme, and the catalogue's way of showing voices. Storage may be forbidden; then it is the system's theme and the grid.
- * In a frame of another site, its address may say the theme: that of the page around cannot be known.
+ * Sets the theme and the catalogue's view mode. Without storage these are the system's theme and the grid. A framed
+ * page may get its theme from its address, since it cannot read that of the embedding page.
  */
 const APPEARANCE = `(function(d,s){
 try{s=localStorage}catch(e){}
@@ -18,18 +18,21 @@ d.theme=t==='dark'||t==='light'?t:'auto';
 d.viewMode=s.viewMode==='list'?'list':'grid';
 })(document.documentElement.dataset,{})`
 
-/** Has a thread read the browser's language data, for all of its process. A frame of another site may have no threads. */
+/**
+ * Starts a worker that preloads the browser's language data for the process. Frames on other sites may not be allowed
+ * to create workers.
+ */
 function readLanguages(): void {
   try {
     void new Worker('/language.js')
   } catch {
-    // Its scripts then read the data themselves.
+    // Without a worker, the scripts read the data themselves.
   }
 }
 
 /**
- * Runs before the first paint, so that nothing flashes, and before any module, so that one that does not come is noticed.
- * Only the server has it: a browser has run it by then.
+ * Runs before the first paint to avoid a flash, and before any module to detect failed chunks. It is rendered on the
+ * server only.
  */
 export const EARLY_SCRIPT = import.meta.env.SSR
   ? `${APPEARANCE};(${String(watchChunks)})(window,${JSON.stringify(CHUNK_FAILURE)});(${String(limitMarkup)})(window);

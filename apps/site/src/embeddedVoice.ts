@@ -6,7 +6,9 @@ import { oembedAddress, pageMeta } from './pageMeta.ts'
 import { plainMessages } from './plain/messages.ts'
 import type { Client } from '@voice-rankings/sdk'
 
-/** The voice that a frame's address names, and the snippet of it that `?snippet=` asks for; null for none, or another voice's. */
+/**
+ * Loads the voice in a frame's address, and the snippet in `?snippet=`; null for none or a snippet of another voice.
+ */
 export async function loadEmbedded(
   client: Client,
   { service, gender, speaker }: { service: string; gender: string; speaker: string },
@@ -22,7 +24,7 @@ export async function loadEmbedded(
   return { voice, snippet: own, snippetId: searchParams.get('snippet') }
 }
 
-/** What a frame says of itself: it is not the page of its voice, but names that. */
+/** Metadata of a framed page. Its canonical address is the voice's page. */
 export function embeddedMeta(voice: VoiceListing, snippet: SpokenSnippet | null, origin: string) {
   const { voice_name: name } = voice
   const query = snippet ? `?${new URLSearchParams({ snippet: snippet.voice_snippet_id }).toString()}` : ''

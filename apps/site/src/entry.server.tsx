@@ -6,7 +6,7 @@ import { holdScripts } from '../../../scripts/pages/holdScripts.mjs'
 import { NonceProvider } from './NonceProvider.tsx'
 import { nonceContext } from './siteContext.ts'
 
-/** Longest time that the data of a page may take, in milliseconds. */
+/** Timeout for the data of a page, in milliseconds. */
 export const streamTimeout = 5_000
 
 /** Renders a page. */
@@ -34,7 +34,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        // Whole, and in order, so that it reads without scripts: the data is there, and parts in chunks load in no time.
+        // Sends the complete page in document order, so it is readable without scripts: its data is loaded, and lazy
+        // parts load quickly.
         onAllReady: () => resolve(answer()),
         progressiveChunkSize: Infinity,
         onShellError: reject,

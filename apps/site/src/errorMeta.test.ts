@@ -7,6 +7,6 @@ test.each([
   [404, '', 'Page Not Found · Voice Rankings'],
   [403, '', 'Access Denied · Voice Rankings'],
   [503, '', 'An Unexpected Error Occurred · Voice Rankings'],
-])('an error page with status %i and detail "%s" is titled "%s"', (status, detail, title) => {
+])('an error page with status %i and detail "%s" has the title "%s"', (status, detail, title) => {
   expect(errorMeta(new ErrorResponse(status, '', detail))).toContainEqual({ title })
 })

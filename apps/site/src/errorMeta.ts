@@ -2,13 +2,13 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { errorText } from './errorText.ts'
 import { documentTitle } from './pageMeta.ts'
 
-/** How soon a page that the server could not make yet is asked for again. */
+/** Delay before a page retries after 503, in seconds. */
 const RETRY_SECONDS = 3
 
-/** What the error page says of itself. */
+/** Metadata of the error page. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const { title, detail } = errorText(error)
-  // A server that is busy or starting will answer soon; the visitor need not reload.
+  // A busy or starting server responds soon, so the page refreshes itself.
   const isBusy = isRouteErrorResponse(error) && error.status === 503
   return [
     { title: documentTitle(detail ? detail.replace('Page not found', 'Page Not Found') : title) },

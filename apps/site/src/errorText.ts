@@ -4,15 +4,15 @@ import { siteMessages } from './messages.ts'
 interface ErrorText {
   title: string
   message: string
-  /** What exactly was not found, in small print. */
+  /** Details in small print, such as the missing path. */
   detail?: string
-  /** Whether the same step may work the next time. */
+  /** True if a retry may succeed. */
   canRetry?: boolean
-  /** Whether only a page that is loaded anew can do it: the import of a component fails for good. */
+  /** True if only a reload helps, since a failed module import stays failed. */
   reloads?: boolean
 }
 
-/** What the error page says of whatever was thrown while a page was made. */
+/** Texts of the error page for a thrown value. */
 export function errorText(error: unknown): ErrorText {
   if (isRouteErrorResponse(error)) {
     const said = typeof error.data === 'string' ? error.data : ''
@@ -29,12 +29,12 @@ export function errorText(error: unknown): ErrorText {
   if (error instanceof TypeError && NO_IMPORT.test(message)) {
     return { title: UNEXPECTED, message: siteMessages.notice.failed, canRetry: true, reloads: true }
   }
-  // What a browser says of a request that did not get through tells nobody what to do.
+  // Browser messages for failed requests are replaced with a helpful one.
   const isUnreached = error instanceof TypeError && UNREACHED.test(message)
   return { title: UNEXPECTED, message: isUnreached ? CONNECTION : message || RETRY, canRetry: true }
 }
 
-/** Chromium, Firefox and Safari, in this order. */
+/** Messages of Chromium, Firefox and Safari, in this order. */
 const NO_IMPORT = /dynamically imported module|Importing a module script failed/i
 const UNREACHED = /^(Failed to fetch|NetworkError when attempting|Load failed)/
 const CONNECTION = 'The server could not be reached. Check the connection and try again.'

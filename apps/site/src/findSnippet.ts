@@ -1,7 +1,7 @@
 import type { SpokenSnippet } from '@voice-rankings/contract'
 import { isClientError, type Client } from '@voice-rankings/sdk'
 
-/** The snippet that an address names; null for none, and for one that is not there for the visitor. */
+/** Loads the snippet with an id; null without an id, and if the visitor cannot access it. */
 export async function findSnippet(
   client: Client,
   id: string | null,

@@ -3,8 +3,8 @@ import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import '@fontsource-variable/bricolage-grotesque/opsz.css'
 import '@fontsource-variable/geist/wght.css'
 
-// Fonts are fetched without credentials even from their own origin, so the preload must be, too. Without them a text
-// shows in a font of the system; without styles nothing shows, so these go first.
+// Fonts are fetched in anonymous CORS mode even from the same origin, so the preload must match. Style sheets come
+// first: text can be shown without fonts, but nothing without styles.
 const preload = (href: string) => ({
   rel: 'preload',
   as: 'font',
@@ -14,5 +14,5 @@ const preload = (href: string) => ({
   fetchPriority: 'low' as const,
 })
 
-/** The Latin part of both fonts, which every page needs at once; other scripts come when a page uses them. */
+/** Preloads the Latin subset of both fonts, which every page needs; other subsets load on demand. */
 export const FONT_LINKS = [preload(text), preload(display)]

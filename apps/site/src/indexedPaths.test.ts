@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { INDEXED_PATHS } from './indexedPaths.ts'
 import routes from './routes.ts'
 
-/** Pages that are one visitor's own, or another address of a page that is listed. */
+/** Personal pages, and alternative addresses of listed pages. */
 const UNLISTED = /^\/(app\/|login$|special$|home$)/
 
 function pathsOf(entries: readonly RouteConfigEntry[]): { path: string; file: string }[] {
@@ -13,7 +13,7 @@ function pathsOf(entries: readonly RouteConfigEntry[]): { path: string; file: st
   ])
 }
 
-test('search engines are told of every page that has something for everybody', () => {
+test('the sitemap lists every public page', () => {
   const listed = pathsOf(routes)
     .filter(({ path, file }) => !/[:*]/.test(path) && !UNLISTED.test(path) && file !== 'routes/planned.tsx')
     .map(({ path }) => path)

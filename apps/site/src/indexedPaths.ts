@@ -1,2 +1,2 @@
-/** Pages that search engines are told of, besides those of the voices. */
+/** Pages in the sitemap, besides those of the voices. */
 export const INDEXED_PATHS = ['/', '/voices', '/leaderboard', '/about', '/privacy', '/terms'] as const

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { ANSWERING, keepInput, type TouchedWindow } from './keepInput.ts'
 
-// As it stands in a page: a text, with nothing around it.
+// Evaluated from its text, as in a page.
 const written = runInThisContext(`(${String(keepInput)})`) as typeof keepInput
 
 const PAGE = `
@@ -16,7 +16,7 @@ const PAGE = `
   <input type="radio" id="all" name="gender" checked /> <input type="radio" id="male" name="gender" />`
 
 const byId = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T
-/** What the page has heard since it answers: an event and of what, and when it has had time to render. */
+/** Events observed after hydration, with a dash for each rendering pause. */
 let heard: string[]
 let answer: () => void
 
@@ -35,17 +35,17 @@ beforeEach(() => {
       heard.push('–')
       then()
     }
-    // The last has found nothing more to do.
+    // Removes the pause after the last event.
     heard.pop()
   }
 })
 
-/** Leaves a field as somebody would who types or chooses in it. */
+/** Simulates typing or choosing in a field. */
 function leave(id: string, state: { value?: string; checked?: boolean }): void {
   Object.assign(byId(id), state).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('each button that was pressed before a page answers is pressed once it does, in that order', () => {
+test('buttons pressed before hydration are pressed afterwards, in that order', () => {
   const icon = document.querySelector('svg') as SVGElement
   for (const node of [icon, byId('heart'), icon]) node.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(byId('play').getAttribute('aria-busy')).toBe('true')
@@ -54,16 +54,16 @@ test('each button that was pressed before a page answers is pressed once it does
   expect(byId('play').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('what does its work without scripts, or must not be pressed, is left alone', () => {
+test('controls that work without scripts or are disabled are not pressed again', () => {
   for (const id of ['find', 'off', 'link']) byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true }))
   answer()
   expect(heard).toEqual([])
 })
 
-test('a text and a choice stand as they were left, and the page is told', () => {
+test('texts and choices are restored after hydration, with events', () => {
   leave('text', { value: 'Hello, Nora.' })
   leave('sort', { value: 'pitch' })
-  // Taking over, a page writes what it knows.
+  // Hydration overwrites the fields with the page's own values.
   byId('text').value = 'Hello.'
   byId('sort').value = 'name'
   answer()
@@ -74,7 +74,7 @@ test('a text and a choice stand as they were left, and the page is told', () => 
 test.each([
   ['taken it back', 'all', ['–', 'click male', 'input male', 'change male']],
   ['left it', 'male', ['–', 'click male', 'input male', 'change male']],
-])('one of several is chosen, and the page told, where it has %s', (_what, checked, events) => {
+])('a radio choice is restored with events if hydration has %s', (_what, checked, events) => {
   leave('male', { checked: true })
   byId(checked).checked = true
   answer()
@@ -82,7 +82,7 @@ test.each([
   expect(heard).toEqual(events)
 })
 
-test('React, which takes a page over as it finds it, is told of what was left before', async () => {
+test('React receives the input that was made before hydration', async () => {
   const told: string[] = []
   const tell = ({ target }: { target: EventTarget }) => void told.push((target as HTMLInputElement).value)
   const form = createElement(
@@ -100,7 +100,7 @@ test('React, which takes a page over as it finds it, is told of what was left be
   expect(told).toEqual(['Hello, Nora.', 'male'])
 })
 
-test('what is gone by then is left alone, and nothing is done twice', () => {
+test('removed elements are skipped, and nothing is repeated twice', () => {
   byId('play').click()
   byId('play').remove()
   answer()

@@ -1,18 +1,17 @@
-/** Tells the page's early script that buttons and fields answer from now on. */
+/** Event that the page dispatches once it is hydrated. */
 export const ANSWERING = 'answering'
 
-/** What is needed of a browser's window. */
+/** Part of `window` used here. */
 export interface TouchedWindow extends Pick<EventTarget, 'addEventListener'> {
   readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   setTimeout(then: () => void): unknown
 }
 
 /**
- * Keeps what is pressed, chosen and typed on a page whose scripts are still on their way, as on a slow line, and does it again
- * once they are there: each button once, and each field as it was left. Links and forms work without scripts. `answering` is
- * {@link ANSWERING}.
+ * Records clicks and input made before hydration, as on a slow connection, and replays them afterwards: each button
+ * once, and each field with its last value. Links and forms work without scripts. `answering` is {@link ANSWERING}.
  *
- * Written into the page as it stands here, so it must not use anything from outside itself.
+ * The function is serialized into the page, so it must not use anything from outside itself.
  */
 export function keepInput(page: TouchedWindow, answering: string): void {
   const again = new Map<Element, () => void>()
@@ -20,7 +19,7 @@ export function keepInput(page: TouchedWindow, answering: string): void {
   function press(event: Event): void {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]')
     if (!button || button.disabled) return
-    // Shown, and told, until it does what it is for.
+    // Shows and announces the button as busy until it is replayed.
     button.setAttribute('aria-busy', 'true')
     again.delete(button)
     again.set(button, () => {
@@ -33,7 +32,8 @@ export function keepInput(page: TouchedWindow, answering: string): void {
     const field = target as HTMLInputElement
     const { checked, value } = field
     again.set(field, () => {
-      // React hears of a field only what differs from what was last set on it, which it learns from setters that it puts on the field.
+      // React ignores events unless the value differs from the last one assigned through its setter, so a differing
+      // value is assigned first.
       if (/^(radio|checkbox)$/.test(field.type)) {
         if (field.checked === checked) field.checked = !checked
         return field.click()
@@ -44,7 +44,7 @@ export function keepInput(page: TouchedWindow, answering: string): void {
     })
   }
 
-  /** One after another, as by hand: a page that has heard of one thing knows it before the next. */
+  /** Replays one action per task, so the page handles each before the next. */
   function goOn(): void {
     for (const [element, act] of again) {
       again.delete(element)

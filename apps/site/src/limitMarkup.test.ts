@@ -32,7 +32,7 @@ test.each([
   ['a frame', '<iframe srcdoc="x">', false],
   ['a link', '<a href="javascript:alert(1)">', false],
   ['a tag that is not closed', '<div', false],
-])('%s may become markup: %s %s', (_what, text, allowed) => {
+])('createHTML accepts %s: %s %s', (_what, text, allowed) => {
   expect(rules.createHTML(text)).toBe(allowed ? text : null)
 })
 
@@ -42,15 +42,15 @@ test.each([
   ['https://elsewhere.example/worker.js', false],
   ['data:text/javascript,alert(1)', false],
   ['//elsewhere.example/a.js', false],
-])('a script may come from %s: %s', (url, allowed) => {
+])('createScriptURL accepts %s: %s', (url, allowed) => {
   expect(rules.createScriptURL(url)).toBe(allowed ? url : null)
 })
 
-test('a browser that knows no trusted types is left as it is', () => {
+test('limitMarkup does nothing in a browser without Trusted Types', () => {
   expect(() => limitMarkup({ location: { href: 'https://a.example/', origin: 'https://a.example' } })).not.toThrow()
 })
 
-test('works as it is written into a page, without anything from outside itself', () => {
+test('limitMarkup works when serialized into a page', () => {
   const written = runInThisContext(`(${String(limitMarkup)})`) as typeof limitMarkup
   expect(rulesOf(written).createHTML('<img src=x>')).toBeNull()
 })

@@ -1,7 +1,7 @@
-/** What is needed of a browser's window. */
+/** Part of `window` used here. */
 export interface TrustedWindow {
   readonly location: { readonly href: string; readonly origin: string }
-  /** Only browsers that enforce trusted types have it. */
+  /** Only in browsers that enforce Trusted Types. */
   readonly trustedTypes?:
     | {
         createPolicy(
@@ -13,10 +13,10 @@ export interface TrustedWindow {
 }
 
 /**
- * Says which texts may become markup or the address of a script: texts without elements, the empty frame in which the
- * waveform library draws, React's empty script element, and addresses of this site. Anything else is refused with an error.
+ * Default Trusted Types policy. It allows as markup: plain text, the container of the waveform library, and React's
+ * empty script element. It allows as script URLs: those of this site. Anything else is rejected with an error.
  *
- * Written into the page as it stands here, so it must not use anything from outside itself.
+ * The function is serialized into the page, so it must not use anything from outside itself.
  */
 export function limitMarkup({ trustedTypes, location }: TrustedWindow): void {
   const FRAME = /^(?:[^<]|<\/?(?:div|style)(?: (?:class|part|nonce)="[\w+/= -]*")*>)*$/

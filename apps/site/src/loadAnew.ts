@@ -1,4 +1,4 @@
-/** Loads the page anew. Not a reload as scripts do it, which may be held back for ten seconds. */
+/** Reloads the page by navigation, since script reloads may be blocked for ten seconds by `watchChunks`. */
 export function loadAnew(): void {
   location.assign(location.pathname + location.search)
 }

@@ -1,13 +1,13 @@
-/** Begins a path of this site; with two slashes, or a backslash, a browser reads the name of another host. */
+/** Path on this site. Browsers parse two slashes, or a backslash, as the start of a host name. */
 const OWN_PATH = /^\/(?![/\\])/
 
-/** Where a login leads back to: what `?return=` says, else the page of this site it was opened from, else the first page. */
+/** Return address of a login: `?return=`, or the page of this site that linked to it, or the home page. */
 export function loginReturn(url: URL, referrer: string | null): string {
   const asked = url.searchParams.get('return')
   return ownPath(asked ?? referrer, url) ?? '/'
 }
 
-/** The path of an address on this site; null for other sites, and for the login itself, which would lead in a circle. */
+/** Path of an address on this site; null for other sites and for the login itself, which would loop. */
 function ownPath(address: string | null, { origin }: URL): string | null {
   if (address === null || (address.startsWith('/') && !OWN_PATH.test(address))) return null
   const found = URL.parse(address, origin)

@@ -1,8 +1,8 @@
 import type { AccountPage } from '@voice-rankings/react'
 
-/** Texts of the site itself. Those of a page that is a text, such as the one on privacy, stand in its route. */
+/** Texts of the site. Text pages, such as the privacy page, contain theirs in their route. */
 export const siteMessages = {
-  /** In the header, in this order. */
+  /** Header links in order. */
   pages: [
     { to: '/voices', name: 'Voices' },
     { to: '/leaderboard', name: 'Leaderboard' },
@@ -31,7 +31,7 @@ export const siteMessages = {
     skip: 'Skip to content',
   },
   theme: { label: 'Theme', auto: 'System theme', light: 'Light theme', dark: 'Dark theme' },
-  /** The pages below `/app`, in this order. */
+  /** Pages below `/app`, in order. */
   mine: {
     label: 'My pages',
     home: 'My Home',
@@ -86,7 +86,7 @@ export const siteMessages = {
     deleted: 'Your account is deleted',
     deletedText: 'You are logged out everywhere. Thank you for listening.',
   },
-  /** Where the catalogue shows one of the visitor's collections. */
+  /** Texts of a collection shown in the catalogue. */
   collection: {
     remove: (voice: string, collection: string) => `Remove ${voice} from ${collection}`,
     removed: (voice: string, collection: string) => `${voice} is removed from ${collection}.`,

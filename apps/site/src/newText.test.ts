@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { newTextOf, newTextState } from './newText.ts'
 
-it('a text from the snippets arrives at the page of the voice', () => {
+it('newTextOf reads the text set by newTextState', () => {
   expect(newTextOf(newTextState('The tide came in.'))).toBe('The tide came in.')
 })
 
-it.each([null, undefined, 'text', { newText: 5 }, {}])('a step with %o brings no text', (state) => {
+it.each([null, undefined, 'text', { newText: 5 }, {}])('newTextOf returns null for the state %o', (state) => {
   expect(newTextOf(state)).toBeNull()
 })

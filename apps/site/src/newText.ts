@@ -1,12 +1,12 @@
 /**
- * What a page hands to the voice's page to be spoken there at once. It travels with the visitor's own step and not in the
- * address, so that no link from elsewhere can spend their credits.
+ * Navigation state with a text that the voice's page generates at once. It is not in the address, so a link from
+ * another site cannot spend the visitor's credits.
  */
 export function newTextState(text: string): { newText: string } {
   return { newText: text }
 }
 
-/** The text that came with the step to this page; null for none. */
+/** Text in the navigation state; null for none. */
 export function newTextOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('newText' in state)) return null
   return typeof state.newText === 'string' ? state.newText : null

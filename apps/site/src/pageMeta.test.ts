@@ -5,7 +5,7 @@ import { voiceFixture } from '@voice-rankings/testkit'
 import { expect, test } from 'vitest'
 import { voiceMeta } from './voiceMeta.ts'
 
-/** The head of a page as the server writes it. */
+/** Server-rendered head of a page. */
 function headOf(voice_name: string): string {
   const voice = voiceFixture({ voice_name, voice_sample_text: voice_name })
   const Page = createRoutesStub([
@@ -30,7 +30,7 @@ test.each([
   ']]>\u2028\u2029',
   '"><img src=x onerror=alert(1)>',
   "'; alert(1); '",
-])('a voice called %s writes no markup into the head of its page', (name) => {
+])('a voice named %s injects no markup into the head', (name) => {
   const html = headOf(name)
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script type="application/ld+json">',

@@ -2,32 +2,32 @@ import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
 
 interface PageMeta {
-  /** Without the name of the site, which is added. */
+  /** Title without the site name, which is appended. */
   title?: string
   description: string
-  /** Address of the page without parameters; null leaves the page without one. */
+  /** Address of the page without parameters; null omits the canonical link. */
   canonical: string | null
-  /** What a link preview leads to. Default: `canonical`. */
+  /** Target of a link preview. Default: `canonical`. */
   address?: string
-  /** What the picture of a link preview shows. Default: the site itself. */
+  /** Image of a link preview. Default: an image of the site. */
   image?: { url: string; alt: string }
-  /** Sound that a link preview may play. */
+  /** Audio file of a link preview. */
   audio?: string | undefined
-  /** Where others learn how to embed the page. */
+  /** oEmbed address of the page. */
   oembed?: string | undefined
-  /** The page as schema.org describes it. */
+  /** schema.org description of the page. */
   jsonLd?: Exclude<Thing, string>[]
 }
 
 const SITE = 'Voice Rankings'
 
-/** Title of a page's document. */
+/** Document title of a page. */
 export const documentTitle = (title: string) => `${title} · ${SITE}`
 
 /** Title, description, canonical address, link preview (Open Graph, Twitter card), JSON-LD and oEmbed of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, jsonLd = [] } = page
-  // Who reads these has no page to take a path for one of.
+  // External consumers of these tags need absolute addresses.
   const [address, audio, oembed] = [page.address ?? canonical, page.audio, page.oembed].map(wholeAddress)
   const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : documentTitle(title)
   const image = page.image ? wholeAddress(page.image.url) && page.image : siteImage(address)
@@ -65,8 +65,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /**
- * Whether a description is in the page, or on its way there from the server. Search engines read that one, and in the browser
- * the page's policy lets nobody write a script, not even of data.
+ * True on the server, and in the browser if the server has rendered the description. Search engines read the rendered
+ * one, and the page's CSP forbids adding scripts, even of data.
  */
 function isWritten(thing: object): boolean {
   if (typeof document === 'undefined') return true
@@ -74,7 +74,7 @@ function isWritten(thing: object): boolean {
   return [...written].some(({ text }) => JSON.stringify(JSON.parse(text)) === JSON.stringify(thing))
 }
 
-/** An address that begins with an origin; undefined for a path, as addresses are while the site's own is not known. */
+/** Absolute address; undefined for a path, which addresses are while the site's origin is unknown. */
 const wholeAddress = (address: string | null | undefined) => (address && URL.canParse(address) ? address : undefined)
 
 function siteImage(address: string | undefined): PageMeta['image'] {
@@ -82,12 +82,12 @@ function siteImage(address: string | undefined): PageMeta['image'] {
   return { url: `${new URL(address).origin}/og/site.png`, alt: `${SITE}: hear, measure and compare voices` }
 }
 
-/** Where others learn how to embed the page at a path of the site. */
+/** oEmbed address for a path of the site. */
 export function oembedAddress(origin: string, path: string): string {
   return `${origin}/oembed?url=${encodeURIComponent(origin + path)}`
 }
 
-/** What lets a page that links here show the player instead (oembed.com, section 4). */
+/** oEmbed discovery links, for pages that show the player in place of a link (oembed.com, section 4). */
 function oembedLinks(url: string, title: string): MetaDescriptor[] {
   const link = (format: 'json' | 'xml', type: string) => ({
     tagName: 'link',
@@ -99,7 +99,7 @@ function oembedLinks(url: string, title: string): MetaDescriptor[] {
   return [link('json', 'application/json+oembed'), link('xml', 'text/xml+oembed')]
 }
 
-/** The origin the site is seen under, which the root of every page knows. */
+/** Origin of the site, from the root route's data. */
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const root = matches[0]?.loaderData
   return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''

@@ -13,8 +13,8 @@ const voice = (id: string, language: string, service: string, gender: string, ur
 
 const pick = (voices: VoiceListing[], count: number) => pickVaried(voices, count).map(({ voice_id: id }) => id)
 
-describe('varied voices', () => {
-  it('differ in language, provider and gender before any repeats', () => {
+describe('pickVaried', () => {
+  it('picks voices that differ in language, provider and gender before any repeats', () => {
     const voices = [
       voice('a', 'en-US', 'flite', 'female'),
       voice('b', 'en-GB', 'flite', 'female'),
@@ -24,11 +24,11 @@ describe('varied voices', () => {
     expect(pick(voices, 3)).toEqual(['a', 'c', 'd'])
   })
 
-  it('are only those that can be heard', () => {
+  it('picks only voices with a sample', () => {
     expect(pick([voice('a', 'en', 'flite', 'female', null), voice('b', 'en', 'flite', 'female')], 2)).toEqual(['b'])
   })
 
-  it('are all of them where there are few', () => {
+  it('returns all voices if there are few', () => {
     expect(pick([voice('a', 'en', 'flite', 'female')], 6)).toEqual(['a'])
     expect(pick([], 6)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 
 /**
- * Picks voices that differ: each the one whose language, provider and gender have been picked least so far, the
- * earlier in the list where several are equal. The same list gives the same voices.
+ * Picks diverse voices: each the one whose language, provider and gender were picked least so far, the earlier one in
+ * case of a tie. The result is deterministic.
  */
 export function pickVaried(voices: readonly VoiceListing[], count: number): VoiceListing[] {
   const picked: VoiceListing[] = []

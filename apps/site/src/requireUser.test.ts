@@ -18,13 +18,13 @@ function ask(answer: object) {
   return { next, answered: requireUser(args, next) }
 }
 
-test('somebody who is logged in sees the page', async () => {
+test('a logged-in user sees the page', async () => {
   const { next, answered } = ask({ user })
   expect(await (await answered)?.text()).toBe('the page')
   expect(next).toHaveBeenCalledOnce()
 })
 
-test('a visitor is answered 401, and the page is not made', async () => {
+test('a visitor gets status 401, and the page is not rendered', async () => {
   const { next, answered } = ask({})
   await expect(answered).rejects.toMatchObject({ data: 'Log in to see this page.', init: { status: 401 } })
   expect(next).not.toHaveBeenCalled()

@@ -32,13 +32,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
-/** Pages bring their own; only an error has none. */
+/** Metadata of errors; pages define their own. */
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error))
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
   const { signal } = request
   const client = context.get(clientContext)
-  // The header must not take a page down: without a count it says less, and without a profile everybody is a visitor.
+  // A failed header request must not fail the page: it then shows no count and no profile.
   const [voiceCount, user] = await Promise.all([
     client.voices.search({ limit: 1 }, { signal }).then(
       ({ catalogue_total: total }) => total,
@@ -53,18 +53,18 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
   return { origin: context.get(originContext), voiceCount, user, allowances, build: context.get(buildContext) }
 }
 
-// The count changes rarely, and who is signed in is known in the browser; a navigation need not ask again.
+// The voice count rarely changes, and the browser tracks the session, so navigation need not reload them.
 export const shouldRevalidate = () => false
 
-/** Whether the page is in a frame of another site, and then the player alone. */
+/** True for pages intended for frames, which show only the player or overview. */
 const useIsEmbedded = () => useAddress().pathname.startsWith('/embed/')
 
-/** The document around every page, the error page included. */
+/** HTML document of every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isEmbedded = useIsEmbedded()
   return (
-    // The early script sets the theme on this element before React sees it.
+    // The early script sets the theme on this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* It throws where a browser forbids frames of other sites to keep anything. */}
+        {/* It throws in frames whose storage the browser blocks. */}
         {!isEmbedded && <ScrollRestoration />}
         <Scripts />
       </body>
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 interface PageProps {
-  /** Undefined when it could not be loaded. */
+  /** Undefined if it failed to load. */
   site: SiteData | undefined
   children: ReactNode
 }
@@ -99,7 +99,7 @@ function Page({ site, children }: PageProps) {
       ...(hasNoOrigin() && { openChannel: openAmongFrames }),
     }),
   )
-  // For styles and tests: from now on the page answers.
+  // Signals hydration to styles and tests.
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
     dispatchEvent(new Event(ANSWERING))
@@ -110,7 +110,7 @@ function Page({ site, children }: PageProps) {
   return isEmbedded ? (
     <VoiceProvider runtime={runtime} route={pathname}>
       <LinkProvider value={SiteLink}>
-        {/* Named, so that it is told from the main part of the page around. */}
+        {/* The name distinguishes it from the main landmark of the embedding page. */}
         <main id="content" aria-label={framedName}>
           {framedName === undefined ? null : <h1 className="voice-hidden">{framedName}</h1>}
           {children}

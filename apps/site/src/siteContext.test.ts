@@ -17,7 +17,7 @@ function ask(headers: Record<string, string>, publicUrl?: string, hostIsTrusted?
   return { asked, client: context.get(clientContext), origin: context.get(originContext) }
 }
 
-test('a page asks the API as the visitor who asked for the page', async () => {
+test("loaders call the API with the visitor's cookies", async () => {
   const { asked, client } = ask({ cookie: 'session=a; visitor=b' })
   expect(await client.account.status()).toEqual({})
   expect(asked.map(({ url }) => url)).toEqual(['https://voices.example/api/v1/user/status'])
@@ -25,16 +25,16 @@ test('a page asks the API as the visitor who asked for the page', async () => {
   expect(asked[0]?.headers.get('sec-fetch-site')).toBe('same-origin')
 })
 
-test('a page for somebody without cookies sends none', async () => {
+test('loaders send no cookies for a visitor without any', async () => {
   const { asked, client } = ask({})
   await client.account.status()
   expect(asked[0]?.headers.has('cookie')).toBe(false)
 })
 
 test.each([
-  ['where it was asked for', undefined, true, 'https://voices.example'],
-  ['none, when anybody may have chosen where it was asked for', undefined, false, ''],
-  ['the public address, when that is known', 'https://public.example/', false, 'https://public.example'],
-])('what a page names as its own address is %s', (_what, publicUrl, hostIsTrusted, origin) => {
+  ['the requested host', undefined, true, 'https://voices.example'],
+  ['empty if the host is not trusted', undefined, false, ''],
+  ['the public address, if configured', 'https://public.example/', false, 'https://public.example'],
+])('the origin of a page is %s', (_what, publicUrl, hostIsTrusted, origin) => {
   expect(ask({}, publicUrl, hostIsTrusted).origin).toBe(origin)
 })

@@ -1,25 +1,25 @@
 import { createClient, type Client } from '@voice-rankings/sdk'
 import { RouterContextProvider, createContext } from 'react-router'
 
-/** The API as loaders call it: in this process, for the visitor who asked for the page. */
+/** API client of loaders: in-process and on behalf of the page's visitor. */
 export const clientContext = createContext<Client>()
 
-/** Allows this answer's own scripts under its content security policy. */
+/** CSP nonce of the response. */
 export const nonceContext = createContext('')
 
-/** A request of a loader with the cookies of whoever asked for the page, so that the API knows who it is for. */
+/** Loader request with the cookies of the page request, which identify the visitor. */
 function asVisitor(inner: Request, page: Request): Request {
   const cookie = page.headers.get('cookie')
   if (cookie !== null) inner.headers.set('cookie', cookie)
-  // The site itself asks, and its loaders only read; without this a call by POST is taken for another site's.
+  // Marks the request as same-origin; otherwise POST calls would be rejected as cross-site. Loaders only read data.
   inner.headers.set('sec-fetch-site', 'same-origin')
   return inner
 }
 
-/** Names the build that the page is of; empty when it is unknown, as while the site is developed. */
+/** Build id of the page; empty if unknown, as during development. */
 export const buildContext = createContext('')
 
-/** What canonical addresses start with, without a slash at its end; empty while it is not known, which makes them paths. */
+/** Prefix of canonical addresses, without a trailing slash; empty if unknown, which makes them paths. */
 export const originContext = createContext('')
 
 interface SiteContextOptions {
@@ -27,13 +27,13 @@ interface SiteContextOptions {
   fetch: (request: Request) => Promise<Response>
   nonce: string
   build: string
-  /** Where the site is reached, when that is known. */
+  /** Public address of the site, if known. */
   publicUrl?: string | undefined
-  /** Whether the host that this page was asked for stands for that otherwise. Default true. */
+  /** True if the request's host is used otherwise. Default true. */
   hostIsTrusted?: boolean
 }
 
-/** Fills the context that middleware and loaders read, for one request. */
+/** Creates the context that middleware and loaders read, for one request. */
 export function createSiteContext({
   request,
   fetch,
@@ -46,7 +46,7 @@ export function createSiteContext({
   const client = createClient({
     baseUrl: new URL(request.url).origin,
     fetch: (url, init) => fetch(asVisitor(new Request(url, init), request)),
-    // The API is this process: what failed a moment ago would fail again, and the visitor is waiting.
+    // A retry in the same process would fail again, and the visitor is waiting.
     retries: 0,
   })
   context.set(clientContext, client)

@@ -1,16 +1,16 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import type { Allowance } from '@voice-rankings/sdk'
 
-/** What every page knows. */
+/** Data of the root route, available on every page. */
 export interface SiteData {
-  /** Voices in the whole catalogue; null when it could not be asked. */
+  /** Number of voices in the catalogue; null if the request failed. */
   voiceCount: number | null
-  /** Who was signed in when the page was made; null for an anonymous visitor. `useProfile` knows who is now. */
+  /** User when the page was rendered; null for a visitor. `useProfile` returns the current one. */
   user: UserProfile | null
-  /** How much a visitor could still have spoken when the page was made; empty for who is signed in. */
+  /** Remaining quota of a visitor when the page was rendered; empty for a user. */
   allowances: readonly Allowance[]
-  /** What canonical addresses start with. */
+  /** Prefix of canonical addresses. */
   origin: string
-  /** The build that the page is of; empty when it is unknown. */
+  /** Build id of the page; empty if unknown. */
   build: string
 }

@@ -1,6 +1,6 @@
 import { useLocation, type Path } from 'react-router'
 
-/** What the address bar says: of a voice that is open over the catalogue, that is the voice's own page. */
+/** Location shown in the address bar. For a voice open above the catalogue it is the voice's page. */
 export function useAddress(): Path {
   const location = useLocation()
   return location.mask ?? location

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the content when another page has taken the place of the one before, as a page load would: the link that
- * was followed is gone, or stands in the header that stayed. What has the focus inside the content, such as one of its tabs, or
- * is being typed into keeps it.
+ * Moves focus to the content after navigation, like a page load, because the followed link is gone or in the persistent
+ * header. Focus inside the content (such as on a tab) or in a text field is kept.
  */
 export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname)

@@ -2,7 +2,7 @@ import { useProfile, useRuntime } from '@voice-rankings/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 
-/** Loads what the page shows anew: for somebody else who is signed in, or because the collection it shows has changed. */
+/** Reloads the page's data when the user or the shown collection changes. */
 export function useFreshData(): void {
   const { changes } = useRuntime()
   const owner = useProfile()?.user_email

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus inside an element whose control is replaced by another, which `control` tells apart: the focus goes to the
- * first control inside.
+ * Keeps focus inside an element whose control is replaced when `control` changes, by focusing the first control inside.
  */
 export function useKeptFocus(control: unknown): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null)
@@ -12,7 +11,7 @@ export function useKeptFocus(control: unknown): RefObject<HTMLSpanElement | null
   useEffect(() => {
     const element = ref.current
     const take = () => (isHeld.current = true)
-    // Without a next element it is a popup that takes the focus, or the control that goes away.
+    // Without a related target, focus moves to a popup or the control is removed.
     const lose = ({ relatedTarget }: FocusEvent) => relatedTarget && (isHeld.current = false)
     element?.addEventListener('focusin', take)
     element?.addEventListener('focusout', lose)

@@ -1,7 +1,7 @@
 import { loginPagePath } from '@voice-rankings/contract'
 import { useAddress } from './useAddress.ts'
 
-/** The login as a page of its own, which leads back here: for those without scripts or popups. */
+/** Address of the login page with a return to the current page, for browsers without scripts or popups. */
 export function useLoginPage(): string {
   const { pathname, search } = useAddress()
   return loginPagePath(pathname + search)

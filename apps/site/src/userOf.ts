@@ -1,7 +1,7 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 
-/** Who asks for a page; null for a visitor, and when that cannot be told. */
+/** User of a page request; null for a visitor and if the request failed. */
 export async function userOf(client: Client, signal: AbortSignal): Promise<UserProfile | null> {
   const answer = await client.account.status({}, { signal }).catch(() => null)
   return answer?.user ?? null

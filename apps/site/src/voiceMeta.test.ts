@@ -25,8 +25,8 @@ function setup(more: Partial<Parameters<typeof voiceMeta>[0]> = {}) {
   }
 }
 
-describe('what the page of a voice says of itself', () => {
-  it('is by paths while the address of the site is not known, and tells link previews nothing that needs one', () => {
+describe('metadata of a voice page', () => {
+  it('uses paths while the origin is unknown, and omits previews that need an absolute address', () => {
     const page = setup({ origin: '' })
     expect(page.link('canonical')).toMatchObject([{ href: PATH }])
     expect(page.link('alternate')).toEqual([])
@@ -39,20 +39,20 @@ describe('what the page of a voice says of itself', () => {
     ['details', 'Clara, details · Voice Rankings', `${PATH}/details`],
     ['similar', 'Clara, similar · Voice Rankings', `${PATH}/similar`],
     ['analysis', 'Clara, analysis · Voice Rankings', `${PATH}/analysis`],
-  ] as const)('its view %s has a title and an address of its own', (view, title, path) => {
+  ] as const)('gives the view %s its own title and address', (view, title, path) => {
     const page = setup({ view })
     expect(page.title).toBe(title)
     expect(page.link('canonical')).toMatchObject([{ href: origin + path }])
     expect(page.graph('og:url')).toBe(origin + path)
   })
 
-  it('describes the voice with what was measured', () => {
+  it('describes the voice by its measurements', () => {
     expect(setup().named('description')).toBe(
       'Hear Clara, a female English (US) voice by Flite, type a text and follow it word by word. Measured: 176 Hz, 168 words per minute.',
     )
   })
 
-  it('claims nothing that was not measured', () => {
+  it('omits missing measurements', () => {
     const unmeasured = voiceFixture({ voice_pitch_hz: null, voice_words_per_minute: null, voice_sample_url: null })
     const page = setup({ voice: unmeasured })
     expect(page.named('description')).not.toContain('Measured')
@@ -60,7 +60,7 @@ describe('what the page of a voice says of itself', () => {
     expect(page.jsonLd[0]).not.toHaveProperty('contentUrl')
   })
 
-  it('has a picture and a sound for link previews', () => {
+  it('has a preview image and sound', () => {
     const page = setup()
     expect(page.named('twitter:card')).toBe('summary_large_image')
     expect(page.graph('og:image')).toBe(`${origin}/og${PATH}.png`)
@@ -72,7 +72,7 @@ describe('what the page of a voice says of itself', () => {
     for (const tag of ['og:title', 'og:description', 'og:site_name', 'og:type']) expect(page.graph(tag)).toBeTruthy()
   })
 
-  it('says where others learn how to embed it', () => {
+  it('links to its oEmbed address', () => {
     const url = `${origin}/oembed?url=${encodeURIComponent(origin + PATH)}`
     expect(setup().link('alternate')).toMatchObject([
       { type: 'application/json+oembed', href: `${url}&format=json` },
@@ -80,7 +80,7 @@ describe('what the page of a voice says of itself', () => {
     ])
   })
 
-  it('is an AudioObject with absolute addresses, below the list of voices', () => {
+  it('describes an AudioObject with absolute addresses and a breadcrumb', () => {
     const [audio, breadcrumbs] = setup().jsonLd
     expect(audio).toMatchObject({
       '@context': 'https://schema.org',
@@ -99,21 +99,21 @@ describe('what the page of a voice says of itself', () => {
     })
   })
 
-  it('has a rating once enough people have given one', () => {
+  it('has a rating once there are enough', () => {
     const rated = voiceFixture({ voice_rating: { score: 4.216, count: 31, low: 4, high: 4.4, excluded: 0 } })
     expect(setup({ voice: rated }).jsonLd[0]).toMatchObject({ aggregateRating: { ratingValue: 4.22, ratingCount: 31 } })
     expect(setup({ voice: voiceFixture({ voice_rating: null }) }).jsonLd[0]).not.toHaveProperty('aggregateRating')
   })
 })
 
-describe('the page of a voice with a snippet', () => {
+describe('metadata of a voice page with a snippet', () => {
   const shared = spokenSnippetFixture({ voice_snippet_shared: true })
 
-  it('previews the snippet at an address of its own, and leaves search engines the page of the voice', () => {
+  it('previews the snippet at its own address and keeps it out of search engines', () => {
     const page = setup({ snippet: shared })
     expect(page.title).toContain(`Clara: “${shared.voice_snippet_text.slice(0, 10)}`)
     expect(page.graph('og:image')).toBe(`${origin}/og/snippet/${shared.voice_snippet_id}.png`)
-    // Where the previews of all snippets name the same address, a network shows one of them for all.
+    // Link previews of all snippets with the same address would be cached as one.
     expect(page.graph('og:url')).toBe(`${origin}${PATH}?snippet=${shared.voice_snippet_id}`)
     expect(page.link('canonical')).toEqual([])
     expect(page.named('robots')).toBe('noindex')
@@ -127,13 +127,13 @@ describe('the page of a voice with a snippet', () => {
       'hidden',
       { voice_snippet_shared: true, voice_snippet_hidden: { reason: 'x', hidden_at: '2026-01-01T00:00:00Z' } },
     ],
-  ])('says nothing of one that is %s', (_what, more) => {
+  ])('reveals nothing about a snippet that is %s', (_what, more) => {
     const own = spokenSnippetFixture(more)
     const named = { snippet: own, snippetId: own.voice_snippet_id }
     const tags: MetaDescriptor[] = voiceMeta({ voice, view: 'generate', origin, ...named })
     expect(JSON.stringify(tags)).not.toContain(own.voice_snippet_id)
     expect(JSON.stringify(tags)).not.toContain(own.voice_snippet_text)
-    // To a stranger it looks as if the snippet was never there: a link to it becomes no player that says something else.
+    // An inaccessible snippet looks like a missing one, and has no oEmbed player of something else.
     expect(tags).toEqual(voiceMeta({ voice, view: 'generate', origin, snippet: null, snippetId: 'nobody' }))
     expect(setup(named).link('alternate')).toEqual([])
   })

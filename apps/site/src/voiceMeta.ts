@@ -17,18 +17,18 @@ import { oembedAddress, pageMeta } from './pageMeta.ts'
 interface VoiceMeta {
   voice: Voice
   view: VoiceView
-  /** The snippet that the address names, where it can be had. */
+  /** Snippet in the address, if accessible. */
   snippet: SpokenSnippet | null
-  /** What the address calls a snippet, whether it is one or not; null for none. */
+  /** Snippet id in the address, valid or not; null for none. */
   snippetId: string | null
-  /** The site's own, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
 }
 
-/** Most letters of a snippet in a title. */
+/** Maximum length of a snippet text in a title. */
 const QUOTED = 80
 
-/** What a page of a voice says of itself to search engines, link previews and pages that embed it. */
+/** Metadata of a voice page for search engines, link previews and embedding pages. */
 export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta): MetaDescriptor[] {
   const path = voicePath(voice)
   const canonical = `${origin}${voiceViewPath(path, view)}`
@@ -43,23 +43,23 @@ export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta
   const tags = pageMeta({
     title: shown ? `${voice.voice_name}: “${quote(shown.voice_snippet_text)}”` : name,
     description: descriptionOf(voice, view),
-    // Networks show what they find at the canonical address, and Mastodon has one card for each: of a snippet it is its own.
+    // Networks preview the canonical address, and Mastodon caches one card per address, so a snippet has its own.
     canonical: shown ? null : canonical,
     address: `${canonical}${query}`,
     image,
     audio: audio === null ? undefined : addressAt(origin, audio),
-    // A player in place of a link that names a snippet says that, or there is none.
+    // An oEmbed player for an address with a snippet plays that snippet, or is omitted.
     ...((shown || !snippetId) && { oembed: oembedAddress(origin, path + query) }),
     jsonLd: [audioObject({ voice, origin, url: canonical, image: image.url }), breadcrumbs(voice, origin)],
   })
-  // Search engines find the page of the voice.
+  // Only the page of the voice is indexed.
   return shown ? [...tags, NO_INDEX] : tags
 }
 
-/** The whole address of a path of the site, which stays a path where the origin is not known; whole ones stay as they are. */
+/** Absolute address of a path; unchanged if it is absolute already or the origin is unknown. */
 const addressAt = (origin: string, path: string) => (origin === '' ? path : new URL(path, origin).href)
 
-/** Whether anybody may hear a snippet; of one's own, only what is shared and has not been hidden. */
+/** True if the snippet is public; a user's own may be unshared or hidden. */
 function isPublic({ voice_snippet_shared, voice_snippet_hidden }: SpokenSnippet): boolean {
   return voice_snippet_shared !== false && voice_snippet_hidden === undefined
 }
@@ -93,13 +93,13 @@ function descriptionOf(voice: Voice, view: VoiceView): string {
   }
 }
 
-/** The attributes by which similar voices are listed: `pitch, pace, intensity and vocal fry`. */
+/** Attributes by which similar voices are listed: `pitch, pace, intensity and vocal fry`. */
 function characteristics(): string {
   const names = ATTRIBUTE_NAMES.filter((name) => ATTRIBUTES[name].similar !== null)
   return new Intl.ListFormat('en-GB').format(names.map((name) => ATTRIBUTE_LABELS[name].label.toLowerCase()))
 }
 
-/** The voice's sample as a recording (https://schema.org/AudioObject). */
+/** Sample of the voice as a recording (https://schema.org/AudioObject). */
 function audioObject(page: { voice: Voice; origin: string; url: string; image: string }): Exclude<AudioObject, string> {
   const { voice, origin, url, image } = page
   const { voice_sample_url, voice_sample_duration, voice_rating: rating } = voice
@@ -131,7 +131,7 @@ function audioObject(page: { voice: Voice; origin: string; url: string; image: s
   }
 }
 
-/** Where the page stands on the site (https://schema.org/BreadcrumbList). */
+/** Breadcrumb of the page (https://schema.org/BreadcrumbList). */
 function breadcrumbs(voice: Voice, origin: string): BreadcrumbList {
   const steps = [
     ['Voices', `${origin}/voices`],

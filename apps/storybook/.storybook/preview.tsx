@@ -10,7 +10,7 @@ import { createRuntime, VoiceProvider } from '@voice-rankings/react'
 import type { RuntimeOptions, Theme } from '@voice-rankings/react'
 import { germanMessages } from '@voice-rankings/react/german'
 
-// Some parts load when they are first needed, which takes its time on a busy machine.
+// Lazily loaded parts take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 const LANGUAGES = { english: {}, german: germanMessages }
@@ -23,7 +23,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A runtime of its own for every story, so that no choice or sound of one is met by the next. */
+/** Story with its own runtime, so stories do not share stored choices or playback. */
 function Page({ theme, language, direction, options, children }: PageProps) {
   const runtime = useMemo(() => createRuntime({ storage: null, user: null, ...options }), [options])
   return (
@@ -35,18 +35,18 @@ function Page({ theme, language, direction, options, children }: PageProps) {
   )
 }
 
-/** What the theme of the toolbar shows: one theme, or both one below the other. */
+/** Themes of the toolbar: one, or both below each other. */
 const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const satisfies Record<string, Theme[]>
 
 const NO_OPTIONS: RuntimeOptions = {}
 
 const preview: Preview = {
   parameters: {
-    // A story that stands there twice, once in each theme, has each of its landmarks twice.
+    // A story shown in both themes has each of its landmarks twice.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'landmark-unique', enabled: false }] },
-      // The other results are of no use to a test, and to write them down takes longer than the rules do.
+      // Tests need only violations; reporting the other results takes longer than the rules.
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
     },
     layout: 'fullscreen',

@@ -1,9 +1,9 @@
-// What runs in the page of a test in Firefox before it: where `userEvent` finds an element.
+// Runs in the page before each Firefox test: implements the locators of `userEvent`.
 import { Locator } from '@vitest/browser/locators'
 import { page } from 'vitest/browser'
 import type { UserEventClickOptions, UserEventFillOptions, UserEventHoverOptions } from 'vitest/browser'
 
-/** An element that is pointed to where it is seen, in whichever shadow root it stands. */
+/** Locator of an element by its visible position, in any shadow root. */
 class ElementLocator extends Locator {
   readonly selector: string
   readonly #target: Element
@@ -29,7 +29,9 @@ class ElementLocator extends Locator {
     return super.fill(text, options)
   }
 
-  /** Where its middle is in the window, or a place counted from its corner. Tests run in a frame of the page. */
+  /**
+   * Position of the element's centre, or of an offset from its corner, in the window. Tests run in a frame of the page.
+   */
   #place({ position }: UserEventHoverOptions = {}): { x: number; y: number } {
     this.#target.scrollIntoView({ block: 'nearest' })
     const frame = frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 }

@@ -8,12 +8,12 @@ interface HeldKeys {
   unreleased: string[]
 }
 
-/** Where the pointer goes, in CSS pixels of the window: see `locators.ts`. */
+/** Pointer position in CSS pixels of the window, see `locators.ts`. */
 interface Pointing {
   position: { x: number; y: number }
 }
 
-/** Runs tests in the Firefox that people have, which Playwright does not drive. */
+/** Vitest browser provider for the installed Firefox, which Playwright does not drive. */
 export const firefox = () =>
   defineBrowserProvider({
     name: 'puppeteer',
@@ -23,7 +23,7 @@ export const firefox = () =>
 
 class FirefoxProvider implements BrowserProvider {
   readonly name = 'puppeteer'
-  /** Only the page in front has the focus. */
+  /** Only the foreground page has focus. */
   readonly supportsParallelism = false
   readonly initScripts = [fileURLToPath(new URL('locators.ts', import.meta.url))]
   private browser: Promise<Browser> | null = null
@@ -57,7 +57,7 @@ class FirefoxProvider implements BrowserProvider {
     return page
   }
 
-  /** What `userEvent` asks for, as far as the tests use it: presses of keys and of the pointer, as the system sends them. */
+  /** Commands of `userEvent` used by the tests: key presses and pointer actions, sent as real input. */
   private commands() {
     return {
       __vitest_viewport: ({ sessionId }: Session, size: { width: number; height: number }) =>
@@ -71,7 +71,7 @@ class FirefoxProvider implements BrowserProvider {
         this.pageOf(sessionId).mouse.click(x, y),
       __vitest_hover: ({ sessionId }: Session, _locator: unknown, { position: { x, y } }: Pointing) =>
         this.pageOf(sessionId).mouse.move(x, y),
-      // The text before it has been selected.
+      // The existing text has been selected before.
       __vitest_fill: ({ sessionId }: Session, _locator: unknown, text: string) =>
         this.pageOf(sessionId).keyboard.type(text),
     }
@@ -82,7 +82,7 @@ interface Session {
   readonly sessionId: string
 }
 
-/** Presses keys as `userEvent` writes them, such as `{Shift>}{Tab}{/Shift}`; returns those that are still held. */
+/** Presses keys in the syntax of `userEvent`, such as `{Shift>}{Tab}{/Shift}`; returns the keys that are still held. */
 async function pressKeys({ keyboard }: Page, keys: string, { unreleased }: HeldKeys): Promise<HeldKeys> {
   const held = new Set(unreleased)
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(keys)) {

@@ -4,7 +4,7 @@ import { CHECK_MS, createNewBuildStore } from './newBuildStore.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A page of the build `one`, and a server whose newest build the test sets; null while it cannot be reached. */
+/** Page of build `one`, and a server whose latest build the test sets; null simulates an unreachable server. */
 function setup() {
   const clock = createFakeClock()
   const startedAt = clock.now()
@@ -25,7 +25,7 @@ function setup() {
   return { clock, server, page, asked, store }
 }
 
-test('asks every 3,600,000 ms, with a time that makes the address new', async () => {
+test('the store checks every 3,600,000 ms with a cache-busting timestamp', async () => {
   const { clock, asked, store } = setup()
   expect(CHECK_MS).toBe(3_600_000)
   store.start()
@@ -35,31 +35,31 @@ test('asks every 3,600,000 ms, with a time that makes the address new', async ()
   expect(asked).toEqual([HOUR_MS, 2 * HOUR_MS, 3 * HOUR_MS])
 })
 
-/** What the server has at each full hour, and what the visitor is told then. */
+/** Latest build on the server at each full hour, and the expected state. */
 test.each<[name: string, hours: [latest: string | null, told: string][]]>([
   [
-    'the same build is nothing new',
+    'stays current while the build is the same',
     [
       ['one', 'current'],
       ['one', 'current'],
     ],
   ],
   [
-    'another build is told of',
+    'reports another build',
     [
       ['two', 'new'],
       ['two', 'new'],
     ],
   ],
   [
-    'a server that is away is asked again',
+    'retries an unreachable server',
     [
       [null, 'current'],
       ['two', 'new'],
     ],
   ],
   [
-    'a build that was taken back is told of no more',
+    'withdraws the report when the build is rolled back',
     [
       ['two', 'new'],
       ['one', 'current'],
@@ -75,7 +75,7 @@ test.each<[name: string, hours: [latest: string | null, told: string][]]>([
   }
 })
 
-test('a visitor who has read it is told of the next build only', async () => {
+test('after a dismissal the store reports only the next build', async () => {
   const { clock, server, store } = setup()
   const heard: string[] = []
   store.subscribe(() => heard.push(store.getState()))
@@ -90,7 +90,7 @@ test('a visitor who has read it is told of the next build only', async () => {
   expect(heard).toEqual(['new', 'current', 'new'])
 })
 
-test('a hidden page asks nothing, and asks at once when it is seen again', async () => {
+test('a hidden page does not check, and checks at once when visible again', async () => {
   const { clock, page, asked, store } = setup()
   store.start()
   page.hidden = true
@@ -103,7 +103,7 @@ test('a hidden page asks nothing, and asks at once when it is seen again', async
   expect(asked).toEqual([10 * HOUR_MS, 11 * HOUR_MS])
 })
 
-test('a page that was hidden for less than an hour asks when the hour is over', async () => {
+test('a page hidden for less than an hour checks when the hour is over', async () => {
   const { clock, page, asked, store } = setup()
   store.start()
   page.hidden = true
@@ -114,7 +114,7 @@ test('a page that was hidden for less than an hour asks when the hour is over', 
   expect(asked).toEqual([HOUR_MS])
 })
 
-test('a page that is left asks no more, and an answer that comes too late changes nothing', async () => {
+test('a stopped store checks no more and ignores late responses', async () => {
   const { clock, server, store } = setup()
   const stop = store.start()
   server.latest = 'two'

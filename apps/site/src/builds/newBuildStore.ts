@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** How often a page asks whether there is a newer build than its own, in ms. */
+/** Interval between checks for a newer build, in ms. */
 export const CHECK_MS = 3_600_000
 
-/** Whether the page is of the newest build, as far as it knows; `new` until the visitor says that they have read it. */
+/** Known state of the page's build; `new` until the visitor dismisses the notice. */
 export type NewBuildState = 'current' | 'new'
 
 interface NewBuildOptions {
-  /** The build that the page is of. */
+  /** Build id of the page. */
   build: string
-  /** Reads the id of the newest build; the number makes the address a new one. */
+  /** Reads the latest build id. The number is a cache buster. */
   readLatest: (now: number) => Promise<string>
   isHidden: () => boolean
   clock: {
@@ -21,15 +21,15 @@ interface NewBuildOptions {
 }
 
 export interface NewBuildStore extends Pick<StoreApi<NewBuildState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Asks from now on, every {@link CHECK_MS}, until the returned function is called. */
+  /** Checks every {@link CHECK_MS} until the returned function is called. */
   start(): () => void
-  /** The page is seen again: what was left out while it was hidden is asked now. */
+  /** The page became visible: runs a check that was skipped while hidden. */
   onVisible(): void
-  /** The visitor has read it, and is told of the next build only. */
+  /** Dismisses the notice until the next build. */
   dismiss(): void
 }
 
-/** Finds out that a newer build of the site is there. It asks nothing while the page is hidden. */
+/** Store that checks the server for a newer build, except while the page is hidden. */
 export function createNewBuildStore({ build, readLatest, isHidden, clock }: NewBuildOptions): NewBuildStore {
   const { getState, getInitialState, setState, subscribe } = createStore<NewBuildState>(() => 'current')
   let latest = build
@@ -50,10 +50,10 @@ export function createNewBuildStore({ build, readLatest, isHidden, clock }: NewB
       (id) => {
         if (!isRunning || id === latest) return
         latest = id
-        // Back to the page's own, as after a build that was taken back.
+        // Back to the page's own build, as after a rollback.
         setState(id === build ? 'current' : 'new', true)
       },
-      // Offline, or the server is being restarted: in an hour it may be there.
+      // The browser is offline or the server restarts; the next check is in an hour.
       () => {},
     )
   }

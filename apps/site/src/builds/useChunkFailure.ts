@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CHUNK_FAILURE } from './watchChunks.ts'
 
-/** Whether a part of the page could not be loaded though it was reloaded a moment ago. */
+/** State of the chunk failure notice: a chunk failed to load shortly after an automatic reload. */
 export function useChunkFailure(): { failed: boolean; dismiss: () => void } {
   const [failed, setFailed] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ const clock = {
   clearTimeout: (timer: unknown) => clearTimeout(timer as number),
 }
 
-/** Whether there is a newer build than the page's; never for a page that does not know its own. */
+/** State of the check for a newer build; always `current` for a page without a build id. */
 export function useNewBuild(build: string): { state: NewBuildState; dismiss: () => void } {
   const [store] = useState(() =>
     createNewBuildStore({ build, readLatest: readLatestBuild, isHidden: () => document.hidden, clock }),
@@ -26,7 +26,7 @@ export function useNewBuild(build: string): { state: NewBuildState; dismiss: () 
   return { state, dismiss: store.dismiss }
 }
 
-/** Reads the id of the build that the server has. The number keeps every cache on the way from answering. */
+/** Reads the latest build id from the server. The number bypasses all caches. */
 async function readLatestBuild(now: number): Promise<string> {
   const response = await fetch(`/builds/latest.json?${now}`, { cache: 'no-store', credentials: 'omit' })
   if (!response.ok) throw new Error(`The latest build could not be read: status ${response.status}.`)

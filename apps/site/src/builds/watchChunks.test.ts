@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { CHUNK_FAILURE, type ChunkWindow, watchChunks } from './watchChunks.ts'
 
 interface Loaded {
-  /** How the page came to be. */
+  /** Navigation type of the page. */
   by: 'navigate' | 'reload' | 'back_forward'
-  /** How long ago, in ms. */
+  /** Time since then, in ms. */
   ago: number
 }
 
@@ -36,12 +36,12 @@ test.each<[name: string, loaded: Loaded, reloads: boolean]>([
   ['reloaded just now', { by: 'reload', ago: 200 }, false],
   ['reloaded 9,999 ms ago', { by: 'reload', ago: 9999 }, false],
   ['reloaded 10,000 ms ago', { by: 'reload', ago: 10_000 }, true],
-])('of a page that was %s', (_name, loaded, reloads) => {
+])('a chunk failure on a page that was %s', (_name, loaded, reloads) => {
   const { events, reload, told } = setup(loaded)
   const event = preloadError()
   events.dispatchEvent(event)
   expect([reload.mock.calls.length, told.mock.calls.length]).toEqual(reloads ? [1, 0] : [0, 1])
-  // Nobody else hears of a failure that the reload mends.
+  // The event is handled only if the page reloads.
   expect(event.defaultPrevented).toBe(reloads)
 })
 
@@ -59,7 +59,7 @@ test.each<[name: string, event: Event, reloads: boolean]>([
   ['an import (Safari)', rejection(new TypeError('Importing a module script failed.')), true],
   ['a call', rejection(new TypeError('Failed to fetch')), false],
   ['something else', rejection('no error'), false],
-])('%s that fails: %s', (_name, event, reloads) => {
+])('a failure of %s reloads the page: %s', (_name, event, reloads) => {
   const { events, reload } = setup({ by: 'navigate', ago: 60_000 })
   events.dispatchEvent(event)
   expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
@@ -71,7 +71,7 @@ test.each<[name: string, target: object, reloads: boolean]>([
   ['preload', { tagName: 'LINK', rel: 'modulepreload' }, false],
   ['picture', { tagName: 'IMG' }, false],
   ['sound', { tagName: 'AUDIO' }, false],
-])('a %s of the document that does not come reloads: %s', (_name, target, reloads) => {
+])('a failed %s of the document reloads the page: %s', (_name, target, reloads) => {
   const listeners: ((event: Event) => void)[] = []
   const reload = vi.fn<() => void>()
   watchChunks(
@@ -105,7 +105,7 @@ test.each<[name: string, loaded: Loaded, fields: object, held: boolean]>([
 test.each<[name: string, loaded: Loaded, follows: boolean]>([
   ['could not be loaded twice within ten seconds', { by: 'reload', ago: 200 }, true],
   ['could not be loaded once', { by: 'navigate', ago: 200 }, false],
-])('after a part %s, a link loads its page anew and tries again: %s', (_name, loaded, follows) => {
+])('after a chunk %s, a link reloads its page: %s', (_name, loaded, follows) => {
   const { events } = setup(loaded)
   const router = vi.fn<() => void>()
   events.addEventListener('click', router)
@@ -120,7 +120,7 @@ test.each<[name: string, loaded: Loaded, follows: boolean]>([
   expect(router).toHaveBeenCalledTimes(follows ? 2 : 3)
 })
 
-test('works as it is written into a page, without anything from outside itself', () => {
+test('watchChunks works when serialized into a page', () => {
   const written = runInThisContext(`(${String(watchChunks)})`) as typeof watchChunks
   const { events, reload } = setup({ by: 'navigate', ago: 60_000 }, written)
   events.dispatchEvent(preloadError())

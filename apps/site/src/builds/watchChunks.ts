@@ -1,20 +1,21 @@
-/** Tells the page that a part of it could not be loaded, and that it was reloaded for that a moment ago. */
+/** Event: a chunk failed to load shortly after an automatic reload. */
 export const CHUNK_FAILURE = 'chunkfailure'
 
-/** What is needed of a browser's window. */
+/** Part of `window` used here. */
 export interface ChunkWindow extends Pick<EventTarget, 'addEventListener' | 'dispatchEvent'> {
   readonly performance: { now(): number; getEntriesByType(type: 'navigation'): readonly { readonly type?: string }[] }
   readonly location: { reload(): void }
-  /** Newer browsers tell of a reload before it happens, by whomever. */
+  /** Newer browsers dispatch an event before any reload. */
   readonly navigation?: Pick<EventTarget, 'addEventListener'> | undefined
 }
 
 /**
- * Reloads a page whose scripts or styles are gone, as after a new build, at most once in ten seconds: a page that was
- * reloaded later than that has had its chance. It remembers nothing, so it also works where storage is forbidden. After a second
- * failure each link loads its page anew, which tries again: the router waits for ever for a route that did not come.
+ * Reloads a page whose scripts or styles failed to load, as after a new build, at most once in ten seconds. It keeps no
+ * state, so it works without storage. After a second failure every link reloads its page, because the router waits
+ * forever for a route that failed to load.
  *
- * Written into the page as it stands here, before any module is loaded, so it must not use anything from outside itself. `failure` is {@link CHUNK_FAILURE}.
+ * The function is serialized into the page and runs before any module, so it must not use anything from outside itself.
+ * `failure` is {@link CHUNK_FAILURE}.
  */
 export function watchChunks(page: ChunkWindow, failure: string): void {
   const WINDOW_MS = 10_000
@@ -32,15 +33,15 @@ export function watchChunks(page: ChunkWindow, failure: string): void {
     page.location.reload()
   }
 
-  // Of the bundler, when a module that is loaded later, or its styles, does not come.
+  // Dispatched by Vite when a dynamically imported module or its styles fail to load.
   page.addEventListener('vite:preloadError', onFailure)
   page.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent
-    // Chromium, Firefox and Safari, in this order.
+    // Messages of Chromium, Firefox and Safari, in this order.
     const isImport = /dynamically imported module|Importing a module script failed/i
     if (reason instanceof TypeError && isImport.test(reason.message)) onFailure(event)
   })
-  // What the document itself names. These events do not bubble, but they are captured.
+  // Elements of the document. Their error events do not bubble but can be captured.
   page.addEventListener(
     'error',
     (event) => {
@@ -49,7 +50,7 @@ export function watchChunks(page: ChunkWindow, failure: string): void {
     },
     true,
   )
-  // Before the router, which would take the link.
+  // Runs before the router's click handler.
   page.addEventListener(
     'click',
     (event) => {
@@ -59,7 +60,7 @@ export function watchChunks(page: ChunkWindow, failure: string): void {
     },
     true,
   )
-  // The router reloads the page by itself when a route does not come, without a limit.
+  // The router reloads the page without limit when a route fails to load.
   page.navigation?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent
     if (navigationType !== 'reload' || userInitiated || !event.cancelable || !isTooSoon()) return

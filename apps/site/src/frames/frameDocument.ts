@@ -2,18 +2,18 @@ import type { MetaDescriptor } from 'react-router'
 import { limitMarkup } from '../limitMarkup.ts'
 
 interface FrameDocument {
-  /** Lets the inline script in. */
+  /** CSP nonce of the inline script. */
   nonce: string
   meta: readonly MetaDescriptor[]
-  /** `light`, `dark` or `auto`, which follows the page around. */
+  /** `light`, `dark` or `auto`, which follows the embedding page. */
   theme: string
   title: string
-  /** Markup of the one card that the page holds. */
+  /** Markup of the page's card. */
   content: string
   status?: number
 }
 
-/** A page for frames that needs nothing of the site's own scripts, styles and fonts. */
+/** Document for frames that does not load the site's scripts, styles and fonts. */
 export function frameDocument({ nonce, meta, theme, title, content, status = 200 }: FrameDocument): Response {
   const name = escapeMarkup(title)
   const head = meta.map(writeDescriptor).join('')
@@ -32,7 +32,7 @@ function writeDescriptor(descriptor: MetaDescriptor): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as markup, also within quotes. */
+/** Escapes text for use in markup and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
 }

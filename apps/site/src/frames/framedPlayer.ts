@@ -6,19 +6,19 @@ import { errorText } from '../errorText.ts'
 import { plainMessages } from '../plain/messages.ts'
 import { nonceContext, originContext } from '../siteContext.ts'
 import { escapeMarkup, frameDocument } from './frameDocument.ts'
-// Not by its package, whose index has the element with it, and that the scripts that it loads.
+// Imported by file: the package's index would include the element and its scripts.
 import { catalogueProps } from '@voice-rankings/elements/inside/player/small/catalogueProps.ts'
 import { renderToHtml } from '@voice-rankings/elements/inside/player/small/renderToHtml.ts'
 
 interface Embedded {
   voice: Voice
-  /** What the voice says; null for its sample. */
+  /** Snippet to play; null for the sample. */
   snippet: SpokenSnippet | null
-  /** Id of the snippet that the address names, which may be none of the voice's. */
+  /** Snippet id in the address, which may not belong to the voice. */
   snippetId?: string | null
 }
 
-/** The page of a small player alone, for the frames of other sites; a card that says why, where it cannot be had. */
+/** Page of a small player for frames on other sites, or a card with the reason if it failed to load. */
 export async function framedPlayer(
   { url }: Request,
   context: Readonly<RouterContextProvider>,
@@ -50,7 +50,7 @@ function cardOf({ voice, snippet, snippetId = null }: Embedded) {
   return { title: snippet ? plainMessages.snippetOf(name) : name, content: `${note}${player}<p>${link}</p>` }
 }
 
-/** The status and the words of an answer that a loader throws; null for anything else. */
+/** Status and text of a thrown response; null for other values. */
 function refusalOf(thrown: unknown) {
   if (typeof thrown !== 'object' || thrown === null || !('init' in thrown) || !('data' in thrown)) return null
   const { status = 500, statusText = '' } = thrown.init as ResponseInit

@@ -10,13 +10,13 @@ import { plainMessages } from './messages.ts'
 interface EmbeddedOverviewProps {
   voice: Voice
   snippet: SpokenSnippet | null
-  /** What the address calls a snippet, whether it is one or not; null for none. */
+  /** Snippet id in the address, valid or not; null for none. */
   snippetId: string | null
-  /** The view that the address names. */
+  /** View in the address. */
   view: VoiceView
 }
 
-/** Everything around a voice, for the frames of other sites: the page around hears which view is chosen, and may choose one. */
+/** Voice overview for frames on other sites. The embedding page is notified of the view and can change it. */
 export function EmbeddedOverview({ voice, snippet, snippetId, view: first }: EmbeddedOverviewProps) {
   const [view, setView] = useState(first)
   useFrame(voice.voice_name, {
@@ -44,7 +44,7 @@ export function EmbeddedOverview({ voice, snippet, snippetId, view: first }: Emb
   )
 }
 
-/** The frame's address follows what is shown in it; entries of the page around are left alone. */
+/** Keeps the frame's address in sync with the view, without adding history entries to the embedding page. */
 const FRAME_HISTORY = {
   push() {},
   replace(href: string) {
@@ -56,7 +56,7 @@ const FRAME_HISTORY = {
   onPop: () => () => {},
 }
 
-/** Pages of the site are not for frames. */
+/** Links open in a new tab, since the site's pages must not be framed. */
 function OutsideLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const outside = href.startsWith('#') ? {} : { target: '_blank', rel: 'noopener' }
   return (

@@ -1,7 +1,7 @@
 import { plainMessages } from './messages.ts'
 import { WithoutScripts } from './PlainAudio.tsx'
 
-/** Says to visitors whose browser runs no scripts why there is nothing here for them. */
+/** Message for browsers without scripts. */
 export function NeedsScripts() {
   return (
     <WithoutScripts>

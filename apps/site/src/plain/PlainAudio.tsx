@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useIsServer } from './useIsServer.ts'
 
 interface PlainAudioProps {
-  /** Where it can be heard; nothing is shown while nobody can. */
+  /** Address of the sound; null hides the player. */
   src: string | null
   label: string
 }
 
-/** A sound with the browser's own controls, for visitors whose browser runs no scripts. */
+/** Native audio player for browsers without scripts. */
 export function PlainAudio({ src, label }: PlainAudioProps) {
   return src === null ? null : (
     <WithoutScripts>
@@ -17,7 +17,7 @@ export function PlainAudio({ src, label }: PlainAudioProps) {
   )
 }
 
-/** What only visitors see whose browser runs no scripts; gone where they run. */
+/** Content for browsers without scripts; removed by hydration. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return useIsServer() ? <noscript>{children}</noscript> : null
 }

@@ -2,7 +2,7 @@ import { voicePath, type VoiceListing } from '@voice-rankings/contract'
 import { plainMessages } from './messages.ts'
 import { WithoutScripts } from './PlainAudio.tsx'
 
-/** The samples of a list with the browser's own controls, for visitors whose browser runs no scripts. */
+/** Native audio players for the samples of a list, for browsers without scripts. */
 export function PlainSamples({ voices }: { voices: readonly VoiceListing[] }) {
   const heard = voices.filter(({ voice_sample_url }) => voice_sample_url !== null)
   if (heard.length === 0) return null

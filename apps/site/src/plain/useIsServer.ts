@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is being made on the server, or taken over as the server made it. */
+/** True on the server and during hydration. */
 export function useIsServer(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,7 +9,7 @@ export function useIsServer(): boolean {
   )
 }
 
-// It never changes back.
+// The value never changes again, so there is nothing to subscribe to.
 function subscribe(): () => void {
   return ignore
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteMessages } from '../messages.ts'
 import type { PlannedPage } from './plannedPages.ts'
 
-/** Says what will be here, that it is not here yet, and what works today. */
+/** Announcement of a planned page, with the alternatives available today. */
 export function PlannedPageView({ title, plan, today }: Omit<PlannedPage, 'path'>) {
   const texts = siteMessages.planned
   return (

@@ -19,11 +19,11 @@ test.each([
   ['/chat/conversation/42', 'Conversation'],
   ['/playlist/42', 'Playlist'],
   ['/share/settings/42', 'Share settings'],
-])('%s is the page “%s”', (path, title) => {
+])('%s is the planned page “%s”', (path, title) => {
   expect(plannedPageAt(path)?.title).toBe(title)
 })
 
-test('no planned page leads on to one that is planned, too', () => {
+test('no planned page links to another planned page', () => {
   const links = PLANNED_PAGES.flatMap(({ today }) => today.map(({ to }) => to))
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((to) => plannedPageAt(to) !== undefined)).toEqual([])

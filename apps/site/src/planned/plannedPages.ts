@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router'
 
-/** A page that has an address and nothing behind it yet. */
+/** Page that has an address but no content yet. */
 export interface PlannedPage {
-  /** Path as the routes have it, with parameters. */
+  /** Route path, with parameters. */
   path: string
   title: string
-  /** What will be here, in a sentence or two. */
+  /** Announcement, in a sentence or two. */
   plan: string
-  /** What works today and comes closest. A path beginning with `..` is next to the page's own. */
+  /** Closest existing alternatives. A path beginning with `..` is relative to the page. */
   today: readonly { to: string; name: string }[]
 }
 
@@ -21,7 +21,7 @@ const CHAT = 'You will write to a voice here and hear it answer, every word ligh
 const EXTENSION =
   'A browser extension will read any page aloud in a voice of your choice. There is none to install yet, so nothing needs to be set up here.'
 
-/** Every page that is still to be made, in one place: its address answers, and says so. */
+/** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   {
     path: 'create-voice',
@@ -101,7 +101,7 @@ export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'extension/uninstalled', title: 'Extension removed', plan: EXTENSION, today: [VOICES] },
 ]
 
-/** What is planned for the chat with a voice that exists. */
+/** Planned page of the chat with a voice. */
 export const VOICE_CHAT: Omit<PlannedPage, 'path' | 'title'> = {
   plan: CHAT,
   today: [
@@ -110,7 +110,7 @@ export const VOICE_CHAT: Omit<PlannedPage, 'path' | 'title'> = {
   ],
 }
 
-/** The planned page at a path; undefined when there is none. */
+/** Planned page at a path; undefined if there is none. */
 export function plannedPageAt(pathname: string): PlannedPage | undefined {
   return PLANNED_PAGES.find(({ path }) => matchPath(`/${path}`, pathname) !== null)
 }

@@ -8,7 +8,7 @@ import { useLoginPage } from '../useLoginPage.ts'
 import type { Route } from './+types/appCollections'
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
-  // When this fails, or nobody is logged in, the list asks for itself once there is somebody.
+  // If this fails, or without a user, the list loads itself.
   const listed = await context
     .get(clientContext)
     .collections.list({}, { signal })

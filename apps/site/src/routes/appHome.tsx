@@ -14,12 +14,12 @@ import { useLoginPage } from '../useLoginPage.ts'
 import { userOf } from '../userOf.ts'
 import type { Route } from './+types/appHome'
 
-/** How many snippets, and how many voices, are shown. */
+/** Number of snippets and of voices shown. */
 const SHOWN = 3
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
-  // What fails, or is asked for nobody, the lists ask for themselves once there is somebody.
+  // If this fails, or without a user, the lists load themselves.
   if (!(await userOf(client, signal))) return { snippets: undefined, favorites: null }
   const [spoken, favorites] = await Promise.all([
     client.snippets.list({}, { signal }).catch(() => null),

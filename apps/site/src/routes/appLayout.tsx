@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { siteMessages } from '../messages.ts'
 
-/** What is one person's own: the way between these pages, above each of them. */
+/** Layout of the personal pages, with their navigation. */
 export default function AppLayout() {
   const { label, home, pages } = siteMessages.mine
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
-  // Where the row is wider than the screen, the page at hand may be beyond its edge.
+  // Scrolls the current page's link into view if the row is wider than the screen.
   useEffect(() => {
     const row = nav.current
     const current = row?.querySelector<HTMLElement>(`[href="${pathname}"]`)

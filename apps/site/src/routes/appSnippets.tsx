@@ -8,7 +8,7 @@ import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/appSnippets'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  // When this fails the list asks for itself, and says so when that fails too.
+  // If this fails, the list loads itself and reports its own errors.
   const found = await context
     .get(clientContext)
     .snippets.list({}, { signal: request.signal })

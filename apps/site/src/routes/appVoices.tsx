@@ -12,7 +12,7 @@ import type { Route } from './+types/appVoices'
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
   if (!(await userOf(client, signal))) return { favorites: null }
-  // When this fails the list asks for itself, and says so when that fails too.
+  // If this fails, the list loads itself and reports its own errors.
   return { favorites: await client.voices.search(FAVORITES_QUERY, { signal }).catch(() => null) }
 }
 

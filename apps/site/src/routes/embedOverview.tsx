@@ -14,13 +14,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...(await loadEmbedded(context.get(clientContext), params, request)), view }
 }
 
-/** The address changes with what is shown, and nothing is asked for anew. */
+/** The address follows the view; no data has to be reloaded. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? embeddedMeta(loaderData.voice, loaderData.snippet, originOf(matches)) : [NO_INDEX]
 
-/** Everything around a voice, for a frame in another site's page. */
+/** Voice overview for frames on other sites. */
 export default function EmbedOverview({ loaderData }: Route.ComponentProps) {
   return <EmbeddedOverview {...loaderData} />
 }

@@ -3,7 +3,7 @@ import { framedPlayer } from '../frames/framedPlayer.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/embedSnippet'
 
-/** The player of what a voice says, by the id of the snippet, for a frame in another site's page. */
+/** Player of a snippet by its id, for frames on other sites. */
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   framedPlayer(request, context, async () => {
     const client = context.get(clientContext)

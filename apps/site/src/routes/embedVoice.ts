@@ -3,6 +3,6 @@ import { loadEmbedded } from '../embeddedVoice.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/embedVoice'
 
-/** A voice's player alone, for a frame in another site's page. */
+/** Player of a voice, for frames on other sites. */
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   framedPlayer(request, context, () => loadEmbedded(context.get(clientContext), params, request))

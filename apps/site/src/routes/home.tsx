@@ -14,7 +14,7 @@ import type { loader as rootLoader } from '../root.tsx'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/home'
 
-/** How many voices stand below the rest, from how many they are picked, and how many of the best rated are shown. */
+/** Number of varied voices shown, number of voices they are picked from, and number of top-rated voices shown. */
 const SHOWN = 6
 const PICKED_FROM = 100
 const TOP = 5
@@ -23,7 +23,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   const client = context.get(clientContext)
   const search = (query: Parameters<Client['voices']['search']>[0]) =>
     client.voices.search(query, { signal }).catch(() => null)
-  // Without any of these the page still says what this is.
+  // The page also works without any of these.
   const [speaker, found, rated, map] = await Promise.all([
     findSpeaker(client, signal).catch(() => null),
     search({ languageCode: 'all', limit: PICKED_FROM, sort: '-energy' }),
@@ -38,7 +38,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   }
 }
 
-/** The voice that speaks first: the catalogue's own first one that has been heard; null while there is none. */
+/** Voice of the first player: the first in the catalogue with a sample; null if there is none. */
 async function findSpeaker(client: Client, signal: AbortSignal) {
   const { voices } = await client.voices.search({ languageCode: 'en', limit: 1 }, { signal })
   const [first] = voices
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: `${originOf(matches)}/`,
   })
 
-/** Served at `/` and at `/home`; the first is the canonical one. */
+/** Home page, served at `/` and `/home`; `/` is canonical. */
 export default function Home({ loaderData: { speaker, voices, top, map } }: Route.ComponentProps) {
   const texts = siteMessages.home
   const root = useRouteLoaderData<typeof rootLoader>('root')
@@ -107,7 +107,7 @@ export default function Home({ loaderData: { speaker, voices, top, map } }: Rout
   )
 }
 
-/** Finds voices by name in the catalogue, with or without scripts. */
+/** Search form that works with and without scripts. */
 function SearchForm() {
   const { search, find } = siteMessages.home
   return (

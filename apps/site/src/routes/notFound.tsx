@@ -1,7 +1,7 @@
 import { pageNotFound } from '../answerOf.ts'
 import type { Route } from './+types/notFound'
 
-/** Every address that no other route knows. */
+/** Catch-all route for unknown addresses. */
 export function loader({ request }: Route.LoaderArgs): never {
   throw pageNotFound(new URL(request.url).pathname)
 }

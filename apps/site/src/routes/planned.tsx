@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return [...pageMeta({ title: page.title, description: page.plan, canonical: null }), NO_INDEX]
 }
 
-/** Every page that has an address and nothing behind it yet. */
+/** Page of a planned feature. */
 export default function Planned() {
   const { pathname } = useLocation()
   const page = plannedPageAt(pathname)

@@ -7,7 +7,7 @@ import type { Route } from './+types/special'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
-/** Without one, a step to this page would ask nobody whether it may be shown. */
+/** Without a loader, client-side navigation would skip the access check on the server. */
 export function loader() {
   return null
 }

@@ -13,9 +13,9 @@ import { clientContext } from '../siteContext.ts'
 import { voiceMeta } from '../voiceMeta.ts'
 import type { Route } from './+types/voice'
 
-/** The views that have a path of their own below the voice's and are shown here. */
+/** Views with their own path that are shown on this page. */
 const VIEWS: readonly VoiceView[] = ['details', 'similar', 'analysis']
-/** Those that are pages of their own. */
+/** Views that are separate pages. */
 const PAGES: readonly VoiceView[] = ['compare', 'chat']
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,20 +31,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     answerOf(client.voices.get(path, { signal }), pathname),
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
-  // The card asks for itself when this fails, and says so when it fails again.
+  // If this fails, the card loads itself and reports its own errors.
   const wanted = { voice_id: voice.voice_id, ...(viewOf(params) === 'similar' && CHARACTERISTICS) }
   const similar = await client.voices.similar(wanted, { signal }).catch(() => null)
   return { voice, similar, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
 }
 
-/** What the view of similar voices shows besides the best overall. */
+/** Attributes shown in the similar voices view, besides the best overall match. */
 const CHARACTERISTICS = similarRecord('wanted', () => true)
 
 function viewOf({ view = 'generate' }: { view?: string }): VoiceView | undefined {
   return view === 'generate' ? 'generate' : VIEWS.find((one) => one === view)
 }
 
-/** An address may name a view in its query: it leads to the view's own path, with whatever else it carries. */
+/** Redirects a view named in the query to its own path and keeps the other parameters. */
 function leadToView(pathname: string, search: URLSearchParams): void {
   const view = voiceViewOfQuery(search.get('tab'))
   if (!PAGES.includes(view) && !VIEWS.includes(view)) return
@@ -52,10 +52,10 @@ function leadToView(pathname: string, search: URLSearchParams): void {
   throw redirect(`${voiceViewPath(pathname, view)}${search.size > 0 ? `?${search}` : ''}`)
 }
 
-/** The views show the same voice: only another voice, or another snippet of it, is asked for. */
+/** Reloads only for another voice or snippet, since the views share their data. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentParams, nextParams, currentUrl, nextUrl } = change
-  // Somebody logged in or out.
+  // The session changed: a login or logout.
   if (currentUrl.href === nextUrl.href) return true
   const isSameVoice = ['service', 'gender', 'speaker'].every((name) => currentParams[name] === nextParams[name])
   const isSameSnippet = currentUrl.searchParams.get('snippet') === nextUrl.searchParams.get('snippet')
@@ -75,7 +75,7 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
   const { state } = useLocation()
   const path = voicePath(voice)
   const view = viewOf(params)
-  // Another voice is on its way: its view is not this one's.
+  // The view of another voice that is loading must not affect this one.
   const preloading =
     next?.pathname.startsWith('/voice/') === true && !samePath(voiceViewPath(next.pathname, 'generate'), path)
   const { voice_name: name } = voice
@@ -97,7 +97,7 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
         sampleText={search.get('sample_text')}
         newText={newTextOf(state)}
         preloading={preloading}
-        // Replaced, so that the way back leads to where the visitor came from.
+        // Replaces the history entry, so back leads to the previous page.
         onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
       />
     </>

@@ -25,18 +25,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const others = idsIn(searchParams).slice(0, COMPARED_LIMIT - 1)
   const [{ voice }, ...found] = await Promise.all([
     answerOf(client.voices.get(path, { signal }), pathname),
-    // What is not found here the comparison looks for itself, and says so.
+    // The comparison loads voices that failed here itself, and reports errors.
     ...others.map((id) => findVoice(client, id, { signal }).catch(() => null)),
   ])
   return { voice, known: [voice, ...found.filter((one) => one !== null)] }
 }
 
-/** The ids of the voices beside the one whose page it is. */
+/** Ids of the compared voices besides the page's own. */
 function idsIn(search: URLSearchParams): string[] {
   return (search.get('with') ?? '').split(',').filter((id) => id !== '')
 }
 
-/** Who is added later, the comparison finds itself. */
+/** The comparison loads voices added later itself. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return ['service', 'gender', 'speaker'].some((name) => currentParams[name] !== nextParams[name])
 }
@@ -55,13 +55,13 @@ export default function VoiceCompare({ loaderData: { voice, known } }: Route.Com
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { hash } = useLocation()
-  // A server never sees the fragment, and what it has rendered is taken over as it is.
+  // The server does not receive the fragment, and hydration needs the same content.
   const fragment = useIsServer() ? '' : hash
   const voiceIds = useMemo(() => [voice.voice_id, ...idsIn(search)], [voice.voice_id, search])
 
   function keepInAddress({ voiceIds: ids, voices, text }: Comparison) {
     const first = voices.find(({ voice_id }) => voice_id === ids[0])
-    // Whose page this would be is not known until the first voice has been found.
+    // The address of the page is unknown until the first voice has loaded.
     if (!first) return
     const rest = ids.slice(1).map((voice_id) => ({ voice_id }))
     const spoken = text === null || text === first.voice_sample_text ? '' : text

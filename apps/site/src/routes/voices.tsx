@@ -28,7 +28,7 @@ import { isSameCatalogue, openAmong } from '../voices/openVoice.ts'
 import { isMapShown, voicesPath } from '../voices/voicesPath.ts'
 import type { Route } from './+types/voices'
 
-/** How often an empty catalogue is asked for again while the server records its first voices, in milliseconds. */
+/** Polling interval while the catalogue is empty because the server records its first voices, in milliseconds. */
 const STARTING_RETRY_MS = 3000
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -48,14 +48,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { result, collectionName, progress: readiness && done + failed < total ? readiness.message : null }
 }
 
-/** Name of one of the visitor's collections; undefined when it is not theirs, or all voices are wanted. */
+/** Name of the visitor's collection; undefined for all voices or a collection of others. */
 async function nameOf(client: Client, collectionId: string, signal: AbortSignal): Promise<string | undefined> {
   if (collectionId === 'all') return undefined
   const listed = await client.collections.list({}, { signal }).catch(() => null)
   return listed?.collections.find(({ collection_id: id }) => id === collectionId)?.collection_name
 }
 
-/** A voice that opens over the list leaves it as it is. */
+/** Opening a voice above the list does not reload the list. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change
   return defaultShouldRevalidate && (currentUrl.search === nextUrl.search || !isSameCatalogue(currentUrl, nextUrl))
@@ -82,8 +82,8 @@ export default function Voices({ loaderData: { result, progress, collectionName 
     return () => clearInterval(timer)
   }, [isStarting, revalidate])
 
-  // The controls show what was chosen at once, the list follows when its voices are there: a choice holds until the
-  // address has changed from the one it was made at.
+  // The controls show a choice at once, before the list has loaded. The choice applies until the address changes from
+  // the one it was made at.
   const [chosen, setChosen] = useState<VoiceFilterValues | null>(null)
   const [chosenAt, setChosenAt] = useState(search)
   if (chosenAt !== search) {

@@ -13,29 +13,29 @@ function setup(fetch: () => Promise<Response>) {
   return { tell, client: watchSaves(createClient({ baseUrl: 'https://voices.example', fetch, retries: 0 }), tell) }
 }
 
-describe('what shows before the server has it', () => {
+describe('watchSaves', () => {
   test.each([
     ['favorite', ({ favorites }: Client) => favorites.set(FAVORITE)],
     ['rating', ({ ratings }: Client) => ratings.save(RATING)],
-  ] as const)('a %s that cannot be saved is told, and fails as before', async (kind, save) => {
+  ] as const)('reports a failed %s and rejects like the client', async (kind, save) => {
     const { tell, client } = setup(() => Promise.reject(new TypeError('offline')))
     await expect(save(client)).rejects.toThrow()
     expect(tell.mock.calls).toEqual([[{ kind, message: null }]])
   })
 
-  test('is told in the words of the server, where it has some', async () => {
+  test("reports the server's text, if any", async () => {
     const { tell, client } = setup(refusal(503, 'busy', 'The server is busy.'))
     await expect(client.favorites.set(FAVORITE)).rejects.toThrow()
     expect(tell).toHaveBeenLastCalledWith({ kind: 'favorite', message: 'The server is busy.' })
   })
 
-  test('a login that is needed is asked for elsewhere', async () => {
+  test('does not report a required login, which has its own dialog', async () => {
     const { tell, client } = setup(refusal(401, 'login_required', 'Log in first.'))
     await expect(client.favorites.set(FAVORITE)).rejects.toThrow()
     expect(tell).not.toHaveBeenCalled()
   })
 
-  test('what is saved takes the last notice away', async () => {
+  test('clears the report after a successful save', async () => {
     const { tell, client } = setup(() => Promise.resolve(Response.json({ voice_favorite_id: 'f1' })))
     expect(await client.favorites.set(FAVORITE)).toEqual({ voice_favorite_id: 'f1' })
     expect(tell.mock.calls).toEqual([[null]])

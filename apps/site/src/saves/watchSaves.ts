@@ -1,13 +1,13 @@
 import { isClientError, serverMessage, type Client } from '@voice-rankings/sdk'
 
-/** Something that was shown as done before the server had it, and had to be taken back. */
+/** Optimistic update that failed and was rolled back. */
 export interface FailedSave {
   readonly kind: 'favorite' | 'rating'
-  /** The server's own sentence; null when it said none. */
+  /** The server's error text; null for none. */
   readonly message: string | null
 }
 
-/** The client, which tells what of a visitor's favourites and ratings could not be saved, and null once one could be. */
+/** Wraps a client to report failed saves of favourites and ratings, and null after a successful one. */
 export function watchSaves(client: Client, tell: (failed: FailedSave | null) => void): Client {
   function watched<Args extends readonly unknown[], Answer>(
     kind: FailedSave['kind'],
@@ -19,7 +19,7 @@ export function watchSaves(client: Client, tell: (failed: FailedSave | null) => 
         tell(null)
         return answer
       } catch (error) {
-        // A login is asked for in a dialog of its own.
+        // A required login has its own dialog.
         if (!isClientError(error) || error.kind !== 'login_required') tell({ kind, message: serverMessage(error) })
         throw error
       }

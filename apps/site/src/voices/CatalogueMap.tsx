@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { siteMessages } from '../messages.ts'
 import { voicesPath } from './voicesPath.ts'
 
-// Drawing it takes a library that no list needs.
+// Lazy, since drawing the map needs a library that the list does not.
 const VoiceMap = retryingLazy(async () => ({ default: (await import('./shownMap.ts')).VoiceMap }))
 
-/** The voices of these filters as a map, loaded when it is wanted. */
+/** Map of the filtered voices, loaded on demand. */
 export function CatalogueMap({ filters }: { filters: VoiceFilterValues }) {
   const texts = siteMessages.map
-  // What matches is the same as long as the filters read the same.
+  // Equal filters keep the same query object.
   const key = JSON.stringify(voiceMapQuery(filters))
   const query = useMemo(() => JSON.parse(key) as ReturnType<typeof voiceMapQuery>, [key])
   return (

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withOpenVoice, type OpenVoice as What } from './openVoice.ts'
 
-/** A voice over the catalogue. The router keeps its entry of the history: the way back closes it, the way forward opens it. */
+/** Voice dialog above the catalogue. It has a history entry of the router: back closes it, forward opens it. */
 export function OpenVoice({ voicePath, view, snippetId, onClose }: What & { onClose: () => void }) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  // What the address says later is what the dialog has made of it itself.
+  // The dialog itself changes the address later, so the initial values are kept.
   const [opened] = useState({ voicePath, view, snippetId })
   const history = useMemo(
     (): OverviewHistory => ({

@@ -5,12 +5,12 @@ import { SiteLink } from '../SiteLink.tsx'
 import { loadOverview } from './loadOverview.ts'
 import { openVoiceOf, withOpenVoice } from './openVoice.ts'
 
-/** Where a dialog would fill the window, a voice is a page. */
+/** Minimum width for the dialog; on narrower screens a voice is a page. */
 const ROOM = '(min-width: 761px)'
 
 /**
- * How links in the catalogue go to other pages: a voice opens over the list, which stays as it is below, and the address
- * becomes the voice's own. A new tab, a narrow screen and a browser without scripts show its page.
+ * Link in the catalogue. It opens a voice in a dialog above the list and changes the address to the voice's page. New
+ * tabs, narrow screens and browsers without scripts get the page itself.
  */
 export function OpenVoiceLink({ href = '', onClick, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const navigate = useNavigate()
@@ -28,10 +28,10 @@ export function OpenVoiceLink({ href = '', onClick, ...props }: AnchorHTMLAttrib
   return <Link {...props} to={href} onClick={open} onPointerEnter={prepare} onFocus={prepare} />
 }
 
-/** Loads it before it is wanted. When that fails, opening tells. */
+/** Preloads the dialog. Errors are reported when it opens. */
 const prepare = () => void loadOverview().catch(() => {})
 
-/** Neither to a new tab or window nor a download. */
+/** True for a plain click, not one that opens a new tab or window or downloads. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

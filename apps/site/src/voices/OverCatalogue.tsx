@@ -8,7 +8,7 @@ import { openVoiceOf } from './openVoice.ts'
 
 const OpenVoice = retryingLazy(async () => ({ default: (await loadOverview()).OpenVoice }))
 
-/** The voice that is open over the catalogue, if there is one. */
+/** Voice dialog above the catalogue, if one is open. */
 export function OverCatalogue() {
   const navigate = useNavigate()
   const { mask } = useLocation()
@@ -21,7 +21,7 @@ export function OverCatalogue() {
     }
   }, [open])
 
-  /** Goes back once: after the visitor has gone back themselves, or with a second click, that would leave the catalogue. */
+  /** Goes back at most once: a second call, or one after the visitor went back, would leave the catalogue. */
   function close() {
     if (!isOpen.current) return
     isOpen.current = false

@@ -20,12 +20,12 @@ interface ShownCollectionProps {
   children: ReactNode
 }
 
-/** The visitor's collection that a catalogue shows: its voices can be taken out with `RemoveButton`, and be put back. */
+/** Catalogue of one of the visitor's collections. `RemoveButton` removes a voice, and Undo restores it. */
 export function ShownCollection({ id, name, children }: ShownCollectionProps) {
   const { collections } = useRuntime()
   const [change, setChange] = useState<{ voice: VoiceListing; kind: 'removed' | 'restored' | 'failed' } | null>(null)
   const [undo, dismiss] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
-  // The button that was pressed goes away: with its voice, or once the voice is back.
+  // The pressed button disappears with its voice, or once the voice is restored.
   useEffect(() => {
     if (change?.kind === 'removed') undo.current?.focus()
     if (change?.kind === 'restored') dismiss.current?.focus()
@@ -64,7 +64,7 @@ export function ShownCollection({ id, name, children }: ShownCollectionProps) {
   )
 }
 
-/** Takes a voice out of the collection that is shown. */
+/** Button that removes a voice from the shown collection. */
 export function RemoveButton({ voice }: { voice: VoiceListing }) {
   const shown = useContext(Context)
   if (!shown) return null

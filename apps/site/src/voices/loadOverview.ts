@@ -1,2 +1,2 @@
-/** What shows a voice over the catalogue, which most visits to it do not need. */
+/** Loads the voice dialog, which most catalogue visits do not need. */
 export const loadOverview = () => import('./OpenVoice.tsx')

@@ -11,17 +11,17 @@ const at = (href: string) => {
   return openVoiceOf({ pathname, search, hash })
 }
 
-describe('what opens over the catalogue', () => {
+describe('openVoiceOf', () => {
   test.each([
     [BASE, 'generate', null],
     [`${BASE}/details`, 'details', null],
     [`${BASE}/similar`, 'similar', null],
     [`${BASE}/analysis?snippet=q7c1v9`, 'analysis', 'q7c1v9'],
-  ])('%s opens the voice with the view %s', (href, view, snippetId) => {
+  ])('opens %s with the view %s and snippet %s', (href, view, snippetId) => {
     expect(at(href)).toEqual({ voicePath: { voice_service, voice_gender, voice_speaker_id }, view, snippetId })
   })
 
-  test.each(['de+f2--slow', 'a b', '100%', 'ä/ö'])('a voice called %s is found by its own name', (voice_speaker_id) => {
+  test.each(['de+f2--slow', 'a b', '100%', 'ä/ö'])('decodes the voice name %s', (voice_speaker_id) => {
     const named = { voice_service, voice_gender, voice_speaker_id }
     expect(at(voicePath(named))).toEqual({ voicePath: named, view: 'generate', snippetId: null })
   })
@@ -33,13 +33,13 @@ describe('what opens over the catalogue', () => {
     '/voices?gender=female',
     '/voice/flite/robot/slt',
     'https://elsewhere.example/about',
-  ])('%s is a page', (href) => expect(at(href)).toBeNull())
+  ])('returns null for %s, which is a page', (href) => expect(at(href)).toBeNull())
 })
 
 const url = (search: string) => new URL(`https://voices.example/voices${search}`)
 
-describe('the catalogue below', () => {
-  test.each([BASE, `${BASE}/details`, `${BASE}?snippet=q7c1v9`])('knows which of its voices %s is', (href) => {
+describe('catalogue below an open voice', () => {
+  test.each([BASE, `${BASE}/details`, `${BASE}?snippet=q7c1v9`])('finds the voice of %s in the list', (href) => {
     const search = withOpenVoice('?gender=female', href)
     expect(openAmong([voice], search)).toBe(voice)
     expect(openAmong([], search)).toBeUndefined()

@@ -2,21 +2,23 @@ import { voicePath, type VoiceListing, type VoicePath } from '@voice-rankings/co
 import { voiceViewOf, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { matchPath, type Path } from 'react-router'
 
-/** Names, in the router's own address of the catalogue, the voice that is open over it. The address bar shows its page. */
+/**
+ * Parameter in the router's address of the catalogue that names the open voice. The address bar shows the voice's page.
+ */
 const OPEN = 'open'
 
-/** What is open over the catalogue. */
+/** Voice opened above the catalogue. */
 export interface OpenVoice {
   voicePath: VoicePath
   view: VoiceView
-  /** The snippet that the address names; null for none. */
+  /** Snippet id in the address; null for none. */
   snippetId: string | null
 }
 
-/** Views that are pages of their own. */
+/** Views that are separate pages. */
 const PAGES: readonly VoiceView[] = ['compare', 'chat']
 
-/** The voice that an address shows, and how; null for other pages. */
+/** Voice and view of an address; null for other pages. */
 export function openVoiceOf({ pathname, search }: Path): OpenVoice | null {
   const params = matchPath('/voice/:service/:gender/:speaker/:view?', pathname)?.params
   const gender = params?.gender
@@ -31,20 +33,20 @@ export function openVoiceOf({ pathname, search }: Path): OpenVoice | null {
   }
 }
 
-/** The parameters of the catalogue with a voice open over it, by what the address bar then says. */
+/** Catalogue parameters with an open voice at the address `href`. */
 export function withOpenVoice(search: string, href: string): string {
   const params = new URLSearchParams(search)
   params.set(OPEN, href)
   return `?${params.toString()}`
 }
 
-/** Which of these voices is open over the catalogue at these parameters; undefined for none of them. */
+/** Voice of the list that is open at these parameters; undefined for none. */
 export function openAmong(voices: readonly VoiceListing[], search: string): VoiceListing | undefined {
   const [path = ''] = new URLSearchParams(search).get(OPEN)?.split('?') ?? []
   return voices.find((voice) => voicePath(voice) === voiceViewPath(path, 'generate'))
 }
 
-/** Whether two addresses are of the same list, whichever of its voices is open. */
+/** True if two addresses show the same list, regardless of the open voice. */
 export function isSameCatalogue(one: URL, other: URL): boolean {
   const [bare, otherBare] = [one, other].map(({ pathname, searchParams }) => {
     const params = new URLSearchParams(searchParams)
@@ -54,7 +56,7 @@ export function isSameCatalogue(one: URL, other: URL): boolean {
   return bare === otherBare
 }
 
-/** A part of an address as it is meant, which is how the router gives the parts of its own; nothing for one that has no meaning. */
+/** Decoded segment of an address, as the router decodes its own; undefined if malformed. */
 function decode(part = ''): string | undefined {
   try {
     return decodeURIComponent(part)

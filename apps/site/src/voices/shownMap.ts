@@ -1,2 +1,2 @@
-// A file of its own for the dynamic import: importing the package's index would pull the whole map into the home page's preview.
+// Separate file for the dynamic import: the package's index would load the whole map with the home page's preview.
 export { VoiceMap } from '@voice-rankings/react/map'

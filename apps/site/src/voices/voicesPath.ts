@@ -1,13 +1,13 @@
 import { formatVoiceFilters, type VoiceFilterValues } from '@voice-rankings/react/voices'
 
-/** Address of the catalogue with these filters, as a list or as a map. */
+/** Address of the catalogue with these filters, as a list or map. */
 export function voicesPath(filters: VoiceFilterValues, isMap = false): string {
   const params = formatVoiceFilters(filters)
   if (isMap) params.set('view', 'map')
   return params.size === 0 ? '/voices' : `/voices?${params.toString()}`
 }
 
-/** Whether an address of the catalogue shows the map. */
+/** True if an address of the catalogue shows the map. */
 export function isMapShown(params: URLSearchParams): boolean {
   return params.get('view') === 'map'
 }

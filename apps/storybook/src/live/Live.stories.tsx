@@ -4,10 +4,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LIVE_SERVER } from './liveServer.ts'
 import { LiveVoice } from './LiveVoice.tsx'
 
-/** What a server that was just started may take to answer, in milliseconds. */
+/** Timeout for a server that has just started, in milliseconds. */
 const PATIENCE = { timeout: 20_000 }
 
-/** Components with a real server: real voices, real sound, real measurements. */
+/** Components with a real server: real voices, sound and measurements. */
 const meta = {
   title: 'Live/Components',
   tags: ['live'],

@@ -12,7 +12,7 @@ export interface LiveVoiceProps {
   children: (voice: Voice) => ReactNode
 }
 
-/** Shows a story with an English voice of the running server; where none runs, how to start one. */
+/** Story with an English voice of the running server, or instructions to start one. */
 export function LiveVoice({ children }: LiveVoiceProps) {
   const { client } = useRuntime()
   const [found, setFound] = useState<Found>({ status: 'asking' })

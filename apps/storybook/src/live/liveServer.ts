@@ -1,9 +1,9 @@
 declare global {
-  /** Address of the server that a run of the tests has started. */
+  /** Address of the server started for a test run. */
   var voicesServer: string | undefined
   interface ImportMetaEnv {
     STORYBOOK_VOICES_SERVER?: string
-    /** Whether this is a build. */
+    /** True in a build. */
     PROD: boolean
   }
   interface ImportMeta {
@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** The server of `npm start`, or of the page itself where a server serves the built stories. */
+/** Default server: that of `npm start`, or the page's own origin in a build. */
 const ITS_OWN = import.meta.env.PROD ? location.origin : 'http://127.0.0.1:3000'
 
-/** The server of the live stories: that of the tests, else the one named by `STORYBOOK_VOICES_SERVER`, else its own. */
+/** Server of the live stories: that of the tests, or `STORYBOOK_VOICES_SERVER`, or the default. */
 export const LIVE_SERVER = globalThis.voicesServer ?? import.meta.env.STORYBOOK_VOICES_SERVER ?? ITS_OWN
