@@ -4,7 +4,7 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /**
- * Leaves every module in a file of its own: bundlers drop a file that is not used, but keep much of what is beside something used.
+ * Keeps every module in its own file: bundlers drop unused files, but keep much of what shares a file with used code.
  */
 const separateModules: Plugin = {
   name: 'separate-modules',
@@ -16,8 +16,8 @@ const separateModules: Plugin = {
 }
 
 /**
- * How every package is built for publishing: its modules as ES modules. The declarations come from `tsc -b`; bundled ones lose
- * what is a type only.
+ * Base build of every package: ES modules, one file per module. Declarations come from `tsc -b`; bundled ones would
+ * lose type-only exports.
  */
 export function packageBuild({ esbuildPlugins = [], ...options }: Options = {}) {
   return defineConfig({
@@ -30,7 +30,7 @@ export function packageBuild({ esbuildPlugins = [], ...options }: Options = {}) 
     sourcemap: true,
     silent: true,
     esbuildPlugins: [separateModules, ...esbuildPlugins],
-    // Maps lead to the sources in the package, beside which those of the declarations lead there too.
+    // Source maps refer to the sources in the package, as those of the declarations do.
     esbuildOptions: (build) => void (build.sourcesContent = false),
     ...options,
   })

@@ -6,15 +6,15 @@ import { PREACT } from './packages/elements/preact.ts'
 
 const IN_REACT = fileURLToPath(new URL('packages/react/node_modules/', import.meta.url))
 
-/** Modules of these packages in place of what Node would take: CommonJS, whose imports no plugin sees. */
+/** ES modules of packages that Node would load as CommonJS, whose imports no plugin sees. */
 const MODULES = {
   '@testing-library/react': `${IN_REACT}@testing-library/react/dist/@testing-library/react.esm.js`,
   'lucide-react': `${IN_REACT}lucide-react/dist/esm/lucide-react.mjs`,
 }
 
-/** Puts Preact in React's place, as the builds of the elements do, whichever package imports it. */
+/** Resolves React to Preact for all importing packages, as the builds of the elements do. */
 const preact: Plugin = {
-  name: 'preact-in-reacts-place',
+  name: 'react-to-preact',
   enforce: 'pre',
   resolveId(id) {
     const own = PREACT[id]
@@ -22,10 +22,10 @@ const preact: Plugin = {
   },
 }
 
-/** The place of the icons as modules, which every import of their index would have transformed, all 1,600 of them. */
+/** Icon modules. Importing their index would transform all 1,600 of them. */
 const ICONS = `${IN_REACT}lucide-react/dist/esm/`
 
-/** Imports each icon from the file that holds it. */
+/** Imports each icon from its own file. */
 function importEachIcon() {
   const index = readFileSync(`${ICONS}lucide-react.mjs`, 'utf8')
   const files = new Map(
@@ -47,23 +47,26 @@ function importEachIcon() {
   }
 }
 
-/** What every file of component tests runs first. */
+/** Setup files of the component tests. */
 const setUp = (...names: string[]) => names.map((name) => `packages/react/src/testing/${name}.ts`)
 
-/** What no test replaces: jsdom draws the frames of a page by an interval, which begun in a false clock would end with it. */
+/**
+ * Timers that tests do not fake: jsdom runs animation frames on an interval, which would stop together with fake
+ * timers.
+ */
 const fakeTimers = { toNotFake: ['setInterval' as const, 'clearInterval' as const] }
 
-/** Properties and pages of a busy machine take their time, in milliseconds. */
+/** Timeout for property-based and page tests on a slow machine, in milliseconds. */
 const TEST_TIMEOUT_MS = 20_000
 
-// One runner, one project per room that has unit tests; browser tests are apps/storybook's and e2e's.
+// One runner with a project per room with unit tests; browser tests are in apps/storybook and e2e.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          // One process for all files: each anew would take a third of the time.
+          // One process for all files: starting one per file would take a third of the time.
           isolate: false,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
@@ -78,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'react',
-          // One process and one page for all files: each anew would load the components again, for longer than its tests take.
+          // One process and page for all files: loading the components per file takes longer than the tests.
           isolate: false,
           fakeTimers,
           environment: 'jsdom',
@@ -89,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        // What needs a process of its own: where React has rendered as a server does, it complains of each page after it.
+        // Tests that need their own process: after a server rendering, React warns about each later page.
         test: {
           name: 'alone',
           sequence: { groupOrder: 1 },
@@ -100,7 +103,7 @@ export default defineConfig({
         },
       },
       {
-        // The same sentences again, with Preact in React's place.
+        // The component tests again, with Preact instead of React.
         plugins: [preact, importEachIcon()],
         resolve: {
           alias: Object.entries(MODULES).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
@@ -109,13 +112,13 @@ export default defineConfig({
           name: 'preact',
           isolate: false,
           fakeTimers,
-          // After the others: files of two projects in turns would each begin a process.
+          // Runs after the other projects: interleaving files of two projects would start a process for each.
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
           setupFiles: setUp('patience', 'sharedPage', 'promptEffects', 'overlays'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
-          // The elements render in browsers only, so hydration is tested on React alone.
+          // Hydration is tested with React only, since the elements render in browsers only.
           exclude: ['**/*.{browser,alone}.test.{ts,tsx}'],
           server: { deps: { inline: true } },
         },
@@ -123,7 +126,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // One process for all files: each anew would compile the embedded database again. No module of the server holds state.
+          // One process for all files: each new one would compile the embedded database again. Server modules hold no state.
           isolate: false,
           globalSetup: 'apps/server/src/testing/postgresSetup.ts',
           environment: 'node',

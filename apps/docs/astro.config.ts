@@ -23,7 +23,7 @@ export default defineConfig({
         './src/styles/theme.css',
         '@fontsource-variable/bricolage-grotesque/opsz.css',
         '@fontsource-variable/geist/wght.css',
-        // Of the styles of the components, only what the pages themselves use; the rest comes in the frames of the examples.
+        // Only the component styles that the pages use; the others load in the example frames.
         '../../packages/react/src/styles/tokens.css',
         './src/styles/docs.css',
         './src/styles/example.css',
@@ -77,7 +77,8 @@ export default defineConfig({
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
       svelte({ configFile: false }),
     ],
-    // Nothing inline: the policy lets in files, and what little Starlight writes into its pages. Older targets lose light-dark().
+    // No inlined assets: the CSP allows files and the few inline parts of Starlight. Older targets would remove
+    // light-dark().
     environments: {
       client: {
         build: {
@@ -85,9 +86,9 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  // By itself: the search of every page imports it.
+                  // Separate chunk, imported by the search of every page.
                   { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-                  // What most examples have in common is one file, in place of fifty that are each asked for while a page is read.
+                  // Code shared by most examples is one chunk instead of fifty separate requests.
                   { name: 'common', test: /\/packages\//, minShareCount: 8 },
                 ],
               },

@@ -1,6 +1,6 @@
 /**
- * Builds what `/embed/v1` of a server holds: `elements.js`, `loader.js`, `iframe.js` and `frame.js` under names that stay, the same under
- * names that carry a hash, and everything they load later, hashed as well. Prints the integrity of what pages name.
+ * Builds the files of `/embed/v1`: `elements.js`, `loader.js`, `iframe.js` and `frame.js` under stable names, copies
+ * with a content hash, and their lazy chunks, also hashed. Prints the integrity hashes of the stable files.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,12 +9,12 @@ import { buildNamed, buildScripts, FOLDER } from './buildScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
 process.chdir(import.meta.dirname)
-// A file system may keep whole seconds.
+// File systems may store timestamps in whole seconds.
 const startedMs = Math.floor(Date.now() / 1000) * 1000
 
 /**
- * What the small player loads when it is wanted, each whole in one file, since what these have in common is little and one more
- * request costs more. Each may load what stands before it.
+ * Lazy parts of the small player, each bundled into one file, because they share little and one more request costs
+ * more. Each may load those before it.
  */
 const PIECES = [
   'src/element/fallbacks.ts',
@@ -34,16 +34,16 @@ const PIECES = [
   '../playback/src/createMediaControls.ts',
 ]
 
-/** What is loaded once a small player is used or a page has another element. */
+/** Entry points of the code loaded once a small player is used or the page has another element. */
 const ENTRIES = ['src/player/small/createController.ts', 'src/player/full/openFull.ts', 'src/script/wake.ts']
 
 /**
- * Files that are each whole, with all they need and what stands above has not brought: what works the sound of a small player, the
- * full player in its place, and the client of the API. All else that several files need is in files of its own.
+ * Modules bundled whole, with all dependencies that earlier ones lack: the controller of the small player, the full
+ * player, and the API client. Other shared code is split into separate chunks.
  */
 const WHOLE = ['player/small/createController', 'player/full/openFull', 'sdk/src/createClient']
 
-/** The names of the last build: a page may have its `elements.js` for some minutes more, and what that loads must be there. */
+/** File names of the last build: a page may use its cached `elements.js` for some minutes and needs its chunks. */
 const last = readLast()
 
 function readLast(): string[] {
@@ -60,7 +60,7 @@ await buildScripts(ENTRIES, {
     groups: WHOLE.map((name, n) => ({ name: basename(name), test: `/${name}.ts`, priority: WHOLE.length - n })),
   },
 })
-// The worker is asked for by the name of its source.
+// The worker is requested by its source name.
 await buildScripts(['../react/src/analysis/clipWorker.ts'], { entryFileNames: '[name].js', codeSplitting: false })
 await buildNamed('elements', 'src/script/elements.ts')
 await buildNamed('loader', 'src/script/loader.ts')

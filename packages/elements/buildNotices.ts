@@ -1,4 +1,4 @@
-/** Writes the licences of what the build carries with it, as they ask for, into `dist/THIRD_PARTY_LICENSES.txt`. */
+/** Writes the licences of the bundled packages to `dist/THIRD_PARTY_LICENSES.txt`. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

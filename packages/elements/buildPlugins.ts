@@ -8,13 +8,13 @@ import { PREACT } from './preact.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Style sheets as texts, bundled, with no length that depends on the page. */
+/** Inlines bundled style sheets as strings, without lengths relative to the page. */
 const inlineStyles: Plugin = {
   name: 'inline-styles',
   setup(build) {
     build.onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir }) => {
       const found = await build.resolve(path.replace('?inline', ''), { kind: 'import-statement', resolveDir })
-      // Whatever else reads style sheets goes by the ending.
+      // The query suffix keeps other style sheet plugins, which match by extension, from loading the file.
       return { path: `${found.path}?inline`, namespace: 'inline-styles', errors: found.errors }
     })
     build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => ({
@@ -24,7 +24,7 @@ const inlineStyles: Plugin = {
   },
 }
 
-/** A worker is named by the address of its file: it must be that of the built one, which lies beside the chunks. */
+/** Replaces the worker's source file name with that of the built file beside the chunks. */
 export const nameBuiltWorker = (source: string) => source.replace(/(new URL\('[^']+)\.ts'/, "$1.js'")
 
 const builtWorkers: Plugin = {
@@ -45,7 +45,7 @@ const ownOverlays: Plugin = {
   },
 }
 
-/** What both builds have in common: everything inside, and Preact for React. */
+/** Options of both builds: all dependencies bundled, Preact instead of React. */
 export const bundled: Options = {
   platform: 'browser',
   noExternal: [/.*/],

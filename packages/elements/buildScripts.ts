@@ -8,12 +8,12 @@ import { OVERLAYS } from './overlayModules.ts'
 import { minifyStyles } from './minifyStyles.ts'
 import { PREACT } from './preact.ts'
 
-/** The folder of the script build. */
+/** Output folder of the script build. */
 export const FOLDER = 'dist/embed'
 
 const STYLES = '.css?inline'
 
-/** What a script has in a browser, beside the server it came from, and what every build has. */
+/** Modules replaced in the script build: the base URL of its server, the overlays, and the element base class. */
 const IN_BROWSER: Readonly<Record<string, string>> = {
   ...OVERLAYS,
   'defaultBaseUrl.ts': resolve(import.meta.dirname, 'src/script/scriptBaseUrl.ts'),
@@ -32,13 +32,13 @@ const sources: Plugin = {
   },
   transform(code, id) {
     if (id.endsWith('InWorker.ts')) return nameBuiltWorker(code)
-    // A copy of all that React exports, or the default export of Preact's, would keep what nothing uses.
+    // Copying React's namespace, or using Preact's default export, would defeat tree shaking.
     if (id.includes('/@floating-ui/react/')) return code.replace(/\{\s*\.\.\.React\s*\}/, '{ useId: React.useId }')
     return id.includes('/zustand/') ? code.replace(/^import React from/m, 'import * as React from') : null
   },
 }
 
-/** Has modules that are imported as a whole list own names alone: a page may have added to `Object.prototype`. */
+/** Makes namespace objects list own properties only, since a page may have extended `Object.prototype`. */
 const ownNames: Plugin = {
   name: 'own-names',
   renderChunk(code) {
@@ -46,10 +46,10 @@ const ownNames: Plugin = {
   },
 }
 
-/** The files that were built, by their source. */
+/** Built files by source path. */
 const built = new Map<string, string>()
 
-/** Has what is imported on demand come from the files that are there. */
+/** Resolves dynamic imports to files that are already built. */
 const builtBefore: Plugin = {
   name: 'built-before',
   resolveId(id, importer = '', { kind }) {
@@ -58,7 +58,7 @@ const builtBefore: Plugin = {
   },
 }
 
-/** Builds scripts with all they need and what was not built before them. */
+/** Builds scripts with all dependencies that are not built yet. */
 export async function buildScripts(input: string[] | Record<string, string>, output: OutputOptions): Promise<void> {
   const build = await rolldown({
     input,
@@ -69,7 +69,7 @@ export async function buildScripts(input: string[] | Record<string, string>, out
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     preserveEntrySignatures: 'allow-extension',
     onLog(level, log, write) {
-      // That a file is for browsers is said for servers alone.
+      // Ignores warnings about 'use client' directives, which matter only on servers.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log)
     },
   })
@@ -88,7 +88,7 @@ export async function buildScripts(input: string[] | Record<string, string>, out
   }
 }
 
-/** Builds one script under a name that stays, whole in one file, and its twin that carries a hash, by which others ask for it. */
+/** Builds one script under a stable name, in one file, and a copy with a content hash, which other files import. */
 export async function buildNamed(name: string, source: string): Promise<void> {
   await buildScripts({ [name]: source }, { entryFileNames: '[name].js', codeSplitting: false })
   const path = `${FOLDER}/${name}.js`

@@ -12,8 +12,8 @@ const DECLARED = /^export (?:async )?(?:function|const|let|class) (\w+)/gm
 const EXPORTED = /^export (type )?(\*|\{[^}]*\}) from '(\.[^']+)'/gm
 
 /**
- * Imports by name of one of our packages or features, written as imports of the file that holds the name. A bundler that splits
- * takes whoever imports an index for a user of all that anybody takes from there, and loads that with it.
+ * Rewrites imports from an index of our packages to imports from the declaring files. A splitting bundler would
+ * otherwise treat all importers of an index as users of everything imported from it.
  */
 export const directImports: Plugin = {
   name: 'direct-imports',
@@ -33,7 +33,7 @@ function direct(source: string, folder: string): string {
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '))
-    // What is not found is left as it is, which is right and only loads more.
+    // Names that are not found are left unchanged, which is correct but loads more.
     return names
       .map((name) => {
         const [own = ''] = name.split(' as ')
@@ -43,7 +43,7 @@ function direct(source: string, folder: string): string {
   })
 }
 
-/** The index file that an import leads to; null for one that leads elsewhere. */
+/** Index file of an import; null for other modules. */
 function indexOf(from: string, folder: string): string | null {
   const [scope, room = '', ...rest] = from.split('/')
   if (scope !== '@voice-rankings') return from.endsWith('/index.ts') ? resolve(folder, from) : null
@@ -54,7 +54,7 @@ function indexOf(from: string, folder: string): string | null {
   return target?.endsWith('.ts') ? join(PACKAGES, room, target) : null
 }
 
-/** The file that declares a name, looked for from an index on; null when none is found. */
+/** File that declares a name, searched from an index; null if not found. */
 function holderOf(name: string, file: string): string | null {
   if (!existsSync(file)) return null
   const source = readFileSync(file, 'utf8')

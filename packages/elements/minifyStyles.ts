@@ -2,23 +2,23 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { bundleAsync, transform } from 'lightningcss'
 
-// The browsers that have light-dark(); older targets would freeze the theme at build time.
+// Browsers that support light-dark(); older targets would fix the theme at build time.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 const targets = { chrome: version(123), firefox: version(128), safari: version(17, 5) }
 
-/** A sheet is imported by its path, or by the package that it is of. */
+/** Resolves a style sheet by path or package name. */
 const resolver = {
   resolve: (name: string, from: string) =>
     name.startsWith('.') ? resolve(dirname(from), name) : createRequire(resolve(from)).resolve(name),
 }
 
-/** What a `rem` is on a page that leaves its root alone. Inside an element the page's own root must not matter. */
+/** Default size of a `rem`, used instead of the page's root font size. */
 const ROOT_PX = 16
 
-/** Sheets that come to another later, and use variables that it has set. */
+/** Sheets loaded later that use variables of another. */
 const LATER: Readonly<Record<string, readonly string[]>> = { 'full.css': ['fullMore.css'] }
 
-/** The sheets of the small player, which every byte of is seen by pages that show nothing else; and the one they come after. */
+/** Sheets of the small player, minified further because of its size budget, and the sheet each is loaded after. */
 const SMALL: Readonly<Record<string, string | null>> = {
   'small.css': null,
   'page.css': null,
@@ -26,7 +26,7 @@ const SMALL: Readonly<Record<string, string | null>> = {
   'foot.css': 'small.css',
 }
 
-/** A style sheet as a text, bundled, without variables that nothing uses, and with no length that depends on the page. */
+/** Style sheet as a string: bundled, without unused variables and without lengths relative to the page. */
 export async function minifyStyles(filename: string): Promise<string> {
   const beside = (name: string) => join(dirname(filename), name)
   const before = SMALL[basename(filename)]
@@ -48,7 +48,7 @@ export async function minifyStyles(filename: string): Promise<string> {
   return before === undefined ? css : minifySmall(filename, css)
 }
 
-/** What can be said shorter because the sheet is alone in its root. */
+/** Further minification, possible because the sheet is alone in its shadow root. */
 function minifySmall(filename: string, css: string): string {
   const alone = css
     .replace(TOKENS, ':host{$<tokens>}')
@@ -56,31 +56,31 @@ function minifySmall(filename: string, css: string): string {
     .replaceAll(NEIGHBOURS, '$1{$2;')
     .replaceAll(OVERRULED, '')
   const { code } = transform({ filename, code: Buffer.from(alone), minify: true, targets })
-  // Of values that it does not take apart, such as those of variables, it keeps the spaces.
+  // Lightning CSS keeps the spaces in values it does not parse, such as those of variables.
   return Buffer.from(code).toString().replaceAll(', ', ',')
 }
 
-/** What is left of the tokens, in the layer and for the elements that a page may overrule. */
+/** Remaining tokens, in the layer and selector that a page may override. */
 const TOKENS = /@layer voice\.tokens\{:where\(:root,:host\)\{(?<tokens>[^}]*)\}\}/
-/** Rules for the same elements, side by side. */
+/** Adjacent rules with the same selector. */
 const NEIGHBOURS = /(:host|\.root)\{([^}]*)\}\1\{/g
-/** What is said again further on in the same rule. */
+/** Declarations that are overridden later in the same rule. */
 const OVERRULED = /(?<=[{;])([a-z-]+):[^;}]*;(?=(?:[^}]*;)?\1:)/g
 
-/** Only Apple's browsers know this name, and to them it is that of `system-ui`, which follows it. */
+/** Only Apple's browsers know this name, and there `system-ui`, which follows it, is the same font. */
 const SAME_FONT = /ui-sans-serif, ?(?=system-ui)/g
 
-/** A font of the site, which nothing loads on the pages of others. */
+/** Fonts of the site, which are not loaded on other pages. */
 const UNLOADED_FONT = /"[^"]+ Variable", ?/g
 
-/** Rules of the tokens for attributes inside: a small player has its theme and its gender on the element itself. */
+/** Token rules for attributes inside: a small player has its theme and gender on the host element. */
 const isOfAttribute = ({ value }: { value: { selectors: unknown } }) =>
   /data-(theme|gender)/.test(JSON.stringify(value.selectors))
 
 const textOf = async (filename: string) => Buffer.from((await bundleAsync({ filename, resolver })).code).toString()
 const usesOf = (text: string) => [...text.matchAll(/var\(\s*(--voice-[\w-]+)/g)].map(([, name = '']) => name)
 
-/** The variables of ours that a style sheet sets, and those it uses, directly or through others. */
+/** Variables that a style sheet sets, and those it uses directly or through others. */
 function variablesOf(css: string): { set: Set<string>; used: Set<string> } {
   const set = new Map<string, string[]>()
   const used = new Set<string>()
@@ -88,7 +88,7 @@ function variablesOf(css: string): { set: Set<string>; used: Set<string> } {
     if (/^--(voice|lightningcss)-/.test(property)) set.set(property, [...(set.get(property) ?? []), ...usesOf(value)])
     else for (const name of usesOf(value)) used.add(name)
   }
-  // A set grows while it is walked: what is used by what is used is used.
+  // A Set iterates over elements added during the loop, so this computes the transitive closure.
   for (const name of used) for (const next of set.get(name) ?? []) used.add(next)
   return { set: new Set(set.keys()), used }
 }

@@ -3,20 +3,22 @@ import { bundled } from './buildPlugins.ts'
 
 const features = ['player', 'overview', 'similar', 'analysis', 'search']
 
-// The worker lies beside the chunks, one of which looks for it there.
+// The worker is beside the chunks, one of which loads it by relative URL.
 const entry = {
   index: 'src/index.ts',
   define: 'src/define.ts',
   'player/small/index': 'src/player/small/index.ts',
   'player/small/define': 'src/player/small/define.ts',
   'iframe/index': 'src/iframe/index.ts',
-  // Declarations alone, each with an empty script beside it.
+  // Declarations only, each with an empty script.
   ...Object.fromEntries(['react', 'svelte', 'vue'].map((name) => [`templates/${name}`, `src/templates/${name}.ts`])),
   ...Object.fromEntries(features.map((feature) => [`${feature}/define`, `src/${feature}/define.ts`])),
   clipWorker: '../react/src/analysis/clipWorker.ts',
 }
 
-/** Leaves what defines an element in its own file: in one that is shared, bundlers would take it for something that does nothing. */
+/**
+ * Keeps element definitions in their own files: in a shared chunk, bundlers would treat them as free of side effects.
+ */
 const separateDefinitions = {
   name: 'separate-definitions',
   setup(build: PluginBuild) {
@@ -33,7 +35,7 @@ type PluginBuild = {
   ): void
 }
 
-// The metafile tells buildNotices.ts what is inside.
+// buildNotices.ts reads the bundled packages from the metafile.
 export default defineConfig({
   ...bundled,
   esbuildPlugins: [separateDefinitions, ...(bundled.esbuildPlugins ?? [])],
@@ -43,6 +45,6 @@ export default defineConfig({
   clean: false,
   splitting: true,
   metafile: true,
-  // What is inside is of other packages too, so the maps hold the sources.
+  // The bundle includes other packages, so the source maps contain the sources.
   sourcemap: true,
 })

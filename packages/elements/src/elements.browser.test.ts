@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Puts elements on the page as HTML, and gives them the runtime without a server. */
+/** Inserts elements as HTML and gives them a runtime without a server. */
 function put(html: string): void {
   document.body.innerHTML = html
   for (const element of document.querySelectorAll<HTMLElement & { runtime?: Runtime }>(SELECTOR))
@@ -50,13 +50,13 @@ it.each([
   ['similar-voices', '[class^=voice-]'],
   ['analysis-panel', '[part~=analysis]'],
   ['voice-search', '[role=combobox]'],
-])('<%s> is itself from one line of HTML', async (tag, content) => {
+])('<%s> renders from one line of HTML', async (tag, content) => {
   put(`<${tag} ${PLACE}></${tag}>`)
   await expect.poll(() => inside(tag, content)).toBeTruthy()
   expect(complaints.mock.calls).toEqual([])
 })
 
-it('all elements of a page share one style sheet, and text of the page reaches none', async () => {
+it('all elements of a page share one style sheet, and page styles do not affect their text', async () => {
   document.body.style.cssText = 'font: 7px/4 serif; text-transform: uppercase; letter-spacing: 1em'
   put(TAGS.map((tag) => `<${tag} ${PLACE}></${tag}>`).join(''))
   await expect.poll(() => inside('voice-player', '[part~=player]')).toBeTruthy()
@@ -67,13 +67,13 @@ it('all elements of a page share one style sheet, and text of the page reaches n
   document.body.removeAttribute('style')
 })
 
-it('a variable on the element reaches what is inside', async () => {
+it('a CSS variable on the element applies inside', async () => {
   put(`<voice-player ${PLACE} style="--voice-ink: rgb(1, 2, 3)"></voice-player>`)
   await expect.poll(() => inside('voice-player', '.root')).toBeTruthy()
   expect(getComputedStyle(inside('voice-player', '.root')!).color).toBe('rgb(1, 2, 3)')
 })
 
-it('the player plays, goes to a time and pauses when it is told to, and says so', async () => {
+it('the player plays, seeks and pauses by its methods and dispatches events', async () => {
   const heard: string[] = []
   put(`<voice-player src="${toneUrl({ durationMs: 4000, amplitude: 0.01 })}" title="Tone"></voice-player>`)
   const player = document.querySelector<VoicePlayerElement>('voice-player')!
@@ -83,12 +83,12 @@ it('the player plays, goes to a time and pauses when it is told to, and says so'
   player.seek(2000)
   await expect.poll(() => player.currentTimeMs).toBeGreaterThan(2000)
   player.pause()
-  // After the jump it begins to be heard once more.
+  // The seek causes one more play event.
   await expect.poll(() => [...new Set(heard)]).toEqual(['play', 'pause'])
   expect(player.durationMs).toBe(4000)
 })
 
-it('plays on while it is moved, and falls silent when it is gone', async () => {
+it('the player keeps playing while it is moved and stops when removed', async () => {
   put(`<voice-player src="${toneUrl({ durationMs: 4000, amplitude: 0.01 })}"></voice-player><section></section>`)
   const player = document.querySelector<VoicePlayerElement>('voice-player')!
   await player.play()
@@ -100,7 +100,7 @@ it('plays on while it is moved, and falls silent when it is gone', async () => {
   await expect.poll(() => runtime.playback.current.getState()).toBeNull()
 })
 
-it('an overview opens over the page and is closed by its button, and its property follows', async () => {
+it('a modal overview opens, its close button closes it, and its property follows', async () => {
   put(`<voice-overview mode="modal" ${PLACE}></voice-overview>`)
   const overview = document.querySelector<VoiceOverviewElement>('voice-overview')!
   expect(inside('voice-overview', 'dialog')).toBeFalsy()
@@ -111,7 +111,7 @@ it('an overview opens over the page and is closed by its button, and its propert
   expect(overview.open).toBe(false)
 })
 
-/** The part of Chromium's debugging protocol that counts. */
+/** Chromium DevTools commands that count memory. */
 interface Counting {
   send(method: 'HeapProfiler.collectGarbage' | 'Performance.enable'): Promise<unknown>
   send(method: 'Memory.getDOMCounters'): Promise<{ nodes: number; jsEventListeners: number }>
@@ -140,13 +140,13 @@ async function rounds(count: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-it('leaves nothing behind after a thousand times on the page and off it', { timeout: 120_000 }, async () => {
+it('adding and removing elements a thousand times leaves nothing behind', { timeout: 120_000 }, async () => {
   await rounds(300)
   const before = await countLiving()
   await rounds(1000)
   const after = await countLiving()
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(0)
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
-  // React's development build keeps a little for its tools; what is published is weighed by the bench.
+  // React's development build retains a little for its tools; the bench measures the production build.
   expect((after.heapBytes - before.heapBytes) / 1000).toBeLessThanOrEqual(400)
 })

@@ -1,4 +1,4 @@
-/** A style sheet as text: by Vite in tests, by our build in what is published. */
+/** Style sheet as a string, provided by Vite in tests and by our build in published packages. */
 declare module '*.css?inline' {
   const styles: string
   export default styles

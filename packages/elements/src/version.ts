@@ -1,2 +1,2 @@
-/** Of this package; what two copies of it on one page go by. */
+/** Version of this package, compared by copies of it on one page. */
 export const VERSION = '0.1.0'

@@ -6,5 +6,8 @@ const AnalysisBase = defineElement('analysis-panel', PlacedAnalysis, {
   events: { onMeasured: true },
 })
 
-/** `<analysis-panel>`: hear a voice and see its pitch, intensity and vocal fry as it speaks, then what all of it measures. */
+/**
+ * `<analysis-panel>`: plays a voice with a live chart of its pitch, intensity and vocal fry, then shows the
+ * measurements of the whole sound.
+ */
 export class AnalysisPanelElement extends AnalysisBase {}

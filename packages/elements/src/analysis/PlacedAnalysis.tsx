@@ -5,7 +5,7 @@ import type { VoicePlaceProps } from '../place/VoicePlace.tsx'
 
 export interface PlacedAnalysisProps extends VoicePlaceProps, Pick<AnalysisPanelProps, 'onMeasured'> {}
 
-/** The analysis of a voice that may be named by its path alone; nothing before one is named. */
+/** Analysis of a voice given as object or path; renders nothing without one. */
 export function PlacedAnalysis({ onMeasured, ...place }: PlacedAnalysisProps) {
   return (
     <VoicePlace {...place}>

@@ -1,10 +1,10 @@
 /**
- * Gives a shadow root its styles: one sheet for all elements of the document, which no policy for styles forbids. A page without
- * such sheets gets a `<style>` with the nonce of the element or of the page's scripts.
+ * Adds styles to a shadow root as a constructed style sheet shared by all elements of the document, which no CSP
+ * forbids. Without support for these, it adds a `<style>` with the nonce of the element or of the page's scripts.
  */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   const page = root.ownerDocument as Document & Record<symbol, CSSStyleSheet | undefined>
-  // On the document, so that it goes with it. The text is its name: whoever has the same text has the same sheet.
+  // Stored on the document, so it is released with it. The CSS text is the key.
   const place = Symbol.for(css)
   try {
     let sheet = page[place]

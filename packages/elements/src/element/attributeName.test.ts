@@ -6,14 +6,14 @@ it.each([
   ['src', 'src'],
   ['voiceId', 'voice-id'],
   ['highlightTarget', 'highlight-target'],
-])('the property %s is the attribute %s', (property, attribute) => {
+])('the property %s has the attribute %s', (property, attribute) => {
   expect(attributeName(property)).toBe(attribute)
 })
 
 it.each([
   ['onPlay', 'play'],
   ['onRatingSaved', 'rating-saved'],
-])('the callback %s is the event %s', (callback, event) => {
+])('the callback %s has the event %s', (callback, event) => {
   expect(eventName(callback)).toBe(event)
 })
 
@@ -27,6 +27,6 @@ it.each([
   ['boolean', '', true],
   ['boolean', 'open', true],
   ['boolean', 'false', false],
-] as const)('an attribute read as %s: %j is %j', (kind, text, value) => {
+] as const)('parseAttribute reads a %s attribute with the value %j as %j', (kind, text, value) => {
   expect(parseAttribute(kind, text)).toBe(value)
 })

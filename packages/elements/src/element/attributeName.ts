@@ -1,4 +1,4 @@
-/** A property's name as HTML writes it: `languageCode` is `language-code`. */
+/** Attribute name of a property: `languageCode` becomes `language-code`. */
 export type AttributeName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
   : ''
@@ -7,7 +7,7 @@ export function attributeName<Name extends string>(name: Name): AttributeName<Na
   return name.replace(/[A-Z]/g, '-$&').toLowerCase() as AttributeName<Name>
 }
 
-/** The event of a component's callback: `onRatingSaved` is `rating-saved`. */
+/** Event name of a callback: `onRatingSaved` becomes `rating-saved`. */
 export type EventName<Callback extends string> = Callback extends `on${infer Rest}`
   ? AttributeName<Uncapitalize<Rest>>
   : never

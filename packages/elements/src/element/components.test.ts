@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Styles of whole pages of a site. */
+/** Style sheets of whole pages. */
 const PAGES = /\/(account|accountData|compare|leaderboard|map)\/|\/CollectionList\.css$/
 
 const SOURCES = join(import.meta.dirname, '../../..')
@@ -13,7 +13,7 @@ const importsOf = (file: string) =>
     ),
   ].map(([, name = '']) => `/${name}`)
 
-it('elements have every style sheet of the components but those of pages', () => {
+it('the elements include every component style sheet except those of pages', () => {
   const all = importsOf('react/src/styles.css')
   expect(importsOf('elements/src/element/components.css').filter((name) => name !== '/root.css')).toEqual(
     all.filter((name) => !PAGES.test(name)),

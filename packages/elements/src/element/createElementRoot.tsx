@@ -3,7 +3,7 @@ import type { PlayerRuntime } from '@voice-rankings/react'
 import { createRoot } from 'react-dom/client'
 import type { CommonProps, ElementComponent } from './elementTypes.ts'
 
-/** A component inside a shadow root. */
+/** Rendered component in a shadow root. */
 export interface ElementRoot<P> {
   render(props: P & CommonProps, runtime: PlayerRuntime): void
   unmount(): void

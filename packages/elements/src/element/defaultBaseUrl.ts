@@ -1,4 +1,4 @@
-/** Where the API lives when an element does not say: beside the script, which our own server's build knows; here the page. */
+/** Default address of the API: the page's own origin. The server's own build uses the origin of the script instead. */
 export function defaultBaseUrl(): string {
   return ''
 }

@@ -75,20 +75,20 @@ async function put(html: string): Promise<DialElement> {
   return document.querySelector<DialElement>('test-dial')!
 }
 
-it('shows its component inside, with what stands in its attributes', async () => {
+it('an element renders its component with the attributes as props', async () => {
   const dial = await put('<test-dial label="Pitch" step-count="3" is-loud="false" marks="/a.vtt"></test-dial>')
   expect(textOf(dial)).toBe('Pitch 3 false false string 0')
   expect(dial.stepCount).toBe(3)
 })
 
-it('leaves a default to the component where an attribute is missing, and again when it is taken away', async () => {
+it("a missing or removed attribute leaves the component's default", async () => {
   const dial = await put('<test-dial label="Pitch"></test-dial>')
   dial.removeAttribute('label')
   await settled()
   expect(textOf(dial)).toBe('Dial 1 true false undefined 0')
 })
 
-it('takes objects as properties, and null for none', async () => {
+it('an element accepts objects as properties, and null for none', async () => {
   const dial = await put('<test-dial></test-dial>')
   dial.marks = [1]
   await settled()
@@ -98,7 +98,7 @@ it('takes objects as properties, and null for none', async () => {
   expect(textOf(dial)).toContain('undefined')
 })
 
-it('takes properties that were set before the element was known', async () => {
+it('an element keeps properties set before it was defined', async () => {
   document.body.innerHTML = '<later-dial></later-dial>'
   const dial = document.querySelector<HTMLElement & { marks?: unknown; label?: string }>('later-dial')!
   dial.marks = [1]
@@ -112,7 +112,7 @@ it('takes properties that were set before the element was known', async () => {
   expect(textOf(dial)).toContain('Late')
 })
 
-it('renders once for all that is set in one breath', async () => {
+it('several changes in one task render once', async () => {
   const dial = await put('<test-dial></test-dial>')
   const before = runtimes.length
   await act(async () => {
@@ -123,7 +123,7 @@ it('renders once for all that is set in one breath', async () => {
   expect(runtimes.length - before).toBe(1)
 })
 
-it('tells callbacks as events, with their value, which do not bubble', async () => {
+it('callbacks become non-bubbling events with their value', async () => {
   const dial = await put('<test-dial></test-dial>')
   const outside = vi.fn<() => void>()
   document.body.addEventListener('turn', outside)
@@ -135,25 +135,22 @@ it('tells callbacks as events, with their value, which do not bubble', async () 
   expect(outside).not.toHaveBeenCalled()
 })
 
-it.each([false, true])(
-  'a page that prevents an event (%s) prevents the event that has caused it',
-  async (isPrevented) => {
-    const dial = await put('<test-dial></test-dial>')
-    const causes: boolean[] = []
-    dial.addEventListener('leave', (event) => isPrevented && event.preventDefault())
-    dial.addEventListener('click', (event) => causes.push(event.defaultPrevented))
-    await act(async () => dial.turn())
-    expect(causes).toEqual([isPrevented])
-  },
-)
+it.each([false, true])('preventing the event (%s) prevents the event that caused it', async (isPrevented) => {
+  const dial = await put('<test-dial></test-dial>')
+  const causes: boolean[] = []
+  dial.addEventListener('leave', (event) => isPrevented && event.preventDefault())
+  dial.addEventListener('click', (event) => causes.push(event.defaultPrevented))
+  await act(async () => dial.turn())
+  expect(causes).toEqual([isPrevented])
+})
 
-it('hands all that a callback is given to who hears it', async () => {
+it('the hears handler receives all arguments of the callback', async () => {
   const dial = await put('<test-dial></test-dial>')
   await act(async () => dial.turn())
   expect(heard.mock.calls).toEqual([[dial, 4, 'hand']])
 })
 
-it('follows what the visitor changes, unless the page prevents it', async () => {
+it("an element follows the visitor's change, unless the page prevents it", async () => {
   const dial = await put('<test-dial></test-dial>')
   await act(async () => dial.turn())
   await settled()
@@ -168,7 +165,7 @@ it('follows what the visitor changes, unless the page prevents it', async () => 
   expect(dial.open).toBe(false)
 })
 
-it('keeps its state when it is moved within a task', async () => {
+it('an element keeps its state when moved within a task', async () => {
   const dial = await put('<test-dial></test-dial><p></p>')
   await act(async () => dial.turn())
   await act(async () => {
@@ -181,7 +178,7 @@ it('keeps its state when it is moved within a task', async () => {
   expect(unmounted).not.toHaveBeenCalled()
 })
 
-it('unmounts its component when it is gone, and begins anew when it comes back', async () => {
+it('an element unmounts when removed and starts afresh when added again', async () => {
   const dial = await put('<test-dial label="Back"></test-dial>')
   await act(async () => dial.turn())
   dial.remove()
@@ -194,14 +191,14 @@ it('unmounts its component when it is gone, and begins anew when it comes back',
   expect(textOf(dial)).toBe('Back 1 true true undefined 0')
 })
 
-it('shares one runtime among the elements of a base URL', async () => {
+it('elements with the same base URL share one runtime', async () => {
   await put('<test-dial></test-dial><test-dial></test-dial><test-dial base-url="https://v.example"></test-dial>')
   const [first, second, third] = [...document.querySelectorAll<DialElement>('test-dial')].map(({ shared }) => shared)
   expect(first).toBe(second)
   expect(third?.client.url('/a')).toBe('https://v.example/a')
 })
 
-it('takes a runtime of the page, and a theme', async () => {
+it('an element accepts a runtime and a theme', async () => {
   const dial = await put('<test-dial theme="dark"></test-dial>')
   const runtime = createRuntime({ storage: null })
   dial.runtime = runtime
@@ -210,7 +207,7 @@ it('takes a runtime of the page, and a theme', async () => {
   expect(dial.shadowRoot!.querySelector('[data-theme=dark] button')).toBeTruthy()
 })
 
-it('is defined once: a second time changes nothing, and other code of that name stays', async () => {
+it('defining an element twice does nothing, and other code under its name stays', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   DialElement.define()
   expect(warn).not.toHaveBeenCalled()
@@ -219,7 +216,7 @@ it('is defined once: a second time changes nothing, and other code of that name 
   await expect.poll(() => warn.mock.calls.length).toBe(1)
 })
 
-it('copies with its attributes, and each copy has a state of its own', async () => {
+it('a cloned element has the attributes and its own state', async () => {
   const dial = await put('<test-dial label="One"></test-dial>')
   await act(async () => dial.turn())
   const copy = dial.cloneNode(true) as DialElement
@@ -228,7 +225,7 @@ it('copies with its attributes, and each copy has a state of its own', async () 
   expect(textOf(copy)).toBe('One 1 true false undefined 0')
 })
 
-it('has a style with the nonce of the page where sheets cannot be shared', async () => {
+it("without constructed style sheets, an element has a style with the page's nonce", async () => {
   document.head.innerHTML = '<script nonce="r4nd0m"></script>'
   const sheets = vi.spyOn(ShadowRoot.prototype, 'adoptedStyleSheets', 'get').mockReturnValue(undefined as never)
   const dial = await put('<test-dial></test-dial>')

@@ -28,13 +28,13 @@ const COMMON: { [K in keyof CommonProps]-?: PropKind } = {
   messages: 'property',
 }
 
-/** What the script build needs of a class to put it in the place of a stand-in. */
+/** Class interface by which the script build upgrades a placeholder. */
 export interface AwakeningClass extends CustomElementConstructor {
-  /** Makes an element that has been connected as a stand-in one of the class, and shows it. */
+  /** Turns a connected placeholder into an instance of the class and renders it. */
   awaken(element: HTMLElement): void
 }
 
-/** Makes an element, or fills the one that has stood in for it. */
+/** Constructs an element, or returns the placeholder it replaces. */
 class StandInBase extends ElementBase {
   constructor(standIn?: HTMLElement) {
     if (standIn) return standIn
@@ -43,8 +43,8 @@ class StandInBase extends ElementBase {
 }
 
 /**
- * Makes the class of a custom element that is a component: its props are properties and attributes, its callbacks events.
- * Nothing is defined by it; `define()` of the class does that.
+ * Creates the class of a custom element for a component: props become properties and attributes, callbacks become
+ * events. The class is registered by its `define()`.
  */
 export function defineElement<P extends object>(
   tag: string,
@@ -72,7 +72,7 @@ export function defineElement<P extends object>(
     static awaken(element: HTMLElement): void {
       const own = #root in element ? element : new this(element)
       if (!own.#attributes) {
-        // The styles of the stand-in.
+        // Removes the styles of the placeholder.
         own.#root.adoptedStyleSheets = []
         own.#root.replaceChildren()
         own.#attributes = followAttributes(own, this.observedAttributes)
@@ -89,7 +89,7 @@ export function defineElement<P extends object>(
 
     constructor(standIn?: HTMLElement) {
       super(standIn)
-      // What a page set before the element was defined hides the accessors of the class.
+      // Properties set before the element was defined shadow the accessors of the class.
       for (const name of props) {
         if (!Object.hasOwn(this, name)) continue
         const value: unknown = Reflect.get(this, name)
@@ -103,16 +103,16 @@ export function defineElement<P extends object>(
     }
 
     connectedCallback(): void {
-      // Also after a move to another document, which has sheets of its own.
+      // Needed again after a move to another document, which has its own style sheets.
       adoptStyles(this.#root, STYLES)
       this.#queue()
     }
 
-    /** Its being there keeps `moveBefore` from taking the element out and in again. */
+    /** Must exist: otherwise `moveBefore` disconnects and reconnects the element. */
     connectedMoveCallback(): void {}
 
     disconnectedCallback(): void {
-      // Later, because frameworks move a node by taking it out and putting it in again.
+      // Deferred, because frameworks move a node by removing and inserting it.
       setTimeout(() => {
         if (this.isConnected) return
         this.#content?.unmount()
@@ -138,7 +138,7 @@ export function defineElement<P extends object>(
       this.#queue()
     }
 
-    /** Once for all that is set in one breath. */
+    /** Batches all changes of a task into one rendering. */
     #queue(): void {
       if (this.#isQueued || !this.isConnected) return
       this.#isQueued = true
@@ -169,13 +169,13 @@ export function defineElement<P extends object>(
   return DefinedElement as unknown as VoiceElementClass<P>
 }
 
-/** Whether a value is an event of the browser, or stands for one. */
+/** True for an event or an object with `preventDefault`. */
 const isCancelable = (value: unknown): value is Pick<Event, 'preventDefault'> =>
   typeof value === 'object' && value !== null && 'preventDefault' in value
 
 /**
- * The component's callbacks, each of which dispatches its event. The event does not bubble, like those of media elements. Where a callback
- * is given the event that has caused it, a page that prevents the default of the one prevents that of the other.
+ * Callbacks that dispatch their event. Events do not bubble, like those of media elements. If a callback receives the
+ * event that caused it, preventing the dispatched event prevents that one too.
  */
 function callbacksOf<P>(element: HTMLElement, { events, follows, hears }: ElementDefinition<P>): Partial<P> {
   const callbacks = (Object.keys(events) as CallbackKey<P>[]).map((callback) => {
@@ -188,7 +188,7 @@ function callbacksOf<P>(element: HTMLElement, { events, follows, hears }: Elemen
       const event = new CustomEvent(eventName(callback), { detail, cancelable })
       if (!element.dispatchEvent(event)) return cause?.preventDefault()
       if (followed === undefined) return
-      // An attribute that says otherwise would be read again when the element is copied.
+      // A contradicting attribute would be read again when the element is cloned.
       if (detail === false) element.removeAttribute(attributeName(followed))
       Reflect.set(element, followed, detail)
     }

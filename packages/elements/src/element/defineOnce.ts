@@ -1,4 +1,4 @@
-/** Lets the document know an element. A second time does nothing; other code of that name stays, with a warning. */
+/** Registers an element. A second call does nothing; if the name is taken by other code, that stays, with a warning. */
 export function defineOnce(tag: string, element: CustomElementConstructor): void {
   try {
     customElements.define(tag, element)

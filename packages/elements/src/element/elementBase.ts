@@ -1,2 +1,2 @@
-/** What elements extend. A server has no elements: there a class is a name to import, which nobody makes one of. */
+/** Base class of the elements. On a server, where HTMLElement is missing, the class can only be imported. */
 export const ElementBase = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)

@@ -11,8 +11,8 @@ interface DialProps {
 const Dial = (_props: DialProps) => null
 const props = { label: 'string', stepCount: 'number', marks: 'property' } as const
 
-// What must not compile; the compiler fails here when it does.
-it('a prop or event that is missing, wrong or stale does not compile', () => {
+// Code that must not compile: each `@ts-expect-error` fails the type check if it does.
+it('a missing, wrong or stale prop or event does not compile', () => {
   // @ts-expect-error marks is missing
   defineElement('a-a', Dial, { props: { label: 'string', stepCount: 'number' }, events: { onTurn: true } })
   // @ts-expect-error a number is not written as text

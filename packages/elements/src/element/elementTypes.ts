@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import type { DeepPartial, Messages, RootProps, Runtime, Theme } from '@voice-rankings/react'
 import type { EventName } from './attributeName.ts'
 
-/** How a property may be written in HTML: as text, as a number, by being there, or not at all. */
+/** Attribute type of a property: text, number, boolean, or none. */
 export type PropKind = 'string' | 'number' | 'boolean' | 'property'
 
-/** The callbacks of a component: they become events. */
+/** Callbacks of a component, which become events. */
 export type CallbackKey<P> = Extract<keyof P, `on${string}`>
 
-/** The other props of a component: they become properties. The attributes of its root element are the host element's own. */
+/** Other props of a component, which become properties. Attributes of the root element are the host element's own. */
 export type PropKey<P> = Exclude<keyof P & string, CallbackKey<P> | keyof RootProps | 'children'>
 
-/** The kinds that suit a prop: text in HTML must be a value that the component takes. */
+/** Attribute types allowed for a prop's type. */
 type KindOf<Value> =
   | ([Extract<Value, boolean>] extends [never] ? never : 'boolean')
   | ([Extract<Value, number>] extends [never] ? never : 'number')
@@ -20,36 +20,36 @@ type KindOf<Value> =
 
 type Callback<P, K extends keyof P> = Extract<NonNullable<P[K]>, (...values: never[]) => unknown>
 
-/** What an event tells: the callback's value, null for a callback without one. */
+/** Event detail: the callback's first argument, null without one. */
 type EventDetail<P, K extends keyof P> = Parameters<Callback<P, K>> extends [infer First, ...unknown[]] ? First : null
 
-/** The events of an element with their details. */
+/** Events of an element with their details. */
 export type ElementEvents<P> = { [K in CallbackKey<P> as EventName<K>]: CustomEvent<EventDetail<P, K>> }
 
 /**
- * What an element adds to a component: how each prop is written in HTML, and that each callback is an event. A prop or
- * callback that is missing here, or is none any more, does not compile.
+ * Maps a component to an element: the attribute type of each prop, and an event for each callback. A missing or stale
+ * entry does not compile.
  */
 export interface ElementDefinition<P> {
   props: { [K in PropKey<P>]-?: KindOf<NonNullable<P[K]>> }
   events: { [K in CallbackKey<P>]-?: true }
-  /** Properties that the visitor changes too: the event of the change sets them, unless the page prevents its default. */
+  /** Properties that the visitor can also change: the change event sets them, unless the page prevents its default. */
   follows?: { [K in CallbackKey<P>]?: PropKey<P> }
-  /** Called before the event of a callback, with all that the callback is given: an event tells the first of it alone. */
+  /** Called before the event, with all arguments of the callback; the event carries only the first. */
   hears?: { [K in CallbackKey<P>]?: (element: HTMLElement, ...values: Parameters<Callback<P, K>>) => void }
-  /** Called once an element has been taken away and its component is gone. */
+  /** Called after an element was removed and its component unmounted. */
   left?: (element: HTMLElement) => void
 }
 
 /** Properties of every element, besides those of its component. */
 export interface CommonProps {
-  /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */
+  /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
   baseUrl?: string
-  /** `light`, `dark` or `auto`, which follows the system. Default: the colour scheme of the page around. */
+  /** `light`, `dark` or `auto`, which follows the system. Default: the colour scheme of the page. */
   theme?: Theme
-  /** A runtime of your own in place of the one that all elements of a base URL share. */
+  /** Custom runtime in place of the one shared by all elements with the same base URL. */
   runtime?: Runtime
-  /** Texts in place of the English ones. Keep the object the same. */
+  /** Texts that replace the English ones. Keep the object the same. */
   messages?: DeepPartial<Messages>
 }
 
@@ -66,26 +66,26 @@ interface TypedEvents<Events> {
   ): void
 }
 
-/** An element with the properties and events of a component. */
+/** Element with the properties and events of a component. */
 export type VoiceElement<P> = TypedEvents<ElementEvents<P>> & { [K in PropKey<P>]: P[K] } & CommonProps &
   HTMLElement &
   SharingElement
 
 interface SharingElement {
-  /** What it has in common with the other elements of its base URL. */
+  /** Runtime shared with the other elements of its base URL. */
   readonly shared: Runtime
 }
 
-/** The class of an element. */
+/** Class of an element. */
 export interface VoiceElementClass<P> {
   new (): VoiceElement<P>
   readonly tag: string
   readonly version: string
   readonly observedAttributes: readonly string[]
   readonly definition: ElementDefinition<P>
-  /** No value, only a type: what the component takes, for the declarations of frameworks. */
+  /** Type only, without a value: props of the component, for framework declarations. */
   readonly takes?: P
-  /** Lets the document know the element. A second time does nothing; another class of that name stays, with a warning. */
+  /** Registers the element. A second call does nothing; another class under its name stays, with a warning. */
   define(): void
 }
 

@@ -1,7 +1,7 @@
-// Loaded by the few pages that need it, as one file.
+// Rarely needed code, loaded as one file.
 import { VERSION } from '../version.ts'
 
-/** Gives a shadow root a sheet as an element, with the nonce of its host or of the page's scripts, which a policy may ask for. */
+/** Adds a `<style>` to a shadow root, with the nonce of its host or of the page's scripts, which a CSP may require. */
 export function addStyle(root: ShadowRoot, css: string): void {
   if ([...root.querySelectorAll('style')].some(({ textContent }) => textContent === css)) return
   const page = root.ownerDocument
@@ -13,11 +13,11 @@ export function addStyle(root: ShadowRoot, css: string): void {
 }
 
 /**
- * Tells who made the page why an element could not be defined: two versions of it are loaded, or other code has taken its name. The
- * same version twice is no fault.
+ * Logs why an element could not be defined: two versions of it are loaded, or other code has taken its name. The same
+ * version twice is not an error.
  */
 export function explainName(tag: string, error: unknown): void {
-  // A server has no elements.
+  // Servers have no custom elements.
   if (!('customElements' in globalThis)) return
   const known: (CustomElementConstructor & { readonly version?: string }) | undefined = customElements.get(tag)
   if (!known) console.error(`<${tag}> could not be defined:`, error)

@@ -2,7 +2,7 @@ interface Observed extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, text: string | null): void
 }
 
-/** Tells an element of its attributes, and of their changes a microtask later, where the browser does not. */
+/** Calls `attributeChangedCallback` for current attributes and later changes, where the browser does not. */
 export function followAttributes(element: Observed, names: readonly string[]): MutationObserver {
   const tell = (name: string, before: string | null) =>
     element.attributeChangedCallback(name, before, element.getAttribute(name))

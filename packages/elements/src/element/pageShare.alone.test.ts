@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-/** What this copy of the script has for the players of a page. */
+/** Shared map of this copy of the script. */
 async function shared(): Promise<Map<string, string>> {
   const { shareInPage } = await import('./pageShare.ts')
   return shareInPage(document, 'answers', () => new Map<string, string>())
@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.doUnmock('../version.ts')
 })
 
-it('two copies of a version of the script share what they have for a page', async () => {
+it('two copies of the same version share their data on a page', async () => {
   const own = await shared()
   vi.resetModules()
   expect(await shared()).toBe(own)
 })
 
-it('another version of the script shares nothing, for its answers may differ', async () => {
+it('another version shares nothing, since its data may differ', async () => {
   const own = await shared()
   vi.resetModules()
   vi.doMock('../version.ts', () => ({ VERSION: '0.0.1' }))

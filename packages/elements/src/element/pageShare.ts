@@ -1,12 +1,12 @@
 import { VERSION } from '../version.ts'
 
-// On the document, so that it goes with it. Two copies of this version on one page share too; another version has another
-// place.
+// Stored on the document, so it is released with it. Copies of the same version share it; other versions have their
+// own.
 const PLACE = Symbol.for(`voice-rankings ${VERSION}`)
 
 type SharingDocument = Document & { [PLACE]?: Map<string, unknown> }
 
-/** What all elements of a document have in common under a name; made by the first that asks. */
+/** Value shared by all elements of a document under a name, created by the first call. */
 export function shareInPage<T>(page: SharingDocument, name: string, make: () => T): T {
   const things = (page[PLACE] ??= new Map())
   if (!things.has(name)) things.set(name, make())

@@ -1,8 +1,8 @@
 import type { PropKind } from './elementTypes.ts'
 
 /**
- * Reads an attribute: undefined for one that is not there, or for a number that is none. A boolean is true when its attribute
- * is there, and false when that says `false`, for what is on by default.
+ * Parses an attribute: undefined if missing or not a valid number. A boolean attribute is true if present and false if
+ * its value is `false`, for properties that default to true.
  */
 export function parseAttribute(kind: PropKind, text: string | null): string | number | boolean | undefined {
   if (text === null) return undefined

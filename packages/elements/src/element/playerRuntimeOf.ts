@@ -4,7 +4,7 @@ import { createPlayerRuntime } from '@voice-rankings/react/inside/runtime/create
 import { pagePlayback } from './pagePlayback.ts'
 import { shareInPage } from './pageShare.ts'
 
-/** What players use of the runtime of a base URL; `makeClient` is for the first on the page that asks. */
+/** Runtime of the players with a base URL; `makeClient` is used by the first call on a page. */
 export function playerRuntimeOf(
   page: Document,
   baseUrl: string,

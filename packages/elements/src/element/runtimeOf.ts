@@ -4,7 +4,7 @@ import { completeRuntime } from '@voice-rankings/react/inside/runtime/createRunt
 import { shareInPage } from './pageShare.ts'
 import { playerRuntimeOf } from './playerRuntimeOf.ts'
 
-/** The runtime of a base URL: one client, one login and one sound at a time for all its elements. */
+/** Runtime of a base URL: one client, one login and one playing sound for all its elements. */
 export function runtimeOf(page: Document, baseUrl: string): Runtime {
   return shareInPage(page, `runtime ${baseUrl}`, () => completeRuntime(playerRuntimeOf(page, baseUrl, createClient)))
 }

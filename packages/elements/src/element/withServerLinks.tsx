@@ -2,7 +2,7 @@ import { LinkProvider, usePlayerRuntime } from '@voice-rankings/react'
 import type { AnchorHTMLAttributes } from 'react'
 import type { ElementComponent } from './elementTypes.ts'
 
-/** Links lead to pages of the server, wherever the element stands. */
+/** Link to a page of the server, whatever page the element is on. */
 function ServerLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { client } = usePlayerRuntime()
   const isHere = href === undefined || href.startsWith('#')
@@ -13,7 +13,7 @@ function ServerLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchor
   )
 }
 
-/** A component whose links do that. */
+/** Wraps a component so that its links lead to the server. */
 export function withServerLinks<P extends object>(Component: ElementComponent<P>): ElementComponent<P> {
   return function Linked(props: P) {
     return (

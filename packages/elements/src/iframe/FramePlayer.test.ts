@@ -31,18 +31,18 @@ interface Sent {
   source?: unknown
 }
 
-/** A message as the page gets one. */
+/** Dispatches a message event. */
 function arrive(data: unknown, { origin = ORIGIN, source = frame.contentWindow }: Sent = {}): void {
   dispatchEvent(Object.assign(new Event('message'), { data, origin, source, ports: [] }))
 }
 
-/** The frame's end of the port that the page has handed over. */
+/** Port that the page has sent to the frame. */
 function handedPort(): MessagePort {
   const [port] = posted.mock.lastCall?.[2] ?? []
   return port ?? expect.fail('No port was handed over.')
 }
 
-/** Says something as the frame, once the two have a port. */
+/** Connects the frame's end and returns a function that sends reports. */
 function connect(): (report: FrameReport) => void {
   arrive(HERE)
   const port = handedPort()
@@ -59,14 +59,14 @@ const otherOrigin = fc.oneof(
   fc.constantFrom('', 'null', 'http://voices.example', `${ORIGIN}:444`, `${ORIGIN}.evil.example`, `${ORIGIN}/`, '*'),
 )
 
-describe('the page around a framed player', () => {
-  it('asks who is there without saying anything, and hands a port to the frame’s own origin alone', () => {
+describe('FramePlayer', () => {
+  it("sends an empty hello to any origin, and a port only to the frame's origin", () => {
     expect(posted.mock.calls).toEqual([[frameMessage({ type: 'hello' }), '*']])
     arrive(HERE)
     expect(posted).toHaveBeenLastCalledWith(frameMessage({ type: 'connect' }), ORIGIN, [expect.any(MessagePort)])
   })
 
-  it('takes nothing from another origin, whatever it says', () => {
+  it('ignores messages from another origin', () => {
     fc.assert(
       fc.property(otherOrigin, anything, (origin, data) => {
         fc.pre(origin !== ORIGIN)
@@ -79,7 +79,7 @@ describe('the page around a framed player', () => {
     expect(told).toEqual([])
   })
 
-  it('takes nothing from another window, though it be of the same origin', () => {
+  it('ignores messages from another window of the same origin', () => {
     const sources = fc.constantFrom<unknown>(null, undefined, window, {}, new MessageChannel().port1)
     fc.assert(
       fc.property(sources, anything, (source, data) => {
@@ -92,7 +92,7 @@ describe('the page around a framed player', () => {
     expect(told).toEqual([])
   })
 
-  it('takes from the frame itself, outside of the port, only that it is there', () => {
+  it('accepts only the announcement of the frame outside the port', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const reports = fc.constantFrom<FrameReport>(
       { type: 'ready', title: 'x' },
@@ -117,14 +117,14 @@ describe('the page around a framed player', () => {
     expect(player.state.status).toBe('idle')
   })
 
-  it('warns once of a frame that speaks another version, and does not listen to it', () => {
+  it('warns once about a frame with another protocol version and ignores it', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (const type of ['here', 'here']) arrive({ voiceRankings: FRAME_VERSION + 1, type })
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`speaks version ${FRAME_VERSION + 1}`)]])
     expect(posted).toHaveBeenCalledTimes(1)
   })
 
-  it('passes over what is no report, also on the port', async () => {
+  it('ignores invalid reports, also on the port', async () => {
     arrive(HERE)
     const port = handedPort()
     const odd = fc.sample(
@@ -139,7 +139,7 @@ describe('the page around a framed player', () => {
     expect(frame.style.height).toBe('')
   })
 
-  it('makes the frame as high as what is in it', async () => {
+  it("sets the frame's height to its content height", async () => {
     connect()({ type: 'resize', heightPx: 321 })
     await expect.poll(() => frame.style.height).toBe('321px')
   })
@@ -154,14 +154,14 @@ describe('the page around a framed player', () => {
       },
     ],
     ['the page prevents it', () => player.addEventListener('resize', (event) => event.preventDefault())],
-  ])('leaves the height of the frame as it is where %s', async (_why, ask) => {
+  ])("keeps the frame's height if %s", async (_why, ask) => {
     ask()
     connect()({ type: 'resize', heightPx: 321 })
     await expect.poll(() => told).toEqual(['resize'])
     expect(frame.style.height).toBe('')
   })
 
-  it('keeps what it was asked for until the frame listens, each kind once', async () => {
+  it('queues commands until the frame is ready, the last of each kind', async () => {
     player.seek(-5)
     for (const timeMs of [1000, 2000]) player.seek(timeMs)
     player.play()
@@ -173,7 +173,7 @@ describe('the page around a framed player', () => {
     await expect.poll(() => heard).toEqual([{ type: 'seek', timeMs: 2000 }, { type: 'play' }])
   })
 
-  it('is deaf once it is closed', async () => {
+  it('ignores messages after it is closed', async () => {
     const report = connect()
     player.close()
     report({ type: 'resize', heightPx: 321 })

@@ -9,24 +9,24 @@ import {
 
 type Report<Type extends FrameReport['type']> = Omit<Extract<FrameReport, { type: Type }>, 'type'>
 
-/** What a framed player tells, by event. */
+/** Events of a framed player. */
 export interface FramePlayerEvents {
-  /** The frame listens; also after it was loaded anew. */
+  /** The frame is ready, also after a reload. */
   ready: CustomEvent<Report<'ready'>>
-  /** The sound starts, rests, ends, fails, or has another speed or length. */
+  /** Playback started, paused, ended or failed, or the speed or length changed. */
   state: CustomEvent<Report<'state'>>
-  /** Where the sound stands, four times a second while it plays. */
+  /** Playback position, four times a second during playback. */
   time: CustomEvent<Report<'time'>>
-  /** How high the frame would like to be. Prevent its default to keep the height as it is. */
+  /** Content height of the frame. Prevent its default to keep the frame's height. */
   resize: CustomEvent<Report<'resize'>>
-  /** The frame shows a view: its first one, or another that the visitor chose. */
+  /** Current view of the frame: the initial one, or one chosen by the visitor. */
   view: CustomEvent<Report<'view'>>
-  /** The sound could not be played. */
+  /** The sound failed to play. */
   error: CustomEvent<Report<'error'>>
 }
 
 export interface FramePlayerOptions {
-  /** Whether the frame is as high as what is in it. Default true. */
+  /** Sets the frame's height to its content height. Default true. */
   autoHeight?: boolean
 }
 
@@ -46,12 +46,12 @@ interface FrameTarget {
 
 const FrameTarget = EventTarget as unknown as new () => FrameTarget
 
-/** How the sound of a frame stands. */
+/** Playback state of a frame. */
 export type FramePlayerState = Report<'state'>
 
 /**
- * Governs the player in an `<iframe>` whose address is `/embed/…` of a server of voices, and makes the frame as high as what is
- * in it. It takes turns with the other players of the page. Only the frame's own origin is told anything or listened to.
+ * Controls the player in an `<iframe>` with an `/embed/…` address of a voice server, and sets the frame's height to its
+ * content height. Only one player of the page plays at a time. Messages are exchanged with the frame's own origin only.
  */
 export class FramePlayer extends FrameTarget {
   readonly #frame: HTMLIFrameElement
@@ -60,7 +60,7 @@ export class FramePlayer extends FrameTarget {
   #port: MessagePort | null = null
   #isReady = false
   #state: FramePlayerState = { status: 'idle', timeMs: 0, durationMs: null, rate: 1 }
-  /** What was asked for before the frame listened. */
+  /** Commands queued until the frame is ready. */
   #waiting: FrameCommand[] = []
   #isWarned = false
 
@@ -69,16 +69,17 @@ export class FramePlayer extends FrameTarget {
     this.#frame = frame
     this.#isHighAsContent = autoHeight
     this.#page.addEventListener('message', this.#onMessage)
-    // A frame that listens already has said so to nobody. To any origin, since it says nothing: which one it has is not known yet.
+    // A frame that is already ready has announced itself to nobody. The message carries no data, so it may go to any
+    // origin; the frame's is unknown until it answers.
     frame.contentWindow?.postMessage(frameMessage({ type: 'hello' }), '*')
   }
 
-  /** How the sound stood when it was last told. */
+  /** Last reported playback state. */
   get state(): FramePlayerState {
     return this.#state
   }
 
-  /** Starts the sound; before the frame listens, as soon as it does. Where the browser refuses, `error` tells. */
+  /** Starts playback, or as soon as the frame is ready. If the browser blocks it, `error` is dispatched. */
   play(): void {
     this.#send({ type: 'play' })
   }
@@ -87,22 +88,22 @@ export class FramePlayer extends FrameTarget {
     this.#send({ type: 'pause' })
   }
 
-  /** Goes to a time of the sound, in milliseconds. */
+  /** Seeks to a position in milliseconds. */
   seek(timeMs: number): void {
     this.#send({ type: 'seek', timeMs: Math.max(0, timeMs) })
   }
 
-  /** Speed, 1 = as recorded; the pitch stays. */
+  /** Playback speed, 1 = as recorded; the pitch is preserved. */
   setRate(rate: number): void {
     this.#send({ type: 'rate', rate })
   }
 
-  /** Has a frame with several views show one: `generate`, `details`, `similar` or `analysis`. */
+  /** Shows a view of a frame that has several: `generate`, `details`, `similar` or `analysis`. */
   showView(view: string): void {
     this.#send({ type: 'view', view })
   }
 
-  /** Lets go of the frame, which stays as it is. */
+  /** Disconnects from the frame, which stays as it is. */
   close(): void {
     this.#page.removeEventListener('message', this.#onMessage)
     this.#port?.close()
@@ -114,7 +115,7 @@ export class FramePlayer extends FrameTarget {
     return this.#frame.ownerDocument.defaultView ?? window
   }
 
-  /** Hands the frame its end of a new port. Only a document of the address's own origin ever gets it. */
+  /** Sends the frame its end of a new port, addressed to the origin of its address only. */
   #connect(origin: string): void {
     const { port1, port2 } = new MessageChannel()
     this.#port?.close()

@@ -7,7 +7,7 @@ import { tabbableIn } from '@voice-rankings/react/inside/ui/tabbableIn.ts'
 import { useBackdropPress } from '@voice-rankings/react/inside/ui/useBackdropPress.ts'
 import { useModal } from './useModal.ts'
 
-/** The window of an open dialog: the browser's own modal dialog, which keeps focus and inertness right inside a shadow root. */
+/** Panel of an open dialog: the native modal dialog, which manages focus and inertness inside a shadow root. */
 export function DialogPanel(props: DialogPanelProps) {
   const { title, titleHidden, closeLabel, side, initialFocus, children, footer, onClose, ...host } = props
   const titleId = useId()
@@ -29,7 +29,7 @@ export function DialogPanel(props: DialogPanelProps) {
       part="backdrop"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      // Not the key but another wish to close, such as the way back on a phone.
+      // Close requests other than the Escape key, such as the back gesture on a phone.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -47,7 +47,7 @@ export function DialogPanel(props: DialogPanelProps) {
   )
 }
 
-/** Goes from the last control to the first and back, where the browser would go on to its own. */
+/** Cycles Tab focus between the first and last control, instead of moving to the browser's controls. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = tabbableIn(event.currentTarget)
   const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)]

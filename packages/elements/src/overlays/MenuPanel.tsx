@@ -8,7 +8,7 @@ import { useRefs } from '@voice-rankings/react/inside/ui/rootProps.ts'
 import { usePanel } from '@voice-rankings/react/inside/ui/usePanel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-/** The panel of an open menu, with keys that work inside a shadow root. */
+/** Panel of an open menu, with keyboard navigation that works inside a shadow root. */
 export function MenuPanel(props: MenuPanelProps) {
   const { trigger, align, id, labelledBy, beginsAtEnd, close, onDismiss, header, footer, children, root } = props
   const panel = usePanel({ trigger, onDismiss })
@@ -23,7 +23,7 @@ export function MenuPanel(props: MenuPanelProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     onMove(event)
-    // From the button, which has the focus again by then, the browser goes on to what follows.
+    // Closing returns focus to the button, from which Tab moves on.
     if (event.key === 'Tab') close()
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -50,12 +50,12 @@ function Item({ children }: { children: ReactElement }) {
   return cloneElement(children as ReactElement<HTMLAttributes<HTMLElement>>, {
     tabIndex: -1,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      // A button answers to the space bar by itself, a link does not.
+      // A button handles the space bar itself, a link does not.
       if (event.key !== ' ' || event.currentTarget.localName === 'button') return
       event.preventDefault()
       event.currentTarget.click()
     },
-    // One item is marked, whether by the keys or by the pointer.
+    // Hovering moves focus, so only one item is highlighted.
     onPointerMove({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
       if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
     },

@@ -13,13 +13,13 @@ test.each([
   ['End', 0, 3, 2],
   ['ArrowRight', 0, 3, null],
   ['ArrowDown', -1, 0, null],
-])('%s from item %i of a menu leads, of %i, to %o', (key, at, count, next) => {
+])('itemAfterKey: %s from item %i of %i moves to %o', (key, at, count, next) => {
   expect(itemAfterKey(key, at, count)).toBe(next)
 })
 
 const NAMES = ['Copy link', ' Embed code', 'mp3', 'mp4', 'Mail']
 
-/** Types letters, each so many milliseconds after the last, and tells the names that have the focus one after the other. */
+/** Types letters at the given interval and returns the focused names in order. */
 function typeInto(keys: string, pauseMs: number): string[] {
   let typed: Typed | null = null
   let at = 0
@@ -38,6 +38,6 @@ test.each([
   ['ma', 1000, ['mp3', 'mp3']],
   ['mmmm', 100, ['mp3', 'mp4', 'Mail', 'mp3']],
   ['x', 0, ['Copy link']],
-])('%o, a letter every %i ms, leads through %j', (keys, pauseMs, names) => {
+])('typing %o, one letter every %i ms, focuses %j', (keys, pauseMs, names) => {
   expect(typeInto(keys, pauseMs)).toEqual(names)
 })

@@ -1,7 +1,7 @@
-/** How long a pause begins a new word, in milliseconds. */
+/** Typeahead timeout: a longer pause starts a new word, in milliseconds. */
 const TYPING_PAUSE_MS = 700
 
-/** What was typed last, and when. */
+/** Typeahead buffer and time of the last letter. */
 export interface Typed {
   readonly text: string
   readonly atMs: number
@@ -9,26 +9,26 @@ export interface Typed {
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
-  // From none it is the last as well.
+  // With no current item it also moves to the last.
   ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-/** Place of the item that a key leads to from the one at `at`, -1 for none; null when the key leads nowhere. */
+/** Index of the item a key moves to from `at` (-1 for none); null if the key does not move. */
 export function itemAfterKey(key: string, at: number, count: number): number | null {
   return STEPS[key] && count > 0 ? STEPS[key](at, count) : null
 }
 
-/** What has been typed once a letter is added. The same letter over and over asks for one item after the other. */
+/** Adds a letter to the typeahead buffer. Repeating one letter cycles through the matching items (ARIA APG, menu). */
 export function typeLetter(typed: Typed | null, letter: string, atMs: number): Typed {
   const isGoingOn = typed !== null && atMs - typed.atMs < TYPING_PAUSE_MS && typed.text !== letter
   return { text: isGoingOn ? typed.text + letter : letter, atMs }
 }
 
-/** Place of the next item whose name begins with what was typed, after the one at `at`; null without one. */
+/** Index of the next item after `at` that starts with the typed text; null if none does. */
 export function itemTyped(names: readonly string[], at: number, { text }: Typed): number | null {
-  // One letter goes on to the next item, a longer word stays while it fits.
+  // A single letter moves to the next match; a longer word keeps the current item while it matches.
   const from = text.length === 1 ? at + 1 : Math.max(at, 0)
   for (let step = 0; step < names.length; step += 1) {
     const place = (from + step) % names.length

@@ -3,7 +3,7 @@ import { DialogPanel } from './DialogPanel.tsx'
 
 const panels = { DialogPanel }
 
-// In the builds of the elements this takes the place of the module of the same name in packages/react.
+// The builds of the elements use this in place of the module with the same name in packages/react.
 
 export const prepareDialog = () => {}
 export const loadDialogPanel: typeof replaced.loadDialogPanel = () => Promise.resolve(panels)

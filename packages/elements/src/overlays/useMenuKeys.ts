@@ -4,7 +4,7 @@ import { menuItemsIn } from '@voice-rankings/react/inside/ui/menuItemsIn.ts'
 import { itemAfterKey, itemTyped, typeLetter } from './menuKeys.ts'
 import type { Typed } from './menuKeys.ts'
 
-/** Moves the focus along the items of a menu by the arrow keys, Home, End and typing. */
+/** Handles arrow keys, Home, End and typeahead in a menu. */
 export function useMenuKeys(menu: RefObject<HTMLElement | null>) {
   const typed = useRef<Typed>(null)
   return (event: KeyboardEvent) => {

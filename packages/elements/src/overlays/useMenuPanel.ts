@@ -4,9 +4,9 @@ import { MenuPanel } from './MenuPanel.tsx'
 
 const panels = { MenuPanel }
 
-// In the builds of the elements this takes the place of the module of the same name in packages/react.
+// The builds of the elements use this in place of the module with the same name in packages/react.
 
-/** What places it is all that loads later. */
+/** Only the positioning code loads later. */
 export const prepareMenu = preparePlace
 export const loadMenuPanel: typeof replaced.loadMenuPanel = () => Promise.resolve(panels)
 export const useMenuPanel: typeof replaced.useMenuPanel = () => panels

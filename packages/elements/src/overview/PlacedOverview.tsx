@@ -5,18 +5,18 @@ import { useMemo } from 'react'
 import { parseVoicePath } from '../place/parseVoicePath.ts'
 
 export interface PlacedOverviewProps extends Omit<VoiceOverviewProps, 'voicePath'> {
-  /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
+  /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
   voicePath?: VoicePath | string
-  /** With `mode="modal"`, whether the overview is open over the page. Default false. */
+  /** With `mode="modal"`, true if the overview is open above the page. Default false. */
   open?: boolean
   /** The visitor opened or closed it. */
   onOpenChange?: (open: boolean) => void
 }
 
-// Where no voice is named, the server is asked for one that cannot be, so that the overview says that there is none.
+// Requested for an invalid path, so that the overview reports a missing voice.
 const NOWHERE: VoicePath = { voice_service: '-', voice_gender: 'female', voice_speaker_id: '-' }
 
-/** An overview in the page, or over it. */
+/** Overview in the page or in a modal dialog. */
 export function PlacedOverview({ voicePath: path, open = false, onOpenChange, ...props }: PlacedOverviewProps) {
   const voicePath = useMemo(() => (typeof path === 'string' ? (parseVoicePath(path) ?? NOWHERE) : path), [path])
   if (!props.voice && !voicePath) return null

@@ -22,9 +22,9 @@ const OverviewBase = defineElement('voice-overview', PlacedOverview, {
   follows: { onOpenChange: 'open', onViewChange: 'view' },
 })
 
-/** `<voice-overview>`: everything around a voice, in the page or, with `mode="modal"`, over it while it is `open`. */
+/** `<voice-overview>`: all views of a voice, in the page or, with `mode="modal"`, above it while `open`. */
 export class VoiceOverviewElement extends OverviewBase {
-  /** Opens it over the page. */
+  /** Opens it above the page. */
   show(): void {
     this.mode = 'modal'
     this.open = true

@@ -6,25 +6,25 @@ import type { ReactNode } from 'react'
 import { parseVoicePath } from './parseVoicePath.ts'
 import { VoiceStatus } from './VoiceStatus.tsx'
 
-/** A voice that is given, or that the element loads by its path. */
+/** Voice given as an object, or loaded by its path. */
 export interface VoicePlaceProps {
-  /** The voice, when the page has it already. Default: none; it is loaded from `voicePath`. */
+  /** Voice, if the page has it already. Default: none; it is loaded from `voicePath`. */
   voice?: Voice
-  /** What the voice says in place of its sample, when the page has it already. Default: none, or what `snippetId` names. */
+  /** Snippet in place of the sample, if the page has it already. Default: none, or the one with the id `snippetId`. */
   snippet?: SpokenSnippet | null
-  /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
+  /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
   voicePath?: string
   /** Id of a snippet of this voice, in place of `snippet`. */
   snippetId?: string
 }
 
-/** What the children are given; without a voice when none was asked for. */
+/** Props passed to the children; without a voice if none was requested. */
 interface PlacedVoice {
   voice?: Voice
   snippet?: SpokenSnippet | null
 }
 
-/** Shows the children with the voice that the props name, once it is there. */
+/** Renders the children once the voice in the props has loaded. */
 export function VoicePlace(props: VoicePlaceProps & { children: (placed: PlacedVoice) => ReactNode }) {
   const { voice, voicePath, snippet, snippetId, children } = props
   if ((voice || voicePath === undefined) && (snippet !== undefined || snippetId === undefined)) {

@@ -12,7 +12,7 @@ interface VoiceStatusProps {
   children: (loaded: { voice: Voice; snippet: SpokenSnippet | null }) => ReactNode
 }
 
-/** Where the loading of a voice stands: the children, once it is there. */
+/** Loading state of a voice; renders the children once it has loaded. */
 export function VoiceStatus({ state, onRetry, children }: VoiceStatusProps) {
   const texts = useMessages('overview', loadingMessages)
   switch (state.status) {

@@ -10,14 +10,14 @@ it.each([
   '/voice/flite/female/slt--warm',
   'voice/flite/female/slt--warm/details',
   'https://voices.example/voice/flite/female/slt--warm?snippet=1#top',
-])('finds the voice in %s', (text) => expect(parseVoicePath(text)).toEqual(SLT))
+])('parseVoicePath reads %s', (text) => expect(parseVoicePath(text)).toEqual(SLT))
 
 it.each(['', 'flite', 'flite/other/slt', '/about', 'https://voices.example/', 'flite/female/%', 'a/female/b/c/d'])(
-  'finds none in %j',
+  'parseVoicePath returns null for %j',
   (text) => expect(parseVoicePath(text)).toBeNull(),
 )
 
-it('reads back the path of any voice', () => {
+it('parseVoicePath round-trips the path of any voice', () => {
   const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== 'voice')
   fc.assert(
     fc.property(segment, segment, fc.constantFrom('female' as const, 'male' as const), (service, speaker, gender) => {
@@ -27,6 +27,6 @@ it('reads back the path of any voice', () => {
   )
 })
 
-it('never throws', () => {
+it('parseVoicePath never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => void parseVoicePath(text)))
 })

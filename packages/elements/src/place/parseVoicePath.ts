@@ -1,7 +1,7 @@
 import type { VoicePath } from '@voice-rankings/contract'
 
 /**
- * Reads where a voice is found: `flite/female/slt--warm`, the same below `/voice/`, or the whole address of its page. Null for
+ * Parses a voice path: `flite/female/slt--warm`, the same below `/voice/`, or the full address of its page. Null for
  * anything else.
  */
 export function parseVoicePath(text: string): VoicePath | null {

@@ -8,7 +8,7 @@ import type { MediaCallbacks } from './PlayerMedia.ts'
 export interface PlacedPlayerProps
   extends Omit<VoicePlayerProps, keyof VoicePlaceProps | keyof MediaCallbacks | 'draft' | 'onDraft'>, VoicePlaceProps {}
 
-/** The player of a voice that may be named by its path alone. */
+/** Player of a voice given as an object or path. */
 export function PlacedPlayer({ voice, voicePath, snippet, snippetId, peaks, ...props }: PlacedPlayerProps) {
   const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
   return (

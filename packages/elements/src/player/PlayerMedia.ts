@@ -1,45 +1,45 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { PlaybackError } from '@voice-rankings/playback'
 
-/** Properties that a player has in common with an `HTMLMediaElement`. */
+/** Properties that a player shares with `HTMLMediaElement`. */
 export interface MediaProps {
-  /** Position of the sound in seconds. Set before there is a sound, it is where that begins. Default 0. */
+  /** Playback position in seconds. If set before a sound is loaded, playback starts there. Default 0. */
   currentTime: number
-  /** Speed, 1 = as recorded; the pitch stays. Default: the speed that the visitor chose. */
+  /** Playback speed, 1 = as recorded; the pitch is preserved. Default: the speed that the visitor chose. */
   playbackRate: number
-  /** 0–1. Some systems ignore it and leave the volume to their own controls. Default 1. */
+  /** Volume from 0 to 1. Some systems ignore it in favour of their own controls. Default 1. */
   volume: number
-  /** Whether nothing of the sound is heard. Default false. */
+  /** True if muted. Default false. */
   muted: boolean
-  /** Whether the sound begins again at its end. Default false. */
+  /** True to repeat the sound. Default false. */
   loop: boolean
   /**
-   * How much of the sound is loaded before it is played: `none`, `metadata` for its length, or `auto`. The small player loads nothing
-   * before somebody points to it. Default `none`.
+   * Amount of the sound loaded before playback: `none`, `metadata` for its length, or `auto`. The small player loads
+   * nothing before hover or focus. Default `none`.
    */
   preload: 'none' | 'metadata' | 'auto'
 }
 
-/** Events of the sound of a player, as the callbacks they would be. */
+/** Events of a player's sound, as callbacks. */
 export interface MediaCallbacks {
-  /** The sound begins to be heard. */
+  /** Playback started. */
   onPlay?: () => void
-  /** The sound was paused. */
+  /** Playback paused. */
   onPause?: () => void
-  /** The sound has been heard to its end. */
+  /** Playback reached the end. */
   onEnded?: () => void
-  /** The position has changed: about four times a second while the sound plays, and after a seek. */
+  /** The position changed: about four times a second during playback, and after a seek. */
   onTimeupdate?: () => void
-  /** The sound has reached the position that it was sent to. */
+  /** A seek completed. */
   onSeeked?: () => void
-  /** `playbackRate` has changed. */
+  /** `playbackRate` changed. */
   onRatechange?: () => void
-  /** `volume` or `muted` has changed. */
+  /** `volume` or `muted` changed. */
   onVolumechange?: () => void
-  /** The length of the sound is known; it plays without a wait. */
+  /** The length of the sound is known; it can play without delay. */
   onReady?: () => void
-  /** The sound does not play; `code` is `blocked`, `network` or `unreadable`. */
+  /** Playback failed; `code` is `blocked`, `network` or `unreadable`. */
   onError?: (error: PlaybackError) => void
-  /** Another word is being spoken. */
+  /** Another word started. */
   onWord?: (mark: SpeechMark) => void
 }

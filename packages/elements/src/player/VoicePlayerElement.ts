@@ -7,7 +7,7 @@ import { PlacedPlayer } from './PlacedPlayer.tsx'
 import type { PlacedPlayerProps } from './PlacedPlayer.tsx'
 import { PLAYER_PROPS } from './playerProps.ts'
 
-/** What a `<voice-player>` takes and tells: that of its component, and that of its sound. */
+/** Props and events of a `<voice-player>`: those of its component and its sound. */
 interface PlayerElementProps extends PlacedPlayerProps, MediaProps, MediaCallbacks {}
 
 const PlayerBase = defineElement('voice-player', PlacedPlayer, {
@@ -17,13 +17,13 @@ const PlayerBase = defineElement('voice-player', PlacedPlayer, {
   left: (player) => followSound(player).follow(null),
 }) as unknown as VoiceElementClass<PlayerElementProps>
 
-/** `<voice-player>`: hear a voice, read along, and make it say something else; or play a sound of your own. */
+/** `<voice-player>`: plays a voice with highlighted words and generates new text; or plays your own sound. */
 export class VoicePlayerElement extends PlayerBase {
   readonly #sound: PlayerSound = followSound(this)
   /** Length of the sound in seconds; NaN until it is known. */
   declare readonly duration: number
 
-  /** Where the sound stands, in milliseconds. */
+  /** Playback position in milliseconds. */
   get currentTimeMs(): number {
     return this.#sound.currentTimeMs
   }
@@ -33,17 +33,17 @@ export class VoicePlayerElement extends PlayerBase {
     return Number.isNaN(this.duration) ? null : this.duration * 1000
   }
 
-  /** Starts the sound, as soon as there is one. Where the browser wants a visitor's click first, the player says so. */
+  /** Starts playback once a sound is loaded. If the browser requires a click first, the player shows a message. */
   async play(): Promise<void> {
     await this.#sound.play()
   }
 
-  /** Pauses the sound where it stands. */
+  /** Pauses playback. */
   pause(): void {
     this.#sound.pause()
   }
 
-  /** Goes to a time of the sound, in milliseconds. */
+  /** Seeks to a position in milliseconds. */
   seek(timeMs: number): void {
     this.#sound.seek(timeMs)
   }

@@ -5,13 +5,13 @@ import { FOLLOWED } from './followed.ts'
 import { PLAYER_PROPS } from './playerProps.ts'
 import { filledOf } from './small/filledOf.ts'
 
-/** The properties of a player that the page has set, or its attributes say. */
+/** Properties of a player, set by the page or by attributes. */
 export interface FollowedProps {
-  /** What they are now; undefined where the page says nothing. */
+  /** Current values; undefined where the page has set nothing. */
   read(): Record<string, unknown>
-  /** Whether they ask for more than the player of a voice that is named. */
+  /** True if they need the host player, not just the player of a named voice. */
   needsHost(): boolean
-  /** Calls `listener` whenever one becomes another; the returned function ends that. */
+  /** Calls `listener` on changes; the returned function unsubscribes. */
   subscribe(listener: () => unknown): () => void
 }
 
@@ -24,8 +24,8 @@ const KINDS: Record<string, PropKind> = {
 }
 
 /**
- * Gives a small player all the properties of the full one, each of its kind: its class has only those that are seen at rest, as texts.
- * What the page has set before is taken over.
+ * Adds all properties of the full player to a small one, with their types; its class has only those visible at rest, as
+ * text. Values set before are kept.
  */
 export function followProps(player: HTMLElement & { [FOLLOWED]?: FollowedProps }): FollowedProps {
   const known = player[FOLLOWED]
@@ -46,7 +46,7 @@ export function followProps(player: HTMLElement & { [FOLLOWED]?: FollowedProps }
         const isText = kind !== 'property' && (typeof value !== 'object' || value === null)
         if (isText) values.delete(name)
         else values.set(name, value)
-        // What is on by default is turned off by saying so.
+        // A property that defaults to true is turned off with an explicit value.
         if (isText && value !== undefined && value !== null)
           player.setAttribute(attribute, value === true ? '' : (value as string))
         else player.removeAttribute(attribute)
@@ -56,7 +56,7 @@ export function followProps(player: HTMLElement & { [FOLLOWED]?: FollowedProps }
   }
   new MutationObserver(tell).observe(player, { attributeFilter: ofAttributes.map(([name]) => attributeName(name)) })
   const read = () => {
-    // What was filled in from the catalogue is not what the page says.
+    // Attributes filled in from the catalogue were not set by the page.
     const own = Object.keys(KINDS).filter((name) => !filledOf(player).names.has(attributeName(name)))
     return Object.fromEntries(own.map((name) => [name, Reflect.get(player, name)]))
   }

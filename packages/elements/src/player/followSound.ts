@@ -5,7 +5,7 @@ import type { PropKind } from '../element/elementTypes.ts'
 import { parseAttribute } from '../element/parseAttribute.ts'
 import type { MediaProps } from './PlayerMedia.ts'
 
-/** How HTML writes the properties that a player has in common with a media element. */
+/** Attribute types of the properties shared with media elements. */
 export const MEDIA_PROPS = {
   currentTime: 'number',
   playbackRate: 'number',
@@ -15,14 +15,14 @@ export const MEDIA_PROPS = {
   preload: 'string',
 } as const satisfies Record<keyof MediaProps, PropKind>
 
-/** The sound of a player element, whichever track that is and whichever view shows it. */
+/** Sound of a player element, independent of the current track and view. */
 export interface PlayerSound {
   readonly currentTimeMs: number
-  /** Starts the sound, as soon as there is one. */
+  /** Starts playback once a sound is loaded. */
   play(): Promise<void>
   pause(): void
   seek(timeMs: number): void
-  /** The sound is this track from now on, with the times of its words; null while there is none. */
+  /** Replaces the track and its word times; null for none. */
   follow(track: Track | null, marks?: readonly SpeechMark[]): void
 }
 
@@ -31,17 +31,17 @@ type Player = HTMLElement & { [SOUND]?: PlayerSound }
 
 const NO_MARKS: readonly SpeechMark[] = []
 const DEFAULTS: SoundSettings = { rate: 1, volume: 1, muted: false, loop: false }
-/** Events of the media element that are the player's own as well. */
+/** Media element events that the player dispatches too. */
 const RELAYED = ['timeupdate', 'seeked']
 
 /**
- * Gives a player the properties and events of its sound. What the page has set before there is a sound, as a property or an attribute,
- * holds for each that comes.
+ * Adds the properties and events of the sound to a player. Values the page has set before a sound is loaded, as
+ * properties or attributes, apply to each later one.
  */
 export function followSound(player: Player): PlayerSound {
   const known = player[SOUND]
   if (known) return known
-  /** What the page has set, by the names of a track. */
+  /** Settings made by the page, by their names in a track. */
   const chosen: Partial<Record<keyof SoundSettings, unknown>> = {}
   let preload: 'metadata' | 'auto' | 'none' = 'none'
   let startMs = 0
@@ -49,7 +49,7 @@ export function followSound(player: Player): PlayerSound {
   let marks = NO_MARKS
   let media: HTMLMediaElement | undefined
   let waiting: ((track: Track) => void)[] = []
-  /** Whether the page knows that the sound is heard. */
+  /** True after the page was notified of playback. */
   let isTold = false
   let leave: (() => void) | undefined
   let leaveWords: (() => void) | undefined
@@ -63,7 +63,7 @@ export function followSound(player: Player): PlayerSound {
 
   function onState(state: TrackState, previous: TrackState): void {
     const { status, durationMs } = state
-    // Also what a visitor has chosen since.
+    // Includes later choices of the visitor.
     for (const name of Object.keys(chosen) as (keyof SoundSettings)[]) chosen[name] = state[name]
     if (state.rate !== previous.rate) tell('ratechange')
     if (state.volume !== previous.volume || state.muted !== previous.muted) tell('volumechange')
@@ -73,7 +73,7 @@ export function followSound(player: Player): PlayerSound {
     followWords(state)
   }
 
-  /** A wait for the network in between is no pause. */
+  /** Dispatches play, pause and ended. A stall for buffering is no pause. */
   function tellStatus(state: TrackState): void {
     const { status } = state
     if (status === 'playing' && !isTold) tell('play')
@@ -84,7 +84,7 @@ export function followSound(player: Player): PlayerSound {
 
   function listen({ status, durationMs }: TrackState): void {
     if (!track || status === 'error') return
-    // A track that nothing has asked for yet has no element.
+    // The track has no element until something requests it.
     const isLoaded = status !== 'idle' || durationMs !== null
     const own = 'media' in track.source ? track.source.media : isLoaded ? track.media() : undefined
     if (own === media) return
@@ -199,5 +199,5 @@ export function followSound(player: Player): PlayerSound {
   return sound
 }
 
-/** Reads a property, and sets it unless it can only be read. */
+/** Getter of a property, and a setter unless it is read-only. */
 type Accessor = [get: () => unknown, set?: (value: unknown) => void]

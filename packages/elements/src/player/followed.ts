@@ -1,2 +1,2 @@
-/** Where a player has its `FollowedProps`, once it follows them. */
+/** Key under which a player stores its `FollowedProps`. */
 export const FOLLOWED = Symbol.for('voice-rankings props')

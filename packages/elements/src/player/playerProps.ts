@@ -1,6 +1,6 @@
 import type { PropKind } from '../element/elementTypes.ts'
 
-/** Each property of a `<voice-player>`, and how HTML writes it. */
+/** Properties of a `<voice-player>` and their attribute types. */
 export const PLAYER_PROPS = {
   voicePath: 'string',
   snippetId: 'string',

@@ -2,7 +2,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import { followTrack, framesAtWords, wordAt } from '@voice-rankings/playback'
 import type { Track } from '@voice-rankings/playback'
 
-/** Calls `onWord` with each word of a sound as it begins to be spoken. The returned function ends that. */
+/** Calls `onWord` when each word of a sound starts. The returned function stops it. */
 export function tellWords(track: Track, marks: readonly SpeechMark[], onWord: (mark: SpeechMark) => void): () => void {
   let told = -1
   return followTrack(

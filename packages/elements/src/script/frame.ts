@@ -2,7 +2,7 @@ import { hasNoOrigin, openAmongFrames, serveFrame } from '@voice-rankings/playba
 import { pagePlayback } from '../element/pagePlayback.ts'
 import { SmallPlayerElement } from '../player/small/SmallPlayerElement.ts'
 
-// A document of the server that holds a player alone, for the frames of other sites.
+// Script of the server's page with only a player, for frames on other sites.
 const playback = pagePlayback(document, hasNoOrigin() ? { openChannel: openAmongFrames } : {})
 SmallPlayerElement.define()
 const player = document.querySelector<SmallPlayerElement>('voice-player')

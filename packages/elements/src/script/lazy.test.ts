@@ -9,21 +9,21 @@ beforeEach(() => {
   place = document.createElement('div')
 })
 
-it('shows what stands in for a component until that is there, and then the component', async () => {
+it('a lazy component shows the fallback until it has loaded', async () => {
   const load = vi.fn(async () => ({ default: Greeting }))
   const Late = lazy(load)
   const late = () => createElement(Suspense, { fallback: 'On its way' }, createElement(Late, { name: 'Ann' }))
   render(late(), place)
   expect(place.textContent).toBe('On its way')
   await expect.poll(() => place.textContent).toBe('Hello Ann')
-  // Another one is there at once.
+  // A second one renders at once.
   const other = document.createElement('div')
   render(late(), other)
   expect(other.textContent).toBe('Hello Ann')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('gives the component what changes meanwhile', async () => {
+it('a lazy component receives props that change while it loads', async () => {
   const arrivals: ((loaded: { default: typeof Greeting }) => void)[] = []
   const load = vi.fn(() => new Promise<{ default: typeof Greeting }>((resolve) => arrivals.push(resolve)))
   const Late = lazy<{ name: string }>(load)
@@ -35,7 +35,7 @@ it('gives the component what changes meanwhile', async () => {
   await expect.poll(() => place.textContent).toBe('Hello Ben')
 })
 
-it('a component that cannot be loaded is told of where errors are caught', async () => {
+it('a lazy component that fails to load reaches the error boundary', async () => {
   const Late = lazy<{ name: string }>(() => Promise.reject(new TypeError('offline')))
   class Boundary extends Component<object, { problem: Error | null }> {
     override state = { problem: null }

@@ -9,14 +9,14 @@ interface SuspenseProps {
   children?: ComponentChildren
 }
 
-/** Says what stands in the place of a lazy component inside until that is there. */
+/** Provides the fallback of lazy components inside. */
 export function Suspense({ fallback, children }: SuspenseProps) {
   return createElement(Waiting.Provider, { value: fallback }, children)
 }
 
 /**
- * A component that is loaded when it is first shown. That of the library also keeps what a server has rendered, and sets its
- * siblings aside while it waits; where neither happens this is all there is to it.
+ * Component that loads when first rendered. The library's version also preserves server-rendered content and suspends
+ * siblings, which the elements do not need.
  */
 export function lazy<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let Loaded: ComponentType<P> | null = null

@@ -1,13 +1,13 @@
-/** Loads the players of a page when one of them is wanted, and gives the click that wanted it on to it. */
+/** Loads the players of a page when one of them is used, and forwards the click to it. */
 const load = () => import('./elements.ts')
 const wanted = (event: Event) => {
-  // Also of one inside an open shadow root, whose events come as those of its host.
+  // Includes players in open shadow roots, whose events are retargeted to their host.
   const player = event.composedPath().find((node) => (node as Element).matches?.('voice-player:not(:defined)'))
   if (!player) return
   void load().then(() => event.type === 'click' && (player as HTMLElement & { play(): void }).play())
 }
 for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) addEventListener(type, wanted, { passive: true })
-// A player that a server has not written is seen only once it is loaded.
+// A player that is not server-rendered is visible only once it has loaded.
 const near = new IntersectionObserver(
   (seen) => {
     if (seen.some((one) => one.isIntersecting)) void load()

@@ -1,4 +1,4 @@
-// What the components take of React, for the scripts that carry Preact: without the parts of it that only servers need.
+// React API used by the components, for the scripts with Preact: without server-only parts.
 export { cloneElement, createContext, createElement, createRef, Fragment, isValidElement } from 'preact'
 export {
   useCallback,

@@ -1,4 +1,4 @@
-/** The server that a script of `/embed/v1/` came from. */
+/** Server that the `/embed/v1/` script was loaded from. */
 export function defaultBaseUrl(): string {
   return new URL('../..', import.meta.url).href.replace(/\/$/u, '')
 }

@@ -1,2 +1,2 @@
-/** What elements extend in a browser, which is where these scripts run. */
+/** Base class of the elements; these scripts run only in browsers. */
 export const ElementBase = HTMLElement

@@ -7,13 +7,13 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
   'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
 }
 
-/** Makes a stand-in that has been connected the element it stands for, and has that show itself. Rejects when it could not be loaded. */
+/** Upgrades a connected placeholder to its element and renders it. Rejects if the element fails to load. */
 export async function wake(element: HTMLElement): Promise<void> {
   const tag = element.localName
   try {
     const Component = (await CLASSES[tag]?.()) as AwakeningClass
     const StandIn = customElements.get(tag) as CustomElementConstructor
-    // From now on the browser makes elements of the class itself.
+    // From now on the browser creates elements of the class itself.
     Object.setPrototypeOf(StandIn, Component)
     Object.setPrototypeOf(StandIn.prototype, Component.prototype)
     // eslint-disable-next-line unicorn/prefer-add-event-listener -- taken away as it was set

@@ -6,5 +6,5 @@ const SearchBase = defineElement('voice-search', VoiceSearch, {
   events: { onSelect: true },
 })
 
-/** `<voice-search>`: finds voices by name as one types; its `select` event tells which was chosen. */
+/** `<voice-search>`: finds voices by name while typing; its `select` event carries the chosen voice. */
 export class VoiceSearchElement extends SearchBase {}

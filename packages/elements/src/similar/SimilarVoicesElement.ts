@@ -6,5 +6,5 @@ const SimilarBase = defineElement('similar-voices', SimilarVoices, {
   events: { onSelect: true },
 })
 
-/** `<similar-voices>`: the voices that resemble one voice, overall and in each measured characteristic. */
+/** `<similar-voices>`: lists voices similar to one voice, overall and in each measured characteristic. */
 export class SimilarVoicesElement extends SimilarBase {}

@@ -7,7 +7,7 @@ import type {
   VoiceSearchElement,
 } from '../index.ts'
 
-/** Every element by its tag. */
+/** Element classes by tag. */
 export interface VoiceElementClasses {
   'voice-player': typeof VoicePlayerElement
   'voice-overview': typeof VoiceOverviewElement
@@ -17,7 +17,7 @@ export interface VoiceElementClasses {
 }
 export type VoiceTag = keyof VoiceElementClasses
 
-/** What the component of an element takes. */
+/** Props of an element's component. */
 export type Props<Tag extends VoiceTag> = VoiceElementClasses[Tag] extends { readonly takes?: infer P }
   ? NonNullable<P>
   : never
@@ -28,10 +28,10 @@ type Value<Tag extends VoiceTag, Name extends string> = NonNullable<
   (Props<Tag> & CommonProps)[Name & keyof (Props<Tag> & CommonProps)]
 >
 
-/** What an attribute may say: what its property takes, as far as HTML can say it. */
+/** Values of an attribute: those of its property that HTML can express. */
 export type Written<Tag extends VoiceTag, Name extends string> = Extract<Value<Tag, Name>, string | number | boolean>
 
-/** What listens to an event of an element. */
+/** Listener of an element's event. */
 export type Listener<Tag extends VoiceTag, Name extends string> = (
   event: EventsOf<Tag>[Name & keyof EventsOf<Tag>],
 ) => void

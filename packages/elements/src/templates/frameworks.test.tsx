@@ -8,8 +8,8 @@ import './react.ts'
 import './svelte.ts'
 import './vue.ts'
 
-// What must not compile; the compiler fails here when it does.
-it('React knows the elements, their properties, attributes and events', () => {
+// Code that must not compile: each `@ts-expect-error` fails the type check if it does.
+it('React has types for the elements, their properties, attributes and events', () => {
   const typed = [
     <voice-player
       key="player"
@@ -35,7 +35,7 @@ it('React knows the elements, their properties, attributes and events', () => {
   expect(typed).toHaveLength(7)
 })
 
-it('Vue knows them as global components', () => {
+it('Vue has types for the elements as global components', () => {
   type Props = InstanceType<GlobalComponents['voice-player']>['$props']
   const props: Props = {
     'voice-path': 'flite/female/slt--warm',
@@ -49,7 +49,7 @@ it('Vue knows them as global components', () => {
   expect([props, wrong]).toHaveLength(2)
 })
 
-it('Svelte knows them as elements', () => {
+it('Svelte has types for the elements', () => {
   type Props = SvelteHTMLElements['voice-search']
   const props: Props = { class: 'mine', 'base-url': 'https://voices.example' }
   const player: SvelteHTMLElements['voice-player'] = { 'read-only': true, 'onrating-saved': ({ detail }) => detail }
@@ -58,7 +58,7 @@ it('Svelte knows them as elements', () => {
   expect([props, player, wrong]).toHaveLength(3)
 })
 
-it('frameworks know every element there is', () => {
+it('the framework types cover every element', () => {
   const tags = Object.values(elements).flatMap((one) => (typeof one === 'function' ? [one.tag] : []))
   const known: Record<VoiceTag, true> = {
     'voice-player': true,

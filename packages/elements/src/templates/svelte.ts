@@ -3,7 +3,7 @@ import type { ElementAttributes } from './elementAttributes.ts'
 import type { VoiceElementClasses, VoiceTag } from './elementProps.ts'
 import type { WrittenListeners } from './written.ts'
 
-// Svelte 5 writes a listener as the attribute `on` and the name of the event.
+// Svelte 5 writes a listener as an attribute named `on` plus the event.
 type SvelteProps<Tag extends VoiceTag> = Omit<
   HTMLAttributes<InstanceType<VoiceElementClasses[Tag]>>,
   keyof ElementAttributes<Tag> | keyof WrittenListeners[Tag]

@@ -5,17 +5,17 @@ import type { Listener, Written } from './elementProps.ts'
 /** Attributes that are named otherwise than their properties. */
 export interface WrittenAttributes {
   'analysis-panel': {
-    /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'analysis-panel', 'baseUrl'> | undefined
-    /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
+    /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
     'voice-path'?: Written<'analysis-panel', 'voicePath'> | undefined
     /** Id of a snippet of this voice, in place of `snippet`. */
     'snippet-id'?: Written<'analysis-panel', 'snippetId'> | undefined
   }
   'voice-overview': {
-    /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'voice-overview', 'baseUrl'> | undefined
-    /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
+    /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
     'voice-path'?: Written<'voice-overview', 'voicePath'> | undefined
     /** Id of the snippet that the address names. It is loaded, unless `snippet` is given. Default: none. */
     'snippet-id'?: Written<'voice-overview', 'snippetId'> | undefined
@@ -29,9 +29,9 @@ export interface WrittenAttributes {
     'new-text'?: Written<'voice-overview', 'newText'> | undefined
   }
   'voice-player': {
-    /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'voice-player', 'baseUrl'> | undefined
-    /** Where the voice is found, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
+    /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
     'voice-path'?: Written<'voice-player', 'voicePath'> | undefined
     /** Id of a snippet of this voice, in place of `snippet`. */
     'snippet-id'?: Written<'voice-player', 'snippetId'> | undefined
@@ -56,21 +56,21 @@ export interface WrittenAttributes {
      * there. The element is not changed. Default: none.
      */
     'highlight-target'?: Written<'voice-player', 'highlightTarget'> | undefined
-    /** Position of the sound in seconds. Set before there is a sound, it is where that begins. Default 0. */
+    /** Playback position in seconds. If set before a sound is loaded, playback starts there. Default 0. */
     'current-time'?: Written<'voice-player', 'currentTime'> | undefined
-    /** Speed, 1 = as recorded; the pitch stays. Default: the speed that the visitor chose. */
+    /** Playback speed, 1 = as recorded; the pitch is preserved. Default: the speed that the visitor chose. */
     'playback-rate'?: Written<'voice-player', 'playbackRate'> | undefined
-    /** Length in milliseconds, shown before the sound is asked for. Default: known once it has loaded. */
+    /** Length in milliseconds, shown before the sound loads. Default: known once it has loaded. */
     'duration-ms'?: SmallPlayerProps['durationMs'] | undefined
   }
   'similar-voices': {
-    /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'similar-voices', 'baseUrl'> | undefined
     /** Id of the voice that others are compared with. */
     'voice-id'?: Written<'similar-voices', 'voiceId'> | undefined
   }
   'voice-search': {
-    /** Where the API lives. Default: the server the script came from, otherwise the page's own origin. */
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'voice-search', 'baseUrl'> | undefined
     /** How many voices there are, for the placeholder; null while nobody knows. */
     'voice-count'?: Written<'voice-search', 'voiceCount'> | undefined
@@ -102,25 +102,25 @@ export interface WrittenListeners {
     ontrack?: Listener<'voice-player', 'track'> | undefined
     /** The visitor's rating has been saved. */
     'onrating-saved'?: Listener<'voice-player', 'rating-saved'> | undefined
-    /** The sound begins to be heard. */
+    /** Playback started. */
     onplay?: Listener<'voice-player', 'play'> | undefined
-    /** The sound was paused. */
+    /** Playback paused. */
     onpause?: Listener<'voice-player', 'pause'> | undefined
-    /** The sound has been heard to its end. */
+    /** Playback reached the end. */
     onended?: Listener<'voice-player', 'ended'> | undefined
-    /** The position has changed: about four times a second while the sound plays, and after a seek. */
+    /** The position changed: about four times a second during playback, and after a seek. */
     ontimeupdate?: Listener<'voice-player', 'timeupdate'> | undefined
-    /** The sound has reached the position that it was sent to. */
+    /** A seek completed. */
     onseeked?: Listener<'voice-player', 'seeked'> | undefined
-    /** `playbackRate` has changed. */
+    /** `playbackRate` changed. */
     onratechange?: Listener<'voice-player', 'ratechange'> | undefined
-    /** `volume` or `muted` has changed. */
+    /** `volume` or `muted` changed. */
     onvolumechange?: Listener<'voice-player', 'volumechange'> | undefined
-    /** The length of the sound is known; it plays without a wait. */
+    /** The length of the sound is known; it can play without delay. */
     onready?: Listener<'voice-player', 'ready'> | undefined
-    /** The sound does not play; `code` is `blocked`, `network` or `unreadable`. */
+    /** Playback failed; `code` is `blocked`, `network` or `unreadable`. */
     onerror?: Listener<'voice-player', 'error'> | undefined
-    /** Another word is being spoken. */
+    /** Another word started. */
     onword?: Listener<'voice-player', 'word'> | undefined
   }
   'similar-voices': {

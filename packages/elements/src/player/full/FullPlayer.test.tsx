@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Each test names another voice, as a page keeps what it was answered. */
+/** Each test uses another voice, since responses are cached per page. */
 function show(speaker: string) {
   const runtime = createRuntime({ client: createFakeClient({}), storage: null, user: null })
   return render(
@@ -21,7 +21,7 @@ function show(speaker: string) {
   )
 }
 
-it('shows that the voice is on its way, and then its player', async () => {
+it('the full player shows a loading state, then the player', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ voice }))
   show('ready')
   expect(screen.getByLabelText('Loading the voice')).toBeTruthy()
@@ -30,7 +30,7 @@ it('shows that the voice is on its way, and then its player', async () => {
   expect(screen.getByText('Not voted yet')).toBeTruthy()
 })
 
-it('offers another try when the voice could not be loaded', async () => {
+it('the full player offers a retry if the voice failed to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   show('retried')
@@ -40,7 +40,7 @@ it('offers another try when the voice could not be loaded', async () => {
   expect(await screen.findByRole('textbox', { name: 'Text to be spoken' })).toBeTruthy()
 })
 
-it('says that there is no such voice', async () => {
+it('the full player reports a missing voice', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 404 }))
   show('missing')
   expect(await screen.findByText('Voice not found')).toBeTruthy()

@@ -13,21 +13,21 @@ import type { NamedVoice } from '../small/NamedVoice.ts'
 import type { AskFor } from './loadVoice.ts'
 import { useNamedVoice } from './useNamedVoice.ts'
 
-/** What a `<voice-player>` is given. */
+/** Props of a `<voice-player>`. */
 export interface PlayerElementProps
   extends Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft' | 'onTrack'>, VoicePlaceProps {}
 
 export interface FullPlayerProps extends PlayerElementProps, Pick<VoicePlayerProps, 'onTrack'> {
-  /** Where a voice that is named is asked for, unless `source` is there to ask. */
+  /** Server that loads a named voice, unless `source` does. */
   server: string
   source?: PlayerRuntime
-  /** What is heard already: the sound of the small player. */
+  /** Media element of the small player, whose playback continues. */
   heard?: HTMLMediaElement
-  /** Takes the place of the player of a voice, where the page asks for more. */
+  /** Replaces the player of a voice, for pages that set more properties. */
   Host?: (props: Omit<FullPlayerProps, 'Host'>) => ReactNode
 }
 
-/** The full player of what an element is given or names. */
+/** Full player of the voice given or named. */
 export function FullPlayer({ Host, ...props }: FullPlayerProps) {
   return Host ? (
     <Host {...props} />
@@ -38,7 +38,7 @@ export function FullPlayer({ Host, ...props }: FullPlayerProps) {
 
 interface NamedPlayerProps extends NamedVoice {
   server: string
-  /** Default: asks the server. Keep it the same. */
+  /** Loads a named voice. Default: from the server. Keep it the same. */
   ask?: AskFor
   children: (loaded: LoadedVoice) => ReactNode
 }
@@ -47,7 +47,7 @@ interface LoadedVoice {
   snippet: SpokenSnippet | null
 }
 
-/** The voice that an element names, once it is there. */
+/** Loads the voice that an element names and renders the children with it. */
 export function NamedPlayer({ voicePath, snippetId, server, ask, children }: NamedPlayerProps) {
   const askIt = useCallback<AskFor>((named) => askServer(document, named, server), [server])
   const [state, retry] = useNamedVoice({ voicePath, snippetId }, ask ?? askIt)
@@ -58,7 +58,7 @@ export function NamedPlayer({ voicePath, snippetId, server, ask, children }: Nam
   )
 }
 
-/** `VoicePlayer` made of the parts that a voice alone has a use for. */
+/** `VoicePlayer` reduced to the parts needed for a voice. */
 function LoadedPlayer({ heard, ...props }: Omit<FullPlayerProps, 'voice' | 'snippet'> & LoadedVoice) {
   const { voice, snippet, onRatingSaved } = props
   const ownSound = useMemo(() => (heard && !snippet ? soundOf(voice, heard) : null), [voice, snippet, heard])
@@ -66,7 +66,7 @@ function LoadedPlayer({ heard, ...props }: Omit<FullPlayerProps, 'voice' | 'snip
   return <RatedPlayer player={player} voice={voice} View={FullPlayerView} onRatingSaved={onRatingSaved} />
 }
 
-/** The sample of a voice, in the element that plays it already. */
+/** Sample of a voice, in the media element that is already playing it. */
 const soundOf = (voice: Voice, media: HTMLMediaElement): Spoken => ({
   text: voice.voice_sample_text,
   audio: { media },

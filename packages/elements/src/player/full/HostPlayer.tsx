@@ -10,7 +10,7 @@ import type { FullPlayerProps } from './FullPlayer.tsx'
 
 type HostPlayerProps = Omit<FullPlayerProps, 'Host'>
 
-/** The full player with all that a page may ask of it: objects in place of names, sounds and texts of its own, no rating. */
+/** Full player with every option of a page: voice objects, own sounds and texts, read-only mode. */
 export function HostPlayer(props: HostPlayerProps) {
   const { voice, voicePath, snippet, snippetId } = props
   const isHere = (voice || voicePath === undefined) && (snippet !== undefined || snippetId === undefined)
@@ -39,12 +39,12 @@ function PlacedPlayer({
   const { voice, snippet = null, peaks, media, text, marks } = props
   const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
   const own = { ...props, variant: 'full', peaks: list ?? peaks } as const
-  // A sound of the page's own, unless it is that of the voice: then the page says no other words.
+  // The media element plays the page's own sound, or the voice's sample if the page sets no text of its own.
   if (media || !voice || text || marks) return <VoicePlayer {...own} media={media ?? heard} />
   return <VoicePlayer {...own} src={undefined} {...sampleIn(heard, voice, snippet)} />
 }
 
-/** The sample of a voice, in the element that plays it already; nothing where that plays something else. */
+/** Sample of a voice, in the media element that is already playing it; empty if that plays something else. */
 const sampleIn = (heard: HTMLMediaElement | undefined, voice: Voice, snippet: SpokenSnippet | null) =>
   heard && !snippet
     ? {

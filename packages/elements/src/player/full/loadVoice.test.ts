@@ -18,7 +18,7 @@ const SNIPPET = `/api/v1/voice/snippet/${snippet.voice_snippet_id}`
 const NOT_FOUND = new Response('{}', { status: 404 })
 const BROKEN = new Response('{}', { status: 500 })
 
-/** What the server answers; 404 where nothing is said. */
+/** Responses of the server by path; 404 by default. */
 let answers: Record<string, Response | object>
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
     return answer instanceof Response ? answer.clone() : Response.json(answer)
   })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Another page: what players share goes with it.
+  // A new document resets the data that players share.
   vi.stubGlobal('document', document.implementation.createHTMLDocument())
 })
 afterEach(() => {
@@ -39,19 +39,19 @@ afterEach(() => {
 const load = (voicePath: string | null, snippetId: string | null = null) =>
   loadVoice({ voicePath, snippetId }, (named) => askServer(document, named, `${SERVER}/`))
 
-it('the voice of a path', async () => {
+it('loadVoice loads the voice of a path', async () => {
   expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })
 })
 
-it('a voice and what it says', async () => {
+it('loadVoice loads a voice and its snippet', async () => {
   expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet, snippetProblem: null })
 })
 
-it('the voice that has spoken a snippet, when only that is named', async () => {
+it('loadVoice loads the voice of a snippet named alone', async () => {
   expect(await load(null, snippet.voice_snippet_id)).toEqual({ voice, snippet, snippetProblem: null })
 })
 
-it('a voice that a player of the page was filled in with is not asked for again', async () => {
+it('loadVoice reuses a voice that another player of the page has loaded', async () => {
   const player = Object.assign(document.createElement('div'), { texts: {} }) as unknown as SmallPlayer
   player.setAttribute('voice-path', PATH)
   player.setAttribute('base-url', SERVER)
@@ -60,7 +60,7 @@ it('a voice that a player of the page was filled in with is not asked for again'
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('a snippet of another voice is left out', async () => {
+it('loadVoice omits a snippet of another voice', async () => {
   answers[SNIPPET] = { snippet: { ...snippet, voice_id: 'somebody else' } }
   expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem: 'missing' })
 })
@@ -68,7 +68,7 @@ it('a snippet of another voice is left out', async () => {
 it.each([
   ['is not there', NOT_FOUND, 'missing'],
   ['cannot be had', BROKEN, 'failed'],
-])('a snippet that %s costs nobody the voice', async (_, answer, snippetProblem) => {
+])('loadVoice returns the voice even if its snippet %s', async (_, answer, snippetProblem) => {
   answers[SNIPPET] = answer
   expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem })
 })
@@ -78,11 +78,11 @@ it.each([
   ['no path at all', 'nothing', null],
   ['an unknown snippet', null, 'nothing'],
   ['nothing', null, null],
-])('there is no voice for %s', async (_, path, id) => {
+])('loadVoice returns null for %s', async (_, path, id) => {
   expect(await load(path, id)).toBeNull()
 })
 
-it('a server that fails is told of', async () => {
+it('loadVoice rejects if the server fails', async () => {
   answers[VOICE] = BROKEN
   await expect(load(PATH)).rejects.toThrow('The server answered with status 500.')
 })

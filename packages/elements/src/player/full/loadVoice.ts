@@ -4,23 +4,23 @@ import type { SnippetProblem } from '@voice-rankings/react'
 import type { Catalogued } from '../small/catalogueProps.ts'
 import type { NamedVoice } from '../small/NamedVoice.ts'
 
-/** A voice, and what it says in place of its sample. */
+/** Voice with an optional snippet in place of its sample. */
 export interface LoadedVoice {
   voice: Voice
   snippet: SpokenSnippet | null
-  /** Why the snippet that was named is not there; null when nothing is wrong. */
+  /** Reason why the named snippet is missing; null if there is none. */
   snippetProblem: SnippetProblem | null
 }
 
-/** Says what there is of a name. */
+/** Loads the voice or snippet with a name. */
 export type AskFor = (named: NamedVoice) => Promise<Catalogued | null>
 
-/** Loads the voice that an element names, or the one that has spoken its snippet; null when there is none. */
+/** Loads the voice that an element names, or the voice of its snippet; null if there is none. */
 export async function loadVoice({ voicePath, snippetId }: NamedVoice, askFor: AskFor): Promise<LoadedVoice | null> {
   const asked = snippetId
     ? (askFor({ snippetId }) as Promise<{ snippet: SpokenSnippet } | null>)
     : Promise.resolve(null)
-  // A snippet that cannot be had costs nobody a voice that is named.
+  // A failed snippet does not fail the voice.
   let snippetProblem: SnippetProblem = 'missing'
   const goWithout = (error: unknown): null => {
     console.error('The snippet could not be loaded, so the sample is shown.', error)

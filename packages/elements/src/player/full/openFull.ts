@@ -11,24 +11,24 @@ import { FullPlayer } from './FullPlayer.tsx'
 import type { FullPlayerProps, PlayerElementProps } from './FullPlayer.tsx'
 import styles from './full.css?inline'
 
-/** The full player in the small one's place. */
+/** Full player that has replaced the small one. */
 export interface FullPanel {
   close(): void
 }
 
-/** What most pages say of a player; the rest is read by code that comes beside. */
+/** Commonly used props; code for the others is loaded on demand. */
 type Said = Partial<PlayerElementProps & CommonProps>
 
 /**
- * Puts the full player into an element: all that the page says of that is its props, and its events go on as the element's own. What is
- * heard already, `heard`, goes on without a gap.
+ * Renders the full player in an element: properties set by the page are its props, and its events are dispatched by the
+ * element. The sound in `heard` keeps playing without a gap.
  */
 export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMediaElement | undefined): FullPanel {
   const said = (name: string) => player.getAttribute(name) ?? undefined
   let read = (): Said => ({
     voicePath: said('voice-path'),
     snippetId: said('snippet-id'),
-    // Of another word no style sheet knows.
+    // Any other value matches no style sheet.
     theme: said('theme') as Theme | undefined,
   })
   const tell = (name: string) => (detail?: unknown) => player.dispatchEvent(new CustomEvent(name, { detail }))
@@ -43,7 +43,7 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
   const content = createElementRoot(root, FullPlayer)
   const callbacks = {
     onTrack: sound.follow,
-    // At the end of the sound a rating is asked for.
+    // A rating prompt may follow at the end of playback.
     onPlay: () => void loadMoreStyles(root).catch(console.error),
     onSnippet: tell('snippet'),
     onRatingSaved: tell('rating-saved'),
@@ -61,7 +61,7 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
     )
   }
 
-  /** Shows also what few pages say of a player. */
+  /** Also applies the less common props. */
   async function loadAll(): Promise<void> {
     const props = (await import('../followProps.ts')).followProps(player)
     if (isClosed) return
@@ -85,14 +85,14 @@ export function openFull(player: SmallPlayer, root: ShadowRoot, heard: HTMLMedia
   }
 }
 
-/** What a player plays, in a word. */
+/** Identity of the voice or snippet of a player. */
 const nameOf = ({ voicePath, snippetId, voice, snippet }: Said) =>
   [voicePath, snippetId, voice?.voice_id, snippet?.voice_snippet_id].join(' ')
 
-/** The first of these shows that somebody turns to the player. */
+/** Events that indicate that the visitor is about to use the player. */
 const SIGNS = ['pointerover', 'focusin']
 
-/** Loads, before it is wanted, what the next thing that somebody does needs. What cannot be loaded is tried again at the next sign. */
+/** Preloads the code for the next interaction. After a failure it is retried at the next event. */
 function prepare(root: ShadowRoot): void {
   const load = () => {
     Promise.all([loadMoreStyles(root), import('@voice-rankings/sdk/inside/createClient.ts')]).catch(listen)

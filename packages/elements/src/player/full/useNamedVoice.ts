@@ -7,7 +7,7 @@ import type { AskFor } from './loadVoice.ts'
 const LOADING: OverviewState = { status: 'loading' }
 const MISSING: OverviewState = { status: 'missing' }
 
-/** The voice that an element names, as far as it has been loaded, and a way to try again. */
+/** Load state of the voice that an element names, and a retry function. */
 export function useNamedVoice({ voicePath, snippetId }: NamedVoice, askFor: AskFor): [OverviewState, () => void] {
   const [attempt, setAttempt] = useState(0)
   const asked = `${voicePath} ${snippetId} ${attempt}`

@@ -1,4 +1,4 @@
-/** What a player says of the voice it plays, as in its attributes. */
+/** Attributes by which a player names its voice. */
 export interface NamedVoice {
   voicePath?: string | null
   snippetId?: string | null

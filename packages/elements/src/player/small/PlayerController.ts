@@ -1,19 +1,19 @@
 import type { PlayerSound } from '../followSound.ts'
 
-/** What works a player's sound. */
+/** Controller of a player's sound. */
 export interface PlayerController extends Omit<PlayerSound, 'play' | 'follow'> {
-  /** Whether the full player has taken the small one's place. */
+  /** True if the full player has replaced the small one. */
   readonly isFull: boolean
-  /** Starts the sound, or waits for a start that was made before; see `Track.play`. */
+  /** Starts playback, or adopts a start that was made before; see `Track.play`. */
   play(started?: Promise<unknown>): Promise<void>
-  /** Something was done to a control. */
+  /** Handles an event on a control. */
   act(type: string, control: HTMLElement): void
-  /** Another attribute has been given, or without a name other texts; `tree` is the player as it would be built now. */
+  /** Applies a changed attribute, or changed texts if `name` is missing; `tree` is a newly built player. */
   renew(name: string | undefined, tree: Element): void
-  /** Puts the full player in the small one's place. */
+  /** Replaces the small player with the full one. */
   openFull(): Promise<void>
-  /** Loads the words and shows them, or lights up those of the page. */
+  /** Loads and shows the words, or highlights those in the page. */
   followWords(): Promise<void>
-  /** Stops the sound and frees it. */
+  /** Stops the sound and releases it. */
   close(): void
 }

@@ -2,16 +2,16 @@ import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { PlayerRuntime } from '@voice-rankings/react'
 import type { SmallPlayerMessages } from './messages.ts'
 
-/** A small player, for what works inside it. */
+/** Small player, as seen by the code that runs inside it. */
 export interface SmallPlayer extends HTMLElement {
-  /** The page's own texts. */
+  /** Texts set by the page. */
   readonly texts?: Partial<SmallPlayerMessages>
-  /** What the page has set, where HTML says nothing: see `followProps`. */
+  /** Properties without attributes that the page has set, see `followProps`. */
   readonly voice?: Voice
   readonly snippet?: SpokenSnippet | null
   readonly newText?: string | null
   readonly runtime?: PlayerRuntime
   play(): Promise<void>
-  /** Something was done to a node inside; a `full` asks for the full player. */
+  /** Handles an event on an inner node; the type `full` opens the full player. */
   handleEvent(event: { readonly type: string; readonly target: EventTarget | null }): void
 }

@@ -12,27 +12,27 @@ import { makeNodeIn } from './makeNodeIn.ts'
 import type { SmallPlayerMessages } from './messages.ts'
 import { restMessages } from './restMessages.ts'
 
-// As one text, which weighs less than a list, in the order that is packed smallest.
+// One string is smaller than a list; the order compresses best.
 const PROPS =
   'voicePath durationMs peaks snippetId baseUrl subtitle highlightTarget text title href theme languageCode gender marks src resume'.split(
     ' ',
   ) as (keyof SmallPlayerProps)[]
 
 /**
- * `<voice-player>` without a framework: what is seen of a player, and its sound at the first click. All that a sound needs
- * besides comes as soon as somebody points to the player, the full player by its More button.
+ * `<voice-player>` without a framework: shows the player and starts the sound at the first click. Further code for the
+ * sound loads on hover or focus, the full player with its More button.
  */
 export class SmallPlayerElement extends ElementBase {
   static readonly tag = 'voice-player'
   static readonly version = VERSION
-  /** Of each prop, which is a property too. */
+  /** Attributes of the props; each prop is also a property. */
   static readonly observedAttributes: readonly string[] = PROPS.map((name) => {
     const attribute = attributeName(name)
     Object.defineProperty(this.prototype, name, {
       get(this: Element) {
         return this.getAttribute(attribute) ?? undefined
       },
-      // What is no text becomes one: peaks are numbers between commas.
+      // Other values become text: peaks are numbers separated by commas.
       set(this: Element, value: unknown) {
         if ((value ?? false) === false) this.removeAttribute(attribute)
         else this.setAttribute(attribute, value as string)
@@ -56,23 +56,23 @@ export class SmallPlayerElement extends ElementBase {
     if (!this.#controller?.isFull) adoptStyles(this.#root, styles)
     if (this.#isReady) return
     this.#isReady = true
-    // What a page set before the element was defined hides the accessors of the class.
+    // Properties set before the element was defined shadow the accessors of the class.
     // oxlint-disable-next-line typescript/no-misused-spread -- its own properties are what is wanted
     const given = { ...this }
     for (const name in given) delete this[name]
     Object.assign(this, given)
-    // What may come before a click, and the click.
+    // Events that precede a click, and the click.
     for (const type of ['pointerover', 'focusin', 'input', 'click']) this.#root.addEventListener(type, this)
-    // What a server wrote is the player already.
+    // Server-rendered content is already complete.
     if (this.#root.firstChild) this.#fill()
     else this.#build()
   }
 
-  /** Its being there keeps `moveBefore` from taking the element out and in again. */
+  /** Must exist: otherwise `moveBefore` disconnects and reconnects the element. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
-    // Later, because frameworks move a node by taking it out and putting it in again.
+    // Deferred, because frameworks move a node by removing and inserting it.
     setTimeout(() => this.isConnected || (this.#media && this.#free()))
   }
 
@@ -80,7 +80,7 @@ export class SmallPlayerElement extends ElementBase {
     if (before !== text && this.#isReady) this.#build(name)
   }
 
-  /** Texts in place of English ones. */
+  /** Texts that replace the English ones. */
   get texts(): Partial<SmallPlayerMessages> | undefined {
     return this.#texts
   }
@@ -90,14 +90,14 @@ export class SmallPlayerElement extends ElementBase {
     if (this.#isReady) this.#build()
   }
 
-  /** Where the sound stands, in milliseconds. */
+  /** Playback position in milliseconds. */
   get currentTimeMs(): number {
     return this.#controller?.currentTimeMs ?? 0
   }
 
-  /** Starts the sound. Never rejects: what goes wrong is told in the player. */
+  /** Starts playback. Never rejects: errors are shown in the player. */
   play(): Promise<void> {
-    // At once, because a browser lets a sound begin only in the same breath as the click.
+    // Synchronous, because browsers allow playback only during the click event.
     const started = this.#controller
       ? undefined
       : this.#sound()
@@ -111,7 +111,7 @@ export class SmallPlayerElement extends ElementBase {
     sound?.pause()
   }
 
-  /** Goes to a time of the sound, in milliseconds. */
+  /** Seeks to a position in milliseconds. */
   seek(timeMs: number): void {
     void this.#load().then((controller) => controller.seek(timeMs))
   }
@@ -120,26 +120,26 @@ export class SmallPlayerElement extends ElementBase {
   handleEvent({ type, target }: Event): void {
     const control = (target as Element).closest<HTMLElement>('button,input')
     if (!control) return
-    // At once, before the sound moves the slider that was moved.
+    // Before the next playback update moves the slider back.
     if (this.#controller) this.#controller.act(type, control)
     else if (type === 'click' && control.matches('[part=play-button]')) void this.play()
     else void this.#load().then((controller) => controller.act(type, control))
   }
 
-  /** The sound. Its head is asked for at once: who wants it is about to play it. */
+  /** Media element of the sound. Its metadata loads at once, since playback is about to start. */
   #sound(): HTMLAudioElement {
     return (this.#media ??= Object.assign(new Audio(), { preload: 'metadata', src: this.src ?? '' }, this))
   }
 
   #load(): Promise<PlayerController> {
-    // On its way beside the script that works it.
+    // Starts loading the sound in parallel with the controller.
     const sound = this.#sound()
     return import('./createController.ts').then(
       (it) => (this.#controller ??= it.createController(this, this.#root, sound)),
     )
   }
 
-  /** Shows what the page says: the attribute `name` is another, or the texts are. */
+  /** Renders the props: the attribute `name` or the texts have changed. */
   #build(name?: string): void {
     const tree = smallTree(makeNodeIn(this.ownerDocument), this, { ...restMessages, ...this.texts })
     if (this.#controller) this.#controller.renew(name, tree)
@@ -150,7 +150,7 @@ export class SmallPlayerElement extends ElementBase {
     this.#fill()
   }
 
-  /** Fetches what the attributes only name. */
+  /** Loads data that the attributes only reference. */
   #fill(): void {
     const { src, peaks } = this
     if (!src || (peaks && !parsePeakList(peaks))) void import('./fillPlayer.ts').then((it) => it.fillPlayer(this))

@@ -4,7 +4,7 @@ import { parseVoicePath } from '../../place/parseVoicePath.ts'
 import type { Catalogued } from './catalogueProps.ts'
 import type { NamedVoice } from './NamedVoice.ts'
 
-/** What the client of the page's own runtime answers of a voice or a snippet; null when there is no such thing. */
+/** Loads a voice or snippet through the page's own client; null if it does not exist. */
 export async function askClient(client: Client, { voicePath, snippetId }: NamedVoice): Promise<Catalogued | null> {
   const path = parseVoicePath(voicePath ?? '')
   try {

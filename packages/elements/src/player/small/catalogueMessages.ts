@@ -1,4 +1,4 @@
-/** Texts in place of a voice that could not be had. */
+/** Texts shown if a voice failed to load. */
 export const catalogueMessages = {
   missing: 'Voice not found',
   notLoaded: 'The voice could not be loaded',

@@ -2,10 +2,10 @@ import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
-/** What the catalogue answers of a voice, or of something that one has said. */
+/** Catalogue response with a voice or a snippet. */
 export type Catalogued = { snippet: SpokenSnippet } | { voice: Voice }
 
-/** Props of a small player of a voice's sample, or of a snippet. Addresses are paths of the server. */
+/** Small player props for a voice's sample or a snippet. Addresses are paths on the server. */
 export function catalogueProps(answer: Catalogued): SmallPlayerProps {
   if ('snippet' in answer) {
     const { snippet } = answer

@@ -12,11 +12,11 @@ import type { SoundView } from './showTrack.ts'
 import styles from './sound.css?inline'
 import { trackOf } from './trackOf.ts'
 
-/** What words are made of, and what More shows. */
+/** Attributes that affect the words, and those that affect the More panel. */
 const OF_WORDS = /^(marks|text|language-code|highlight-target|gender)$/
 const OF_MORE = /^(src|marks|highlight-target|href|voice-path|snippet-id|texts)$/
 
-/** Works the sound of a player: in its turn among all others, as fast as the visitor likes, and with its words. */
+/** Creates the controller of a player's sound: exclusive playback, the visitor's speed, and word highlighting. */
 export function createController(player: SmallPlayer, root: ShadowRoot, media: HTMLAudioElement): PlayerController {
   let leave: (() => void)[] = []
   let panel: FullPanel | undefined
@@ -24,7 +24,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
   const track = trackOf(player, media)
   const sound = followSound(player)
   let endWords: (() => void) | null = null
-  /** Whether a sound that is still looked for is to play. */
+  /** True if playback was requested while the sound is still being looked up. */
   let isWanted = false
   const startedWith = media.src
   const release = track.retain()
@@ -33,12 +33,12 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
   const source = () => player.getAttribute('src') ?? ''
   const isHeard = () => isSounding(track.getState().status)
 
-  /** Begins with the sound that the player has now. */
+  /** Attaches to the current sound. */
   function begin(): void {
     leave = [track.subscribe(onChange)]
     track.adjust({ rate: Number(parseRate(readStored(RATE_KEY))) })
     view = showTrack(player, root, track)
-    // Without an address it is looked for.
+    // Without an address, the voice is still being looked up.
     if (source()) sound.follow(track, filledOf(player).marks)
     if (has('resume')) void resume()
   }
@@ -53,7 +53,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     if (!panel && of === source()) leave.push(resumeSound(track))
   }
 
-  /** Lets go of the sound as it is. */
+  /** Detaches from the sound without stopping it. */
   function part(): void {
     leaveWords()
     view.end()
@@ -65,7 +65,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     endWords = null
   }
 
-  /** Stops the sound, of which the media element itself tells nobody once it has another or none. */
+  /** Stops the sound. A media element fires no event when its source is replaced or removed. */
   function stop(): void {
     part()
     sound.follow(null)
@@ -73,9 +73,9 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     track.destroy()
   }
 
-  /** Puts the sound that the player has now in the place of another. */
+  /** Switches to the player's new sound. */
   function change(): void {
-    // What was pressed before there was a sound.
+    // Playback was requested before the sound was known.
     const isDue = source() !== '' && (isWanted || (!media.paused && !media.getAttribute('src')))
     stop()
     media.src = source()
@@ -83,7 +83,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     if (isDue) void controller.play()
   }
 
-  /** Takes out one player for the other, whose rules would reach into it. */
+  /** Removes one player before the other is rendered, since its styles would affect it. */
   function clear(): void {
     for (const node of root.querySelectorAll('style, link, .root')) node.remove()
     root.adoptedStyleSheets = []
@@ -98,7 +98,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     },
     play(started) {
       if (panel) return sound.play()
-      // A voice that has not been found yet.
+      // The voice has not been found yet.
       isWanted = player.matches('[voice-path],[snippet-id]') && !has('src')
       return isWanted ? Promise.resolve() : track.play(media.src === startedWith ? started : undefined)
     },
@@ -132,7 +132,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
       const { openFull } = await import('../full/openFull.ts')
       if (panel) return
       part()
-      // One that nobody has played is not asked for.
+      // An unplayed sound is not loaded.
       const isTouched = !media.paused || media.currentTime > 0
       clear()
       panel = openFull(player, root, isTouched ? media : undefined)
@@ -158,7 +158,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
   }
   adoptStyles(root, styles)
   begin()
-  // It may have another since it was asked for.
+  // The source may have changed while this code was loading.
   if (source() !== media.getAttribute('src')) change()
   return controller
 }

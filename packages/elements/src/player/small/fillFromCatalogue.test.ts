@@ -13,14 +13,14 @@ it.each<[string, NamedVoice, (client: Client) => Promise<unknown>]>([
     (client) => client.voices.get({ voice_service: 'espeak', voice_gender: 'male', voice_speaker_id: 'en/us--a b' }),
   ],
   ['a snippet', { snippetId: 'a/b?c' }, (client) => client.snippets.get({ voice_snippet_id: 'a/b?c' })],
-])('%s is asked for as the client of the API would', async (_what, named, ask) => {
+])('%s is requested at the same address as by the API client', async (_what, named, ask) => {
   const send = vi.fn<(url: string) => Promise<Response>>(async () => new Response('{}', { status: 404 }))
   await ask(createClient({ baseUrl: 'https://voices.example', fetch: send })).catch(() => {})
   const call = callOf(named)
   expect(`https://voices.example${call}`).toBe(send.mock.calls[0]?.[0])
 })
 
-it('what is no path of a voice is asked nobody for', () => {
+it('an invalid voice path is not requested', () => {
   expect(callOf({ voicePath: 'nothing' })).toBeNull()
 })
 
@@ -34,7 +34,7 @@ describe('players of one page', () => {
   const answer = (response: Response) => send.mockImplementation(async () => response.clone())
 
   beforeEach(() => {
-    // Another page: what players share goes with it.
+    // A new document resets the data that players share.
     vi.stubGlobal('document', document.implementation.createHTMLDocument())
     vi.stubGlobal('fetch', send.mockReset())
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -52,7 +52,7 @@ describe('players of one page', () => {
     return made as unknown as SmallPlayer
   }
 
-  it('ask once for a voice that fifty of them name, and each has it; one that comes later asks no more', async () => {
+  it('request a voice named by fifty of them once, and later ones reuse it', async () => {
     const players = Array.from({ length: 50 }, () => player())
     await Promise.all(players.map(fillFromCatalogue))
     const late = player({ ...VOICE, 'base-url': 'https://voices.example/' })
@@ -65,7 +65,7 @@ describe('players of one page', () => {
     ['another voice', { 'voice-path': 'flite/male/rms' }],
     ['another server', { 'base-url': 'https://other.example' }],
     ['a snippet', { 'snippet-id': 'one' }],
-  ])('ask for %s besides', async (_what, other) => {
+  ])('request %s separately', async (_what, other) => {
     await fillFromCatalogue(player())
     if ('snippet-id' in other) answer(Response.json({ snippet: spokenSnippetFixture() }))
     await fillFromCatalogue(player({ ...VOICE, ...other }))
@@ -77,7 +77,7 @@ describe('players of one page', () => {
     ['cannot be had', async () => new Response('{}', { status: 503 }), 'The voice could not be loaded'],
     ['is out of reach', async () => Promise.reject(new TypeError('offline')), 'The voice could not be loaded'],
     ['is no answer', async () => new Response('<html>'), 'The voice could not be loaded'],
-  ])('all say so of a voice that %s, and whoever comes later asks again', async (_what, fail, words) => {
+  ])('show a message for a voice that %s, and later players request it again', async (_what, fail, words) => {
     send.mockImplementation(fail)
     const players = [player(), player()]
     await Promise.all(players.map(fillFromCatalogue))
@@ -89,7 +89,7 @@ describe('players of one page', () => {
     expect(sources([late])).toEqual(['https://voices.example/slt.mp3'])
   })
 
-  it('have the voice also when the one that asked first is taken off the page meanwhile', async () => {
+  it('receive the voice even if the player that requested it was removed', async () => {
     const [first, second] = [player(), player()]
     document.body.append(first, second)
     const filled = [first, second].map(fillFromCatalogue)
@@ -98,7 +98,7 @@ describe('players of one page', () => {
     expect(sources([second])).toEqual(['https://voices.example/slt.mp3'])
   })
 
-  it('have the voice that they name when it comes, not one that they named before', async () => {
+  it('show the voice they name when the response arrives, not an earlier one', async () => {
     const changed = player()
     const before = fillFromCatalogue(changed)
     changed.setAttribute('voice-path', 'flite/male/rms')

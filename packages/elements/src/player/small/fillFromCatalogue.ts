@@ -9,21 +9,21 @@ import type { NamedVoice } from './NamedVoice.ts'
 import { filledOf } from './filledOf.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 
-/** How long the server may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const PATIENCE_MS = 15_000
 
-/** A player, as far as it is filled in. */
+/** Part of a player that is filled in. */
 type Filling = HTMLElement & Pick<SmallPlayer, 'texts' | 'voice' | 'snippet' | 'runtime'>
 
 /**
- * Fills a player in from the voice or the snippet that it is given or names. What the page said stays. It asks without the client of
- * the API, which would weigh more than the player.
+ * Fills in a player from the voice or snippet that it is given or names. Attributes set by the page are kept. It does
+ * not use the API client, which is larger than the player.
  */
 export async function fillFromCatalogue(player: Filling): Promise<void> {
   const baseUrl = trimmed(player.getAttribute('base-url') ?? defaultBaseUrl())
   const whole = (path?: string) => (path === undefined || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
   const texts = { ...catalogueMessages, ...player.texts }
-  // A page may name another voice while this one is on its way.
+  // The page may name another voice during the request.
   const named = namedBy(player)
   const isNamed = () => callOf(namedBy(player)) === callOf(named)
   const { voice, snippet } = player
@@ -35,7 +35,7 @@ export async function fillFromCatalogue(player: Filling): Promise<void> {
     const { src, href, durationMs, ...more } = catalogueProps(answer)
     filledOf(player).marks =
       'snippet' in answer ? answer.snippet.voice_snippet_timestamps : answer.voice.voice_sample_word_times
-    // The sound first: a player that has one asks no more.
+    // The sound first: a player that has one requests nothing.
     fill(player, { src: whole(src), href: whole(href), 'duration-ms': durationMs, ...more })
   } catch (error) {
     console.error('The voice of a player could not be loaded:', error)
@@ -43,7 +43,7 @@ export async function fillFromCatalogue(player: Filling): Promise<void> {
   }
 }
 
-/** By what a player names its voice. */
+/** Attributes that name the voice. */
 const NAMES = ['voice-path', 'snippet-id', 'base-url']
 
 const namedBy = (player: Element): NamedVoice => ({
@@ -52,8 +52,8 @@ const namedBy = (player: Element): NamedVoice => ({
 })
 
 /**
- * Says of a player what the page has not. It is taken out again once the player names another voice, which so has it filled in with
- * that; what the page has said meanwhile stays.
+ * Sets attributes that the page has not set. They are removed once the player names another voice, which is then filled
+ * in; attributes that the page sets meanwhile are kept.
  */
 function fill(player: Element, attributes: Record<string, string | number | boolean | undefined>): void {
   const filled = filledOf(player)
@@ -76,7 +76,7 @@ function fill(player: Element, attributes: Record<string, string | number | bool
   observer.observe(player, { attributeFilter: [...NAMES, ...own] })
 }
 
-/** What there is of a name, by the page's own client where it has one. */
+/** Loads the named voice or snippet, through the page's own client if it has one. */
 async function ask(
   { ownerDocument, runtime }: Filling,
   named: NamedVoice,
@@ -87,7 +87,7 @@ async function ask(
   return askClient(runtime.client, named)
 }
 
-/** What a server knows of a name, by one call for all players of a page. */
+/** Loads the named voice or snippet from a server, once for all players of a page. */
 export async function askServer(page: Document, named: NamedVoice, baseUrl: string): Promise<Catalogued | null> {
   const call = callOf(named)
   return call === null ? null : askOnce(page, `${trimmed(baseUrl)}${call}`)
@@ -95,7 +95,7 @@ export async function askServer(page: Document, named: NamedVoice, baseUrl: stri
 
 const trimmed = (url: string) => url.replace(/\/$/u, '')
 
-/** What a server answers, asked once for all players of a page. What could not be had is asked for again by whoever comes later. */
+/** Caches responses for all players of a page. Failed requests are removed, so later players repeat them. */
 function askOnce(page: Document, address: string): Promise<Catalogued | null> {
   const answers = shareInPage(page, 'answers', () => new Map<string, Promise<Catalogued | null>>())
   const known = answers.get(address)
@@ -107,7 +107,7 @@ function askOnce(page: Document, address: string): Promise<Catalogued | null> {
   return asked
 }
 
-/** What a server answers; null when there is no such thing. */
+/** Fetches a JSON response; null for status 404. */
 async function fetchAnswer<T>(address: string): Promise<T | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (response.status === 404) return null
@@ -119,7 +119,7 @@ function tell(player: Element, text: string): void {
   player.shadowRoot?.querySelector('[part=subtitle]')?.replaceChildren(text)
 }
 
-/** The call that answers with what a player names; null when its `voice-path` is none. */
+/** API path of the named voice or snippet; null if `voice-path` is invalid. */
 export function callOf({ voicePath: path, snippetId }: NamedVoice): string | null {
   if (snippetId) return `/api/v1/voice/snippet/${encodeURIComponent(snippetId)}`
   const parsed = parseVoicePath(path ?? '')

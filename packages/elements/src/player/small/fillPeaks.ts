@@ -1,11 +1,11 @@
 import { loadText, parsePeaks, waveformPath } from '@voice-rankings/playback'
 import { BARS } from './smallTree.ts'
 
-/** Draws the waveform of a file; without it the line stays still. */
+/** Draws the waveform of a peaks file; the line stays flat if it fails to load. */
 export async function fillPeaks(element: Element, url: string): Promise<void> {
   try {
     const path = waveformPath(parsePeaks(await loadText(url)), BARS)
-    // A page may name another while this one is on its way.
+    // The page may name another file during the request.
     if (element.getAttribute('peaks') !== url) return
     for (const node of element.shadowRoot?.querySelectorAll('[part=visualizer] path') ?? [])
       node.setAttribute('d', path)

@@ -1,12 +1,12 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import { shareInPage } from '../../element/pageShare.ts'
 
-/** What a player was filled in with from the catalogue, and the page has not said since: names of attributes. */
+/** Attributes that were filled in from the catalogue and not set by the page. */
 export interface Filled {
   names: ReadonlySet<string>
-  /** When the words of the voice are spoken. */
+  /** Word times of the voice. */
   marks?: readonly SpeechMark[]
-  /** Ends the watch for what the page says. */
+  /** Stops observing attributes set by the page. */
   end?: () => void
 }
 

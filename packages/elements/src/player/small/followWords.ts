@@ -5,8 +5,8 @@ import { parseJsonMarks } from '@voice-rankings/playback/captions'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
 /**
- * Lights up the words as they are spoken: in the page's own text, which is not changed, or in the player. The returned function
- * ends it. `onMarks` is told the times of the words once they are there.
+ * Highlights words as they are spoken: in the page's own text, which is not modified, or in the player. The returned
+ * function stops it. `onMarks` receives the word times once they have loaded.
  */
 export function followWords(
   player: HTMLElement & SmallPlayerProps,
@@ -29,7 +29,7 @@ async function follow(
   const { languageCode, gender = 'none', highlightTarget } = player
   const [marks, { lightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./lightWords.ts')])
   onMarks(marks)
-  // Nothing else of a small player waits for frames, and asking for them costs more than all the rest of it.
+  // Frames are requested only around words, since per-frame callbacks would be the player's largest cost.
   const options = { track, marks, languageCode, frames: framesAtWords(track, marks) }
   if (highlightTarget) {
     const text = player.ownerDocument.querySelector(highlightTarget)
@@ -50,7 +50,7 @@ async function follow(
   }
 }
 
-/** Reads the times of words from a file. Throws when it cannot be had. */
+/** Loads word times from a file. Throws if it cannot be loaded. */
 async function loadMarks(url: string): Promise<SpeechMark[]> {
   const file = await loadText(url)
   const marks = parseJsonMarks(file)

@@ -1,4 +1,4 @@
-/** Texts of what More shows. */
+/** Texts of the More panel. */
 export const footMessages = {
   speed: 'Playback speed',
   captions: 'Captions',

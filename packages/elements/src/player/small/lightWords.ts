@@ -1,2 +1,2 @@
-// A file of its own in the script build: it is loaded while the times of the words are on their way.
+// Separate file in the script build: it loads in parallel with the word times.
 export { lightWords } from '@voice-rankings/playback'

@@ -1,6 +1,6 @@
 import type { MakeNode } from './smallTree.ts'
 
-/** Makes the nodes of a page, by calls alone: no policy for scripts or for styles is asked. */
+/** Creates DOM nodes with method calls only, which no CSP restricts. */
 export const makeNodeIn =
   (page: Document): MakeNode<Element> =>
   (tag, attributes, ...inside) => {

@@ -8,7 +8,7 @@ export type SmallPlayerMessages = typeof restMessages &
   typeof footMessages &
   typeof catalogueMessages
 
-/** Texts of the small player; replace any of them by its `texts` property. */
+/** Texts of the small player; override any of them with its `texts` property. */
 export const smallPlayerMessages: SmallPlayerMessages = {
   ...restMessages,
   ...soundMessages,

@@ -1,2 +1,2 @@
-// A file of its own in the script build: a list of marks goes without it.
+// Separate file in the script build: JSON marks do not need it.
 export { parseCaptions } from '@voice-rankings/playback/captions'

@@ -1,18 +1,15 @@
-/** The part of the waveform that was heard. */
+/** Played part of the waveform. */
 export interface Progress {
-  /** Where the sound stands in milliseconds, and how fast it goes on; 0 at rest. */
+  /** Updates to a position in milliseconds and a speed; 0 when paused. */
   show(timeMs: number, rate: number): void
   /** Removes it. */
   end(): void
 }
 
-/** How far the picture may be from the sound before it is set right, in milliseconds. */
+/** Maximum drift between animation and sound before a correction, in milliseconds. */
 const DRIFT_MS = 80
 
-/**
- * Lays a copy of the waveform over it and uncovers it by two transforms in opposite directions, which move without the main
- * thread.
- */
+/** Reveals a copy of the waveform with two opposite transform animations, which run off the main thread. */
 export function createProgress(player: ShadowRoot, durationMs: number): Progress {
   const rest = player.querySelector('[part=waveform]')
   const page = player.ownerDocument
@@ -29,8 +26,8 @@ export function createProgress(player: ShadowRoot, durationMs: number): Progress
     inside.animate({ transform: ['translateX(100%)', 'none'] }, options),
   ]
   for (const animation of animations) animation.pause()
-  // By pixels: finer than the screen can show it would only be drawn more often. A player may be shown, or made wider, as it plays.
-  // A page that has taken observers away sees it moved more finely.
+  // Steps of one pixel: finer ones would be drawn more often without being visible. The player may be shown or resized
+  // during playback. Without ResizeObserver the animation is continuous.
   if (rest && typeof ResizeObserver === 'function') {
     const observer = new ResizeObserver(([seen]) => {
       const pixels = Math.round((seen?.contentRect.width ?? 0) * devicePixelRatio)
@@ -41,19 +38,19 @@ export function createProgress(player: ShadowRoot, durationMs: number): Progress
   const motion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
   return {
     show(timeMs, rate) {
-      // Where motion is not wanted it steps.
+      // With reduced motion, the waveform moves in steps.
       const isStill = rate === 0 || motion?.matches === true
       for (const animation of animations) {
         if (isStill) animation.pause()
         if (isStill || Math.abs(Number(animation.currentTime) - timeMs) > DRIFT_MS) animation.currentTime = timeMs
         if (isStill) continue
-        // Told anew what it does already, it would be drawn anew.
+        // Setting an unchanged value would redraw it.
         if (animation.playbackRate !== rate) animation.playbackRate = rate
         if (animation.playState !== 'running') animation.play()
       }
     },
     end() {
-      // The document keeps an animation, and with it the nodes it moves, until it is cancelled.
+      // The document retains an animation and its nodes until it is cancelled.
       for (const animation of animations) animation.cancel()
       window.remove()
     },

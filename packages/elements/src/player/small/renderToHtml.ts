@@ -6,15 +6,15 @@ import { restMessages } from './restMessages.ts'
 import type { SmallPlayerMessages } from './messages.ts'
 
 export interface RenderOptions {
-  /** Address of the style sheet that comes with the script build, `player.css`. */
+  /** Address of the style sheet in the script build, `player.css`. */
   styles: string
-  /** Texts in place of English ones. */
+  /** Texts that replace the English ones. */
   texts?: Partial<SmallPlayerMessages>
 }
 
 /**
- * Writes a player as HTML for a page made on a server: it is seen before any script, plays without one by the browser's own
- * controls, and is taken over as it stands when the script comes.
+ * Renders a player to HTML on a server: it is visible before any script, plays without scripts through native controls,
+ * and is adopted by the script.
  *
  * @example
  * const html = renderToHtml({ src: '/owl.mp3', title: 'The owl' }, { styles: '/player.css' })

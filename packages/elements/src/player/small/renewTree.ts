@@ -1,15 +1,14 @@
-/** What only some players have, at rest as at any time. */
+/** Attributes that may be missing in a newly built player. */
 const OPTIONAL = ['href', 'disabled']
 
 /**
- * Shows in a player what it would show were it built anew, as that stands at rest. Its nodes stay, and with them the focus, what More
- * shows, and the words.
+ * Updates a player to match a newly built one. Its nodes are kept, and with them focus, the More panel and the words.
  */
 export function renewTree(root: ShadowRoot, tree: Element): void {
   for (const fresh of [tree, ...tree.querySelectorAll('[part]')]) {
     const node = root.querySelector(`[part=${fresh.getAttribute('part')}]`)
     if (!node) continue
-    // A control that is turned off loses the focus, though it may be turned on again a moment later.
+    // Disabling a control would remove its focus, although it may be enabled again a moment later.
     const left = OPTIONAL.filter((name) => !fresh.hasAttribute(name))
     for (const name of left) node.removeAttribute(name)
     for (const { name, value } of fresh.attributes) {
@@ -18,7 +17,7 @@ export function renewTree(root: ShadowRoot, tree: Element): void {
     }
     if (!fresh.firstElementChild && node.textContent !== fresh.textContent) node.textContent = fresh.textContent
   }
-  // Also of the copy that is laid over it while it plays.
+  // Includes the copy that shows progress during playback.
   const line = tree.querySelector('[part=waveform] path')?.getAttribute('d') ?? ''
   for (const path of root.querySelectorAll('[part=visualizer] path')) path.setAttribute('d', line)
 }

@@ -43,7 +43,7 @@ const lines = () =>
 
 const addressOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : `${asked}`)
 
-/** Tells every sound of the page that is heard. */
+/** Records the media elements that start; returns those that are playing. */
 function listen(): () => HTMLMediaElement[] {
   const sounds = new Set<HTMLMediaElement>()
   const { play } = HTMLMediaElement.prototype
@@ -60,8 +60,8 @@ async function startPlaying(): Promise<void> {
   await expect.poll(() => player().currentTimeMs).toBeGreaterThan(100)
 }
 
-describe('a player whose attributes are set anew while it plays', () => {
-  it('stops the old sound when it is given another, tells the page, and plays the new one from its start', async () => {
+describe('a playing player with changed attributes', () => {
+  it('stops the old sound, dispatches events, and plays the new one from its start', async () => {
     const heard = listen()
     const told: string[] = []
     putOwl()
@@ -86,7 +86,7 @@ describe('a player whose attributes are set anew while it plays', () => {
     ['href', '/lark', () => part('title')?.getAttribute('href'), '/lark'],
     ['duration-ms', '5000', () => clock()?.endsWith(' / 0:20'), true],
     ['peaks', '100 100', () => new Set(lines().map((line) => line?.slice(0, 9))), new Set(['M0.5 4v92'])],
-  ])('shows another %s, and plays on', async (name, value, seen, expected) => {
+  ])('shows another %s and keeps playing', async (name, value, seen, expected) => {
     const heard = listen()
     const told: string[] = []
     putOwl()
@@ -100,7 +100,7 @@ describe('a player whose attributes are set anew while it plays', () => {
     player().pause()
   })
 
-  it('lights up other words once it is given other marks, and says another text', async () => {
+  it('highlights other words after marks change, and shows another text', async () => {
     putOwl({ marks: marksOf('An', 'owl') })
     await startPlaying()
     await expect.poll(() => part('speech')?.textContent).toBe('An owl')
@@ -116,7 +116,7 @@ describe('a player whose attributes are set anew while it plays', () => {
     player().pause()
   })
 
-  it.each(['play-button', 'seek', 'more'])('keeps the focus on %s', async (name) => {
+  it.each(['play-button', 'seek', 'more'])('keeps focus on %s', async (name) => {
     putOwl()
     await startPlaying()
     part(name)!.focus()
@@ -127,8 +127,8 @@ describe('a player whose attributes are set anew while it plays', () => {
     expect(label()).toBe('Play Bird')
   })
 
-  it('keeps open what More shows, with the link of the new sound', { timeout: 60_000 }, async () => {
-    // So that a busy machine has loaded it.
+  it('keeps the More panel open, with the link of the new sound', { timeout: 60_000 }, async () => {
+    // Preloaded for slow machines.
     await import('./toggleFoot.ts')
     putOwl()
     await press('more')
@@ -141,7 +141,7 @@ describe('a player whose attributes are set anew while it plays', () => {
     expect(part('more')?.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('speaks another language once it is given other texts', async () => {
+  it('shows other texts after they change', async () => {
     putOwl()
     player().texts = { play: (name) => `${name} abspielen` }
     expect(label()).toBe('Owl abspielen')
@@ -153,7 +153,7 @@ describe('a player whose attributes are set anew while it plays', () => {
   })
 })
 
-it('draws the peaks of the file that it names last, whichever comes first', async () => {
+it('draws the peaks of the file named last, whichever loads first', async () => {
   let answerFirst: (() => void) | undefined
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     const isFirst = addressOf(address).endsWith('first.json')
@@ -169,7 +169,7 @@ it('draws the peaks of the file that it names last, whichever comes first', asyn
   expect(lines()).toEqual([expect.stringMatching(/^M0.5 4v92/)])
 })
 
-it('is at rest again when it is put back a while after it was taken out', async () => {
+it('is at rest after it was removed for a while and added again', async () => {
   putOwl()
   await startPlaying()
   const taken = player()
@@ -182,8 +182,8 @@ it('is at rest again when it is put back a while after it was taken out', async 
   player().pause()
 })
 
-describe('a player that names another voice than before', () => {
-  /** Names that no player before has used, since a page asks once for each. */
+describe('a player that names another voice', () => {
+  /** Unused names, since responses are cached per page. */
   let n = 0
   let paths: Record<'warm' | 'cold', string>
 
@@ -214,7 +214,7 @@ describe('a player that names another voice than before', () => {
   const putVoice = (more: Record<string, string> = {}) =>
     put({ 'base-url': 'https://v.example', 'voice-path': paths.warm, ...more })
 
-  it('has the name, colour, waveform and sound of the new voice', async () => {
+  it('shows the name, colour, waveform and sound of the new voice', async () => {
     putVoice()
     await expect.poll(label).toBe('Play Owl')
     player().voicePath = paths.cold
@@ -224,7 +224,7 @@ describe('a player that names another voice than before', () => {
     expect(lines()).toEqual([expect.stringMatching(/^M0.5 4v92/)])
   })
 
-  it('stops the old voice while it plays, keeps the focus, and plays the new one at the next press', async () => {
+  it('stops the old voice, keeps focus, and plays the new one at the next press', async () => {
     const heard = listen()
     putVoice()
     await expect.poll(label).toBe('Play Owl')
@@ -239,7 +239,7 @@ describe('a player that names another voice than before', () => {
     player().pause()
   })
 
-  it('keeps what the page has said itself, before and since', async () => {
+  it('keeps attributes set by the page, before and since', async () => {
     putVoice({ subtitle: 'Of the page' })
     await expect.poll(label).toBe('Play Owl')
     player().title = 'Owl'
@@ -249,7 +249,7 @@ describe('a player that names another voice than before', () => {
     expect(part('subtitle')?.textContent).toBe('Of the page')
   })
 
-  it('has the last of several named at once, and asks for no other', async () => {
+  it('shows the last of several voices named at once, and requests no other', async () => {
     putVoice()
     await expect.poll(label).toBe('Play Owl')
     player().voicePath = `flite/male/never${n}`
@@ -258,7 +258,7 @@ describe('a player that names another voice than before', () => {
     expect(vi.mocked(window.fetch).mock.calls.filter(([address]) => addressOf(address).includes('never'))).toEqual([])
   })
 
-  it('shows the new voice also in the full player', { timeout: 60_000 }, async () => {
+  it('shows the new voice in the full player too', { timeout: 60_000 }, async () => {
     const heard = listen()
     putVoice()
     await expect.poll(label).toBe('Play Owl')
@@ -273,7 +273,7 @@ describe('a player that names another voice than before', () => {
     await expect.poll(() => full()[0]?.textContent, { timeout: 15_000 }).toContain('A lark.')
     expect(full()).toHaveLength(1)
     await expect.poll(heard).toEqual([])
-    // Taken out for a while it is the small player again.
+    // Removed for a while, it becomes the small player again.
     const taken = player()
     taken.remove()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,4 +1,4 @@
-/** Texts of a player at rest. */
+/** Texts of an idle player. */
 export const restMessages = {
   untitled: 'Sound',
   play: (name: string) => `Play ${name}`,

@@ -1,4 +1,4 @@
-/** What this browser keeps for the visitor; null where nothing is kept, or nothing may be. */
+/** Reads from localStorage; null if the key is missing or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,11 +7,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Has this browser store something for the visitor. Where nothing may be kept it lasts as long as the page. */
+/** Writes to localStorage. If storage is blocked, the value is not kept. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // As a browser set so, or a frame without an origin, forbids.
+    // Storage is blocked by browser settings or in a frame without an origin.
   }
 }

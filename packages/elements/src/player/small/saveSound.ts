@@ -1,8 +1,8 @@
 import { safeFileName, saveFile } from '@voice-rankings/react/ui'
 
 /**
- * Saves the sound of a link as a file. A browser saves by itself what is of the page's own origin; of others it would open it in
- * place of the page, so it is fetched first, and opened beside the page where that is not allowed.
+ * Downloads the sound of a link. Browsers download same-origin links directly but navigate to others, so those are
+ * fetched first, and opened in a new tab if that is forbidden.
  */
 export async function saveSound(event: Event, url: string): Promise<void> {
   const { origin, protocol, pathname } = new URL(url)

@@ -1,8 +1,8 @@
 import type { footMessages } from './footMessages.ts'
 
 /**
- * Passes the page of a sound on: by what the system offers, or else by a copied link. Resolves to what there is to say about it;
- * nothing when the system or the visitor has said it.
+ * Shares the page of a sound through the system's share sheet, or by copying the link. Resolves to a message; empty if
+ * the system shared it or the visitor cancelled.
  */
 export async function shareSound(player: HTMLElement, texts: typeof footMessages): Promise<string> {
   const page = player.ownerDocument
@@ -16,7 +16,7 @@ export async function shareSound(player: HTMLElement, texts: typeof footMessages
     await navigator.clipboard.writeText(url)
     return texts.copied
   } catch (error) {
-    // The visitor changed their mind.
+    // The visitor cancelled.
     return (error as DOMException).name === 'AbortError' ? '' : texts.notCopied(url)
   }
 }

@@ -5,7 +5,7 @@ import type { SmallPlayerElement } from './SmallPlayerElement.ts'
 import './define.ts'
 
 const LONG = toneUrl({ durationMs: 30_000, amplitude: 0.01, sampleRate: 8000 })
-/** A sound that is looked at once a second may be long in getting there. */
+/** Timeout for playback updates, which happen once a second. */
 const timeout = 5000
 
 beforeEach(() => localStorage.clear())
@@ -23,11 +23,11 @@ const part = <T extends Element = HTMLElement>(name: string) =>
 const seek = () => part<HTMLInputElement>('seek')
 const told = () => seek().getAttribute('aria-valuetext')
 
-/** How many steps the waveform is uncovered in, and how many pixels it has. */
+/** Step count of the waveform animation, and its width in pixels. */
 const easing = () => part('waveform-heard')?.getAnimations()[0]?.effect?.getTiming().easing
 const pixels = () => `steps(${Math.round(part('visualizer').clientWidth * devicePixelRatio)})`
 
-/** A player that plays, and whose slider stands behind by now. */
+/** Playing player whose slider lags behind. */
 async function putPlaying(): Promise<SmallPlayerElement> {
   const player = put()
   await userEvent.click(part('play-button'))
@@ -37,7 +37,7 @@ async function putPlaying(): Promise<SmallPlayerElement> {
   return player
 }
 
-it('moves by a key from where the sound is, while it plays, and tells where that has brought it', async () => {
+it('an arrow key seeks from the playing position and announces the result', async () => {
   const player = await putPlaying()
   seek().focus()
   expect(told()).toBe('0:13 of 0:30')
@@ -48,7 +48,7 @@ it('moves by a key from where the sound is, while it plays, and tells where that
   expect(told()).toBe('0:30 of 0:30')
 })
 
-it('moves by a step of a screen reader, which gives no focus, from where the sound is', async () => {
+it('a screen reader step, which gives no focus, seeks from the playing position', async () => {
   const player = await putPlaying()
   seek().value = String(Number(seek().value) + 1)
   seek().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
@@ -56,7 +56,7 @@ it('moves by a step of a screen reader, which gives no focus, from where the sou
   expect(player.currentTimeMs).toBeLessThan(20_000)
 })
 
-it('moves to where a pointer is, also without the focus', async () => {
+it('a pointer seeks to its position, also without focus', async () => {
   const player = await putPlaying()
   seek().dispatchEvent(new PointerEvent('pointerdown'))
   seek().value = '5'
@@ -64,7 +64,7 @@ it('moves to where a pointer is, also without the focus', async () => {
   expect(player.currentTimeMs).toBeLessThan(8000)
 })
 
-it('uncovers its waveform by its own pixels, also when it is shown only as it plays, and when it becomes wider', async () => {
+it('the waveform is revealed in steps of its own pixels, also when shown or widened during playback', async () => {
   const player = put()
   const around = document.querySelector<HTMLElement>('#around')!
   around.style.display = 'none'

@@ -9,21 +9,21 @@ import { soundMessages } from './soundMessages.ts'
 
 const timeOf = (seconds = 0) => formatTime(seconds * 1000)
 
-/** How rarely a screen reader is told the time while the sound plays, in seconds. */
+/** Interval of position announcements for screen readers during playback, in seconds. */
 const ANNOUNCE_EVERY_S = 5
 const PLAY_ICON = 'M8 5v14l11-7z'
 const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z'
 
 export const isSounding = (status: TrackStatus): boolean => status === 'playing' || status === 'loading'
 
-/** What a player shows of its sound. */
+/** View of a player's sound. */
 export interface SoundView {
-  /** Shows anew what it shows, after the player was set back to rest or has another name. */
+  /** Redraws the view after the player was reset or renamed. */
   renew(): void
   end(): void
 }
 
-/** Shows in a player what its sound does. */
+/** Shows the state of a sound in a player. */
 export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): SoundView {
   const media = track.media()
   const texts = () => ({ ...restMessages, ...soundMessages, ...player.texts })
@@ -31,7 +31,7 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
   const clock = part('time')
   const seek = part<HTMLInputElement>('seek')
   let progress: Progress | null = null
-  /** Where the slider was put, in seconds, and whether a pointer is on it. */
+  /** Slider position in seconds, and whether a pointer is on it. */
   let placed = 0
   let isPointed = false
   let shown = ''
@@ -51,14 +51,14 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
     showTime(state)
   }
 
-  // Within a second nothing is to be told: the waveform moves by itself.
+  // Only whole seconds are shown; the waveform animates by itself.
   function tick(): void {
     if (Math.floor(media.currentTime) === second && !media.paused) return
     second = Math.floor(media.currentTime)
     showTime(track.getState(), true)
   }
 
-  // What is set anew is drawn anew, though it be the same: a sound that plays changes the page once a second.
+  // Unchanged values are skipped, since setting them would redraw them. A playing sound changes the page once a second.
   function showStatus(state: TrackState): void {
     const { status } = state
     if (shownStatus === status) return
@@ -70,7 +70,7 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
     part('play-button')?.setAttribute('aria-label', isSilent ? play(name) : pause(name))
     part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
     if (status === 'playing') tell('')
-    // Without an address it is looked for.
+    // Without an address, the voice is still being looked up.
     if (state.status === 'error' && player.hasAttribute('src')) tell(state.error.code === 'blocked' ? blocked : failed)
   }
 
@@ -89,7 +89,8 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
     progress?.show(track.currentTimeMs, isPlaying ? rate : 0)
   }
 
-  // Not at every second: it costs as much as all else of one, and is not seen. Its keys go on from where it stands.
+  // The slider is updated on demand: it is not visible, and updating it every second would double the cost. Its keys
+  // step from the current position.
   function placeSeek(): void {
     if (!seek || !Number.isFinite(media.duration)) return
     seek.disabled = false
@@ -99,13 +100,13 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
     placed = media.currentTime
   }
 
-  /** Says where the slider stands, for a screen reader. */
+  /** Announces the slider position to screen readers. */
   function tellPlace(): void {
     const [time, length] = [seek?.value, seek?.max].map(Number)
     if (length) seek?.setAttribute('aria-valuetext', texts().position(timeOf(time), timeOf(length)))
   }
 
-  /** What is done to the slider, seen before it reaches the sound. */
+  /** Handlers that run before the controller's. */
   const acts: Record<string, () => void> = {
     pointerdown: () => (isPointed = true),
     change: () => (isPointed = false),
@@ -114,7 +115,7 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
       tellPlace()
     },
     input() {
-      // Screen readers move it by a step without giving it the focus: from where the sound is by now.
+      // Screen readers step the slider without focusing it, from the current playback position.
       if (seek && !isPointed && root.activeElement !== seek)
         seek.value = String(media.currentTime + Number(seek.value) - placed)
       placed = Number(seek?.value)

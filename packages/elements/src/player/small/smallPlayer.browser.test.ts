@@ -34,12 +34,12 @@ function put(html: string): SmallPlayerElement {
 const part = <T extends Element = HTMLElement>(name: string, n = 0) =>
   document.querySelectorAll('voice-player')[n]!.shadowRoot!.querySelector<T>(`[part=${name}]`)
 const statusOf = (n = 0) => part('player', n)?.getAttribute('data-status')
-/** Until a sound that is not there was refused, and longer. */
+/** Waits longer than a missing sound takes to fail. */
 const waitForRefusal = () => new Promise((resolve) => setTimeout(resolve, 300))
 const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String).join('')
 const press = async (name: string, n = 0) => userEvent.click(part(name, n)!)
 
-it('shows its waveform, name and length without a request for the sound', () => {
+it('the player shows its waveform, name and length without requesting the sound', () => {
   put(LINE)
   expect(part('title')?.textContent).toBe('Owl')
   expect(part('time')?.textContent).toBe('0:04')
@@ -50,7 +50,7 @@ it('shows its waveform, name and length without a request for the sound', () => 
   expect(document.querySelector('audio')).toBeNull()
 })
 
-it('plays and pauses by its button, and tells the page', async () => {
+it('the button plays and pauses, with events', async () => {
   const player = put(LINE)
   const heard: string[] = []
   for (const name of ['play', 'pause', 'ended']) player.addEventListener(name, () => heard.push(name))
@@ -63,7 +63,7 @@ it('plays and pauses by its button, and tells the page', async () => {
   expect(heard).toEqual(['play', 'pause'])
 })
 
-it('uncovers the waveform as far as it was heard', async () => {
+it('the waveform is revealed up to the playing position', async () => {
   const player = put(LINE)
   await press('play-button')
   await expect.poll(() => part('waveform-heard')).toBeTruthy()
@@ -74,14 +74,14 @@ it('uncovers the waveform as far as it was heard', async () => {
     .toBeCloseTo(-part('visualizer')!.clientWidth / 2, -1)
 })
 
-it('begins in the same breath as the click, as browsers ask', () => {
+it('playback starts synchronously in the click event', () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
   put(LINE)
   part('play-button')!.click()
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-it('is worked by keyboard: Space plays, arrow keys go through the sound', async () => {
+it('keyboard: Space plays, arrow keys seek', async () => {
   const player = put(LINE)
   part('play-button')!.focus()
   await userEvent.keyboard(' ')
@@ -94,13 +94,13 @@ it('is worked by keyboard: Space plays, arrow keys go through the sound', async 
   await expect.poll(() => part('seek')?.getAttribute('aria-valuetext'), { timeout: 5000 }).toBe('0:04 of 0:04')
 })
 
-/** Opens what a player offers besides. */
+/** Opens the More panel. */
 async function openMore(): Promise<void> {
   await press('more')
   await expect.poll(() => part('foot')?.hidden).toBe(false)
 }
 
-it('plays as fast as the visitor chose, also the next sound', async () => {
+it('the chosen speed applies to this and the next sound', async () => {
   put(LINE)
   await openMore()
   expect(part('more')?.getAttribute('aria-expanded')).toBe('true')
@@ -113,7 +113,7 @@ it('plays as fast as the visitor chose, also the next sound', async () => {
 
 const focused = () => document.querySelector('voice-player')!.shadowRoot!.activeElement
 
-it('what More shows is worked by keyboard, and Escape leads back', async () => {
+it('the More panel works by keyboard, and Escape returns focus', async () => {
   put(LINE)
   part('more')!.focus()
   await userEvent.keyboard('{Enter}')
@@ -128,7 +128,7 @@ it('what More shows is worked by keyboard, and Escape leads back', async () => {
   expect(part('more')?.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('shows and hides its words by Captions, also before it has played', async () => {
+it('Captions shows and hides the words, also before playback', async () => {
   put(LINE.replace('title', `marks='${OWL_FLIES}' title`))
   await openMore()
   expect(part('captions')?.getAttribute('aria-pressed')).toBe('false')
@@ -140,7 +140,7 @@ it('shows and hides its words by Captions, also before it has played', async () 
   expect(part('speech')?.hidden).toBe(true)
 })
 
-it('passes the page about the sound on', async () => {
+it('Share passes the page of the sound to the system', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   put(LINE.replace('title', 'href="/about/owl" title'))
@@ -150,7 +150,7 @@ it('passes the page about the sound on', async () => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-it('copies the link where the system passes nothing on, and says so', async () => {
+it('Share copies the link where the system cannot share, and says so', async () => {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   write.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
@@ -164,7 +164,7 @@ it('copies the link where the system passes nothing on, and says so', async () =
   Reflect.deleteProperty(navigator, 'share')
 })
 
-it('goes on where the visitor left it, with resume', async () => {
+it('with resume, playback continues at the stored position', async () => {
   const line = LINE.replace('title', 'resume title').replace(SRC, LONG).replace('4000', '30000')
   const player = put(line)
   await press('play-button')
@@ -180,7 +180,7 @@ it('goes on where the visitor left it, with resume', async () => {
     .toBeGreaterThan(9000)
 })
 
-it('one plays at a time, and the elements of components are among them', async () => {
+it('only one player plays at a time, including the component elements', async () => {
   put(LINE + LINE.replace('Owl', 'Lark'))
   await press('play-button', 0)
   await expect.poll(() => statusOf(0)).toBe('playing')
@@ -193,7 +193,7 @@ it('one plays at a time, and the elements of components are among them', async (
   playback.destroy()
 })
 
-it('plays on while it is moved, and falls silent when it is gone', async () => {
+it('the player keeps playing while it is moved and stops when removed', async () => {
   const player = put(`${LINE}<section></section>`)
   await press('play-button')
   await expect.poll(() => statusOf()).toBe('playing')
@@ -205,7 +205,7 @@ it('plays on while it is moved, and falls silent when it is gone', async () => {
   await expect.poll(() => silent.mock.calls.length).toBeGreaterThan(0)
 })
 
-it('says what went wrong, and plays once it can', async () => {
+it('the player shows an error, and plays once the sound loads', async () => {
   const player = put(LINE.replace(SRC, 'data:audio/wav;base64,AAAA'))
   await press('play-button')
   await expect.poll(() => part('problem')?.textContent).toMatch(/could not be played/)
@@ -216,7 +216,7 @@ it('says what went wrong, and plays once it can', async () => {
   expect(part('problem')).toBeNull()
 })
 
-it('lights up the words in the text of the page, and changes nothing there', async () => {
+it("words are highlighted in the page's text, which is not modified", async () => {
   const marks = ['An', 'owl', 'flies'].map((word, n) => ({ word, startTime: n * 500, duration: 450 }))
   const file = `data:text/vtt,${encodeURIComponent(formatVtt(marks))}`
   put(
@@ -228,7 +228,7 @@ it('lights up the words in the text of the page, and changes nothing there', asy
   expect(document.querySelector('#story')!.innerHTML).toBe(before)
 })
 
-it('shows the words in the player where no text of the page is named', async () => {
+it('without a text in the page, the words are shown in the player', async () => {
   const file = `data:application/json,${encodeURIComponent('[{"word":"An","startTime":0,"duration":4000}]')}`
   put(LINE.replace('title', `marks='${file}' title`))
   await press('play-button')
@@ -238,7 +238,7 @@ it('shows the words in the player where no text of the page is named', async () 
   expect(backgroundColor).toBe(getComputedStyle(part('play-button')!).backgroundColor)
 })
 
-/** A player that was paused once it had begun, so that its words stand still. */
+/** Player paused shortly after it started, so the highlighted words do not change. */
 async function readOut(story: string): Promise<SmallPlayerElement> {
   const player = put(`${story}${LINE.replace('title', `marks='${OWL_FLIES}' highlight-target="#story" title`)}`)
   await press('play-button')
@@ -247,10 +247,10 @@ async function readOut(story: string): Promise<SmallPlayerElement> {
   return player
 }
 
-/** What lights it up may be long in loading. */
+/** Polls the highlighted text, whose code loads on demand. */
 const lights = (name: string, text: string) => expect.poll(() => lit(name), { timeout: 5000 }).toBe(text)
 
-/** Clicks near the end of a text, where it stands on the screen. */
+/** Clicks near the end of a text node. */
 function clickOn(node: Node): void {
   const range = document.createRange()
   range.selectNodeContents(node)
@@ -259,8 +259,8 @@ function clickOn(node: Node): void {
   node.parentElement!.dispatchEvent(new MouseEvent('click', at))
 }
 
-describe('a text of the page that is read out', () => {
-  it('lights up the rest of the sentence, and nothing once the player is gone', async () => {
+describe('a highlighted text of the page', () => {
+  it('highlights the rest of the sentence, and nothing once the player is removed', async () => {
     const player = await readOut('<div id="story"><p>An owl <b>fl</b>ies</p><p>home.</p></div>')
     player.seek(600)
     await lights('voice-host-none', 'owl')
@@ -269,14 +269,14 @@ describe('a text of the page that is read out', () => {
     await expect.poll(() => lit('voice-host-none') + lit('voice-host-sentence')).toBe('')
   })
 
-  it('has its words found among others that nobody says', async () => {
+  it('is found among other text', async () => {
     const player = await readOut('<p id="story">An owl (above) fl<b>ies</b> home.</p>')
     player.seek(1100)
     await lights('voice-host-none', 'flies')
     await lights('voice-host-sentence', ' home.')
   })
 
-  it('is read anew when it changes', async () => {
+  it('is read again when it changes', async () => {
     const player = await readOut('<p id="story">An owl flies</p>')
     player.seek(600)
     await lights('voice-host-none', 'owl')
@@ -286,7 +286,7 @@ describe('a text of the page that is read out', () => {
     await lights('voice-host-sentence', ' sleeps')
   })
 
-  it('goes to the word that is clicked, and leaves a link alone', async () => {
+  it('seeks to a clicked word and ignores a click on a link', async () => {
     const player = await readOut('<p id="story">An <a href="#owl">owl</a> flies</p>')
     player.seek(100)
     await lights('voice-host-sentence', ' owl flies')
@@ -299,7 +299,7 @@ describe('a text of the page that is read out', () => {
   })
 })
 
-it('is seen as HTML before any script, and taken over as it stands', async () => {
+it('a server-rendered player is visible before any script and adopted unchanged', async () => {
   const html = renderToHtml(
     { src: SRC, title: 'Owl & <Lark>', durationMs: 4000, peaks: '0 50 100' },
     { styles: 'data:text/css,' },
@@ -313,10 +313,10 @@ it('is seen as HTML before any script, and taken over as it stands', async () =>
   await expect.poll(() => statusOf()).toBe('playing')
 })
 
-it('is the browser’s own player where no script runs', async () => {
+it('a server-rendered player shows native controls without scripts', async () => {
   const html = renderToHtml({ src: SRC, title: 'Owl', durationMs: 4000 }, { styles: styleAddress(styles) })
   const frame = document.createElement('iframe')
-  // Without `allow-scripts`.
+  // The sandbox omits `allow-scripts`.
   frame.setAttribute('sandbox', 'allow-same-origin')
   frame.srcdoc = html
   document.body.append(frame)
@@ -326,7 +326,7 @@ it('is the browser’s own player where no script runs', async () => {
   expect(play?.getBoundingClientRect().height).toBe(0)
 })
 
-it('hands the sound that plays over to the full player without a gap', { timeout: 60_000 }, async () => {
+it('the full player takes over the playing sound without a gap', { timeout: 60_000 }, async () => {
   const voice = voiceFixture({ voice_sample_url: LONG, voice_sample_duration: 30_000 })
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ voice, rating_token: 'one' }))
   const player = put(
@@ -335,7 +335,7 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   await press('play-button')
   await expect.poll(() => player.currentTimeMs).toBeGreaterThan(50)
   const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause')
-  // So that the sound is not over before a busy machine has loaded it.
+  // Preloaded, so the sound does not end on a slow machine.
   await import('../full/openFull.ts')
   player.seek(5000)
   await openMore()
@@ -348,7 +348,7 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   expect(paused).not.toHaveBeenCalled()
   expect(player.currentTimeMs).toBeGreaterThanOrEqual(5000)
   expect(complaints.mock.calls).toEqual([])
-  // Nothing of the small player's looks remains, also when the element is moved.
+  // The small player's styles are gone, also after the element is moved.
   document.body.prepend(player)
   const rules = player.shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
   expect(rules.map(({ cssText }) => cssText).filter((text) => text.startsWith('[part="visualizer"]'))).toEqual([])
@@ -356,12 +356,12 @@ it('hands the sound that plays over to the full player without a gap', { timeout
   player.pause()
 })
 
-/** A player of a voice that none before it on the page has named, whose answer it would share. */
+/** Player of an unused voice name, since responses are cached per page. */
 let named = 0
 const putVoice = () =>
   put(`<voice-player base-url="https://v.example" voice-path="flite/female/slt--${(named += 1)}"></voice-player>`)
 
-describe('a voice that is to play before it is known', () => {
+describe('playback requested before the voice is known', () => {
   let answer: () => void
 
   beforeEach(() => {
@@ -374,7 +374,7 @@ describe('a voice that is to play before it is known', () => {
       return Response.json({ voice })
     })
   })
-  it('plays once it is, and complains of nothing', async () => {
+  it('starts once it is known, without errors', async () => {
     const player = putVoice()
     void player.play()
     await waitForRefusal()
@@ -386,7 +386,7 @@ describe('a voice that is to play before it is known', () => {
     player.pause()
   })
 
-  it('plays also when the answer is there before what works the sound', async () => {
+  it('starts even if the response arrives before the controller has loaded', async () => {
     const player = putVoice()
     answer()
     void player.play()
@@ -395,7 +395,7 @@ describe('a voice that is to play before it is known', () => {
     player.pause()
   })
 
-  it('stays silent when it is paused meanwhile', async () => {
+  it('is cancelled by a pause', async () => {
     const player = putVoice()
     void player.play()
     await waitForRefusal()
@@ -410,11 +410,11 @@ describe('a voice that is to play before it is known', () => {
 it.each([
   ['with a name', LINE],
   ['before it knows its name and its sound', '<voice-player></voice-player>'],
-])('is at rest as high as pages are told to keep for it, %s', (_, html) => {
+])('the player has its documented idle height, %s', (_, html) => {
   expect(put(html).getBoundingClientRect().height).toBe(96)
 })
 
-it('takes properties that were set before the element was known, and numbers as peaks', () => {
+it('the player keeps properties set before it was defined, and accepts an array as peaks', () => {
   const player = put(LINE)
   Reflect.set(player, 'peaks', [100, 100])
   expect(part('waveform')?.querySelector('path')?.getAttribute('d')).toMatch(/^M0.5 4v92/)

@@ -3,21 +3,21 @@ import { parsePeakList } from '../parsePeakList.ts'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 import type { restMessages } from './restMessages.ts'
 
-/** Makes a node of its tag, its attributes, and what is inside. */
+/** Creates a node from a tag, attributes and children. */
 export type MakeNode<Node> = (
   tag: string,
   attributes: Record<string, string | false | undefined>,
   ...inside: (Node | string)[]
 ) => Node
 
-/** How many bars the waveform has, whatever its width. */
+/** Number of waveform bars, independent of the width. */
 export const BARS = 72
 
-/** All of the player as it stands at rest: made as nodes in a browser, and as HTML on a server. */
+/** Content of an idle player: DOM nodes in a browser, HTML on a server. */
 export function smallTree<Node>(make: MakeNode<Node>, props: SmallPlayerProps, texts: typeof restMessages): Node {
   const { src, title = '', subtitle = '', peaks = '', href } = props
   const name = title || texts.untitled
-  // Of none it makes no number, which is none either.
+  // A missing or invalid length becomes 0.
   const lengthMs = +(props.durationMs as string) || 0
   return make(
     'div',
@@ -30,7 +30,7 @@ export function smallTree<Node>(make: MakeNode<Node>, props: SmallPlayerProps, t
     make(
       'div',
       { part: 'heading' },
-      // Without an address it is no link.
+      // Without an address it is not a link.
       make('a', { part: 'title', href, target: '_blank' }, title),
       make('span', { part: 'subtitle' }, subtitle),
       make('span', { part: 'time' }, lengthMs ? formatTime(lengthMs) : ''),

@@ -1,4 +1,4 @@
-/** Texts of a player whose sound is wanted. */
+/** Texts of a player in use. */
 export const soundMessages = {
   pause: (name: string) => `Pause ${name}`,
   position: (time: string, duration: string) => `${time} of ${duration}`,

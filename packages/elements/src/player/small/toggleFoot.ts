@@ -10,7 +10,7 @@ import { restMessages } from './restMessages.ts'
 import { saveSound } from './saveSound.ts'
 import { shareSound } from './shareSound.ts'
 
-/** What a player offers besides: shown by its More button and hidden by it or Escape. */
+/** Toggles the More panel, opened by the More button and closed by it or Escape. */
 export function toggleFoot(
   player: SmallPlayer,
   root: ShadowRoot,
@@ -24,7 +24,7 @@ export function toggleFoot(
   more?.setAttribute('aria-expanded', String(!known?.hidden))
 }
 
-/** Has what More shows go by what the player is now. */
+/** Updates the More panel to the player's current attributes. */
 export function renewFoot(
   player: SmallPlayer,
   root: ShadowRoot,

@@ -4,12 +4,12 @@ import type { SmallPlayer } from './SmallPlayer.ts'
 import { restMessages } from './restMessages.ts'
 
 /**
- * A player's sound among all sounds of the site, here and in other tabs and frames. While it is retained it takes its turn with
- * them, and is on the lock screen while it plays.
+ * Track of a player, among all sounds of the site in this and other tabs and frames. While retained, only one of them
+ * plays, and a playing track is on the lock screen.
  */
 export function trackOf(player: SmallPlayer, media: HTMLAudioElement): Track {
   const attribute = (name: string) => player.getAttribute(name) ?? undefined
-  // Read when it is shown: the page may name the sound anew.
+  // Read on demand, since the page may rename the sound.
   const info: TrackInfo = {
     get title() {
       return attribute('title') || (player.texts?.untitled ?? restMessages.untitled)

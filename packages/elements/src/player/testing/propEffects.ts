@@ -4,7 +4,7 @@ import { createFakeClient, spokenSnippetFixture, toneUrl, voiceFixture } from '@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PLAYER_PROPS } from '../playerProps.ts'
 
-/** Long enough for a busy machine to load the full player. */
+/** Timeout for loading the full player on a slow machine. */
 const timeout = 8000
 const TONE = toneUrl({ durationMs: 30_000, amplitude: 0.01, sampleRate: 8000 })
 const file = (type: string, value: unknown) => `data:${type},${encodeURIComponent(JSON.stringify(value))}`
@@ -45,15 +45,15 @@ function litWords(): number | undefined {
 }
 
 interface Effect {
-  /** What the page says besides. */
+  /** Additional attributes. */
   around?: Record<string, string>
-  /** The property and what it is set to; as the attribute where that is text. */
+  /** Value of the property, also set as attribute if it is text. */
   value: unknown
   seen: () => unknown
   expected: unknown
 }
 
-/** What each property does to the full player. A property that is missing does not compile. */
+/** Effect of each property on the full player. A missing property does not compile. */
 const EFFECTS: Record<keyof typeof PLAYER_PROPS | 'baseUrl' | 'theme' | 'runtime' | 'messages', Effect> = {
   voicePath: { value: 'flite/male/other', seen: text, expected: 'Another voice.' },
   snippetId: { value: 'abc', seen: text, expected: 'A snippet.' },
@@ -102,7 +102,7 @@ const EFFECTS: Record<keyof typeof PLAYER_PROPS | 'baseUrl' | 'theme' | 'runtime
 
 const addressOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : `${asked}`)
 
-/** A full player of a voice that no test before has named, whose answer a page would share. */
+/** Full player of an unused voice name, since responses are cached per page. */
 async function putFull(): Promise<Player> {
   document.body.innerHTML = '<p id="story">Of the page.</p><voice-player></voice-player>'
   const named = { ...NAMED, 'voice-path': `flite/female/warm${Math.random()}`, variant: 'full' }
@@ -111,7 +111,7 @@ async function putFull(): Promise<Player> {
   return player()
 }
 
-/** Sets each property of a `<voice-player>` whose full player stands, and looks for what it does. */
+/** Defines tests that set each property of a `<voice-player>` with an open full player and check the effect. */
 export function testPropEffects(): void {
   beforeEach(() => {
     localStorage.clear()
@@ -132,7 +132,7 @@ export function testPropEffects(): void {
     vi.restoreAllMocks()
   })
 
-  it.each(Object.entries(EFFECTS))('%s shows in the full player', { timeout: 60_000 }, async (name, effect) => {
+  it.each(Object.entries(EFFECTS))('%s takes effect in the full player', { timeout: 60_000 }, async (name, effect) => {
     const { around = {}, value, seen, expected } = effect
     const made = await putFull()
     for (const [attribute, said] of Object.entries(around)) made.setAttribute(attribute, said)
@@ -140,7 +140,7 @@ export function testPropEffects(): void {
     await expect.poll(seen, { timeout }).toEqual(expected)
   })
 
-  it('a player that is taken away while its properties are read shows no error', { timeout: 60_000 }, async () => {
+  it('a player removed while its properties are read logs no error', { timeout: 60_000 }, async () => {
     const made = await putFull()
     Reflect.set(made, 'theme', 'dark')
     made.setAttribute('sample-text', 'Preset.')

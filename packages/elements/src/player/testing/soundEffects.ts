@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MEDIA_PROPS } from '../followSound.ts'
 import type { MediaCallbacks, MediaProps } from '../PlayerMedia.ts'
 
-/** Long enough for a busy machine to load a view. */
+/** Timeout for loading a view on a slow machine. */
 const timeout = 15_000
 const TONE = toneUrl({ durationMs: 8000, amplitude: 0.01, sampleRate: 8000 })
 const MARKS = ['An', 'owl', 'flies'].map((word, n) => ({ word, startTime: n * 2000, duration: 1900 }))
@@ -16,10 +16,10 @@ interface Player extends HTMLElement, MediaProps {
 }
 const player = () => document.querySelector<Player>('voice-player')!
 const within = (selector: string) => player().shadowRoot?.querySelector(selector)
-/** The sound that was started last. */
+/** Media element that was started last. */
 const heard = () => vi.mocked(HTMLMediaElement.prototype.play).mock.contexts.at(-1) as HTMLMediaElement
 
-/** What each property is set to, how HTML says that, and what the sound then does. A property that is missing does not compile. */
+/** Value of each property, its attribute, and the effect on the sound. A missing property does not compile. */
 const PROPS: {
   [K in keyof typeof MEDIA_PROPS]: { value: MediaProps[K]; attribute: [string, string]; seen: () => unknown }
 } = {
@@ -33,7 +33,7 @@ const PROPS: {
 
 type EventOf<K> = K extends `on${infer Name}` ? Uncapitalize<Name> : never
 interface Told {
-  /** What is done to a player that plays. */
+  /** Action on a playing player. */
   act?: () => void
   detail?: unknown
 }
@@ -53,13 +53,13 @@ const EVENTS: Record<EventOf<keyof MediaCallbacks>, Told> = {
   word: { act: () => (player().currentTime = 2.1), detail: MARKS[1] },
 }
 
-/** A view of a player: what HTML says of it, and a selector of what shows that it stands. */
+/** View of a player: its attributes, and a selector that matches once it is rendered. */
 export interface View {
   attributes: Record<string, string>
   shown: string
 }
 
-/** A sound of the page's own, with its words. */
+/** Sound of the page itself, with its words. */
 export const OWN_SOUND = {
   src: TONE,
   text: 'An owl flies',
@@ -67,7 +67,7 @@ export const OWN_SOUND = {
 }
 export const VOICE = { 'base-url': 'https://v.example', 'voice-path': '' }
 
-/** How many voices were named: a page asks once for each. */
+/** Number of voices named so far, since responses are cached per page. */
 let named = 0
 
 async function put({ attributes, shown }: View, before?: (made: Player) => void): Promise<Player> {
@@ -80,7 +80,9 @@ async function put({ attributes, shown }: View, before?: (made: Player) => void)
   return made
 }
 
-/** Sets each property of the sound, and waits for each event of it, in each view of a `<voice-player>`. */
+/**
+ * Defines tests that set each property of the sound and expect each of its events, in each view of a `<voice-player>`.
+ */
 export function testSound(views: Record<string, View>): void {
   beforeEach(() => {
     localStorage.clear()

@@ -3,7 +3,7 @@ import { createFakeClient, encodeWav, similarResultFixture, tone, voiceFixture }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-/** Long enough for a busy machine to load an element. */
+/** Timeout for loading an element on a slow machine. */
 const timeout = 15_000
 const SAMPLE_RATE = 44_100
 
@@ -12,7 +12,7 @@ function soundUrl(): string {
   return URL.createObjectURL(new Blob([encodeWav(samples, SAMPLE_RATE)], { type: 'audio/wav' }))
 }
 
-/** Puts an element on the page, with a runtime that needs no server. */
+/** Inserts an element with a runtime that needs no server. */
 function put(tag: string, props: Record<string, unknown>): HTMLElement {
   const client = createFakeClient({ 'voices.similar': () => similarResultFixture() })
   const element = Object.assign(document.createElement(tag), {
@@ -23,7 +23,7 @@ function put(tag: string, props: Record<string, unknown>): HTMLElement {
   return element
 }
 
-/** Listens to the events by which elements tell the page what a visitor chose and what was measured. */
+/** Defines tests of the events for choices of a visitor and for measurements. */
 export function testHostEvents(): void {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => {
@@ -55,7 +55,7 @@ export function testHostEvents(): void {
     removeEventListener('click', onClick)
   })
 
-  it('<analysis-panel> tells what it has measured', { timeout: 60_000 }, async () => {
+  it('<analysis-panel> dispatches its measurements', { timeout: 60_000 }, async () => {
     const mark = { word: 'one', startTime: 50, duration: 400 }
     const voice = voiceFixture({ voice_sample_url: soundUrl(), voice_sample_word_times: [mark] })
     const panel = put('analysis-panel', { voice })
@@ -64,7 +64,7 @@ export function testHostEvents(): void {
     })
     const within = (selector: string) => panel.shadowRoot?.querySelector<HTMLElement>(selector)
     await expect.poll(() => within('[part=analysis][data-status=idle]'), { timeout }).toBeTruthy()
-    // A browser lets a page hear a sound once somebody has clicked in it.
+    // Browsers allow playback after a click in the page.
     await userEvent.click(document.body)
     await page.getByRole('button', { name: 'Start Analysis' }).click()
     expect(await measured).toEqual({
