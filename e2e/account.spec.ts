@@ -45,12 +45,14 @@ test('a user deletes their account with the keyboard and is a visitor afterwards
 test('a visitor creates an account and resets a forgotten password through mailed links', async ({ browser }) => {
   const page = await browser.newPage()
   const mail = await startMailServer()
-  const server = await spawnServer((url) => ({
-    PUBLIC_URL: url,
-    ENGINES: 'flite',
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Voice Rankings <voices@example.com>',
-  }))
+  const server = await spawnServer({
+    engines: 'flite',
+    settings: (url) => ({
+      PUBLIC_URL: url,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Voice Rankings <voices@example.com>',
+    }),
+  })
   const lastLink = () => /http:\S+token=\S+/.exec(mail.texts.at(-1) ?? '')?.[0] ?? ''
   try {
     const email = newEmail()

@@ -31,7 +31,7 @@ test('a rate-limited visitor sees a countdown on a fresh page, in dialogs and be
   browser,
 }) => {
   test.slow()
-  const server = await spawnServer({ ENGINES: 'flite', HOLD_LIMIT: '1' })
+  const server = await spawnServer({ engines: 'flite', settings: { HOLD_LIMIT: '1' } })
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   try {

@@ -1,8 +1,8 @@
 import { spawnServer } from '../scripts/spawnServer.mjs'
 
 /**
- * Starts the server with an empty data directory and waits until the catalogue is available; voices are measured during
- * the tests. Set `E2E_BASE_URL` to test a running server instead. Returns a function that stops the server.
+ * Starts the server with all voices measured. Set `E2E_BASE_URL` to test a running server instead. Returns a function that
+ * stops the server.
  */
 export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined

@@ -1,10 +1,14 @@
-/** A server in a process of its own, on an empty data directory. */
+/** A server in a process of its own, on a data directory of its own whose voices have been measured. */
 export interface SpawnedServer {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Starts the server as it is built for production, and waits until it answers `readyz`. Settings may depend on its address. */
-export function spawnServer(
-  settings?: Record<string, string> | ((url: string) => Record<string, string>),
-): Promise<SpawnedServer>
+/**
+ * Starts the server as it is built for production, and waits until it answers `readyz`. `engines` are as in `ENGINES`, all by default;
+ * other settings may depend on its address.
+ */
+export function spawnServer(options?: {
+  engines?: string
+  settings?: Record<string, string> | ((url: string) => Record<string, string>)
+}): Promise<SpawnedServer>

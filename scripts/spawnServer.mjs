@@ -1,65 +1,32 @@
 // Starts the real server for browser tests: e2e tests and live stories.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { BIN } from './paths.mjs'
+import { copyMeasured } from './copyMeasured.mjs'
+import { ROOT } from './paths.mjs'
+import { runServer } from './runServer.mjs'
 
-const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
+const MAIN = join(ROOT, 'apps', 'server', 'dist', 'main.js')
 const READY_TIMEOUT_MS = 120_000
 
-/** Unused TCP port. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function untilReady(url, hasEnded) {
-  const deadline = Date.now() + READY_TIMEOUT_MS
-  while (Date.now() < deadline && !hasEnded()) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await sleep(200)
-  }
-  throw new Error(`The server at ${url} ${hasEnded() ? 'ended' : `was not ready within ${READY_TIMEOUT_MS / 1000} s`}.`)
-}
-
-export async function spawnServer(settings = {}) {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+export async function spawnServer({ engines = 'all', settings = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'voice-rankings-e2e-'))
-  const child = spawn(join(BIN, 'node'), ['--no-warnings', MAIN], {
-    // One analysis thread, which leaves a core to the browser.
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      MASTERING_WORKERS: '1',
-      LOG: 'error',
-      ...(typeof settings === 'function' ? settings(url) : settings),
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    await untilReady(url, () => child.exitCode !== null)
+    await copyMeasured(MAIN, engines, dataDir)
+    const { url, stop } = await runServer(MAIN, dataDir, {
+      // One mastering thread, which leaves a core to the browser.
+      settings: (at) => ({
+        ENGINES: engines,
+        MASTERING_WORKERS: '1',
+        ...(typeof settings === 'function' ? settings(at) : settings),
+      }),
+      isReady: ({ ready }) => ready,
+      timeoutMs: READY_TIMEOUT_MS,
+    })
+    return { url, stop: () => stop().then(remove) }
   } catch (error) {
-    await stop()
+    await remove()
     throw error
   }
-  return { url, stop }
 }

@@ -44,10 +44,8 @@ export async function startSites(): Promise<Sites> {
   if (!blog || !stranger) throw new Error('A site did not start.')
   const provider = await startProvider(`${voices.origin}/api/v1/login/callback`)
   const server = await spawnServer({
-    ...provider.settings,
-    PUBLIC_URL: voices.origin,
-    EMBED_ORIGINS: blog.origin,
-    ENGINES: 'flite',
+    engines: 'flite',
+    settings: { ...provider.settings, PUBLIC_URL: voices.origin, EMBED_ORIGINS: blog.origin },
   })
   upstream = new URL(server.url)
   return {

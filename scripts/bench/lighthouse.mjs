@@ -5,7 +5,7 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
-import { freePort } from '../spawnServer.mjs'
+import { freePort } from '../runServer.mjs'
 import { DOCS_PAGES, withSite } from './withSite.mjs'
 
 /** Minimum score in each category, out of 100. */

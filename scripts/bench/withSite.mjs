@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../spawnServer.mjs'
 
 /** Documentation pages by name. */
@@ -20,27 +19,13 @@ const pagesOf = ({ voice_service, voice_gender, voice_speaker_id }) => ({
   leaderboard: '/leaderboard',
 })
 
-/** Runs `measure` against the built server after its voices have been measured, then stops the server. */
+/** Runs `measure` against the built server with measured voices, then stops the server. */
 export async function withSite(measure) {
-  const { url, stop } = await spawnServer({ ENGINES: 'flite' })
+  const { url, stop } = await spawnServer({ engines: 'flite' })
   try {
-    await untilMeasured(url)
     const { voices } = await (await fetch(`${url}/api/v1/voice/search?limit=1`)).json()
     return await measure(url, pagesOf(voices[0]))
   } finally {
     await stop()
-  }
-}
-
-/** Waits for the voice measurements, which would compete for the CPU. */
-async function untilMeasured(url) {
-  for (;;) {
-    const {
-      voices_done: done,
-      voices_failed: failed,
-      voices_total: total,
-    } = await (await fetch(`${url}/readyz`)).json()
-    if (total > 0 && done + failed === total) return
-    await sleep(300)
   }
 }

@@ -8,7 +8,8 @@ import { installConsumer, runScript, startScript } from '../packages/consumers.m
 import { createTally } from '../packages/createTally.mjs'
 import { packRooms } from '../packages/packRooms.mjs'
 import { CACHE } from '../paths.mjs'
-import { freePort, spawnServer } from '../spawnServer.mjs'
+import { freePort } from '../runServer.mjs'
+import { spawnServer } from '../spawnServer.mjs'
 import { retriedIn } from './endToEnd.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 
@@ -22,19 +23,12 @@ const SUITES = {
   browser: { consumers: ['react', 'vue', 'svelte', 'plain', 'node'], tests: ['elements', 'components'] },
   servers: { consumers: ['next', 'astro'], tests: ['servers'] },
 }
-/** Voice used by all consumers, prepared by the server first. */
-const VOICE = '/api/v1/voice/flite/female/slt--base'
 
 async function until(holds) {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     if (await holds().catch(() => false)) return
   }
-  throw new Error('The consumers waited in vain for the server, or for what they build.')
-}
-
-const heardBy = (url) => async () => {
-  const { voice } = await (await fetch(url + VOICE)).json()
-  return voice.voice_sample_url !== null
+  throw new Error('The consumers waited in vain for what they build.')
 }
 
 /** Checks that the Node program prints a voice with its timing and saves its sound. */
@@ -93,10 +87,9 @@ export const consumersStep = (suite) => async (say) => {
   const stops = []
   try {
     say('packing')
-    const server = await spawnServer({ ENGINES: 'flite' })
+    const server = await spawnServer({ engines: 'flite' })
     stops.push(server.stop)
     const env = { VOICES_SERVER: server.url, CONSUMERS_RESULTS: join(folder, 'results') }
-    await until(heardBy(server.url))
     const made = await buildConsumers(tally, consumers, folder, env, say)
     if (made.node) await checkProgram(tally, made.node, env)
     const sites = await addresses(consumers)

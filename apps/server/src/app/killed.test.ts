@@ -4,6 +4,7 @@ import { type CallOutput, type getReadiness, snippetKey } from '@voice-rankings/
 import { and, eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { copyMeasured } from '../../../../scripts/copyMeasured.mjs'
 import { createCredits } from '../features/credits/createCredits.ts'
 import { users } from '../kernel/database/accountTables.ts'
 import type { Database } from '../kernel/database/database.ts'
@@ -46,7 +47,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)(
 
     beforeAll(async () => {
       bundle = await bundleServer()
-      if (kind === 'embedded') return
+      if (kind === 'embedded') return copyMeasured(bundle.program, 'flite', dataDir)
       ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
       isMissing = postgres === undefined
       if (isMissing && process.env.CI) throw new Error('No PostgreSQL: install it (apt install postgresql).')

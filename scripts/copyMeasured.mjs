@@ -1,0 +1,55 @@
+import { constants, existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CACHE } from './paths.mjs'
+import { runServer } from './runServer.mjs'
+import { hashSources } from './sourceHash.mjs'
+
+/** What samples, their measurements and the tables with them are made of. */
+const MADE_OF = [
+  'pnpm-lock.yaml',
+  'packages/contract/src',
+  'packages/analysis/src',
+  'packages/gpl-engines',
+  'apps/server/migrations',
+  'apps/server/src/kernel',
+  ...['speech', 'catalogue', 'catalogueJob', 'mastering'].map((name) => `apps/server/src/features/${name}`),
+]
+const KEPT = join(CACHE, 'measured')
+/** A busy machine speaks and measures the voices of all engines in some minutes. */
+const TIMEOUT_MS = 15 * 60_000
+
+/**
+ * Copies a data directory whose voices are all spoken and measured: a server that starts on it measures none. `program` is a bundle
+ * of the server, which fills the directory once for each state of its sources; `engines` are as in `ENGINES`.
+ */
+export async function copyMeasured(program, engines, directory) {
+  const kept = join(KEPT, `${engines}-${hashSources(MADE_OF).slice(0, 16)}`)
+  if (!existsSync(kept)) await measure(program, engines, kept)
+  await cp(kept, directory, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
+
+async function measure(program, engines, kept) {
+  const unfinished = `${kept}.${process.pid}.tmp`
+  await mkdir(KEPT, { recursive: true })
+  for (const name of await readdir(KEPT)) {
+    const isOld = name.startsWith(`${engines}-`) && !name.endsWith('.tmp')
+    if (isOld) await rm(join(KEPT, name), { recursive: true, force: true })
+  }
+  try {
+    const { state, stop } = await runServer(program, unfinished, {
+      settings: { ENGINES: engines },
+      isReady: ({ voices_done: done, voices_failed: failed, voices_total: total }) =>
+        total > 0 && done + failed === total,
+      timeoutMs: TIMEOUT_MS,
+    })
+    await stop()
+    if (state.voices_failed > 0) throw new Error(`A server for tests has voices that do not speak. ${state.message}`)
+    // Another process may have filled the same directory meanwhile; then its is as good.
+    await rename(unfinished, kept).catch((error) => {
+      if (!existsSync(kept)) throw error
+    })
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
