@@ -5,7 +5,6 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { Account, AccountItems, AccountSummary } from './Account.tsx'
-import { Logo } from './Logo.tsx'
 import { siteMessages } from './messages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -100,4 +99,16 @@ function useScrolled(): boolean {
     return () => window.removeEventListener('scroll', read)
   }, [])
   return scrolled
+}
+
+/** Four bars of a waveform, in the two colours a voice can have. */
+function Logo() {
+  return (
+    <svg className="site-logo-mark" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="1" y="11" width="4" height="12" rx="2" fill="var(--voice-male)" />
+      <rect x="7" y="5" width="4" height="18" rx="2" fill="var(--voice-ink)" />
+      <rect x="13" y="1" width="4" height="22" rx="2" fill="var(--voice-female)" />
+      <rect x="19" y="9" width="4" height="14" rx="2" fill="var(--voice-none)" />
+    </svg>
+  )
 }

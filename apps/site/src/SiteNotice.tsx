@@ -1,11 +1,11 @@
 import { Button, IconButton } from '@voice-rankings/react/ui'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadAnew } from './loadAnew.ts'
 import { siteMessages } from './messages.ts'
 import type { FailedSave } from './saves/watchSaves.ts'
-import { useChunkFailure } from './builds/useChunkFailure.ts'
 import { useNewBuild } from './builds/useNewBuild.ts'
+import { CHUNK_FAILURE } from './builds/watchChunks.ts'
 
 const { notice: texts } = siteMessages
 
@@ -65,4 +65,15 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
 
 function unsaved({ kind, message }: FailedSave): string {
   return `${texts.unsaved[kind]} ${message ?? texts.tryAgain}`
+}
+
+/** Whether a part of the page could not be loaded though it was reloaded a moment ago. */
+function useChunkFailure(): { failed: boolean; dismiss: () => void } {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const onFailure = () => setFailed(true)
+    addEventListener(CHUNK_FAILURE, onFailure)
+    return () => removeEventListener(CHUNK_FAILURE, onFailure)
+  }, [])
+  return { failed, dismiss: () => setFailed(false) }
 }

@@ -6,7 +6,7 @@ import { hasNoOrigin, openAmongFrames } from '@voice-rankings/react/frame'
 import { NowPlaying } from '@voice-rankings/react/voices'
 import { createClient } from '@voice-rankings/sdk'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { errorMeta } from './errorMeta.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -22,10 +22,10 @@ import { FONT_LINKS } from './fonts.ts'
 import { buildContext, clientContext, originContext } from './siteContext.ts'
 import { useAddress } from './useAddress.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useFramedName } from './useFramedName.ts'
 import { useFreshData } from './useFreshData.ts'
-import type { SiteData } from './siteData.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
+import type { UserProfile, Voice } from '@voice-rankings/contract'
+import type { Allowance } from '@voice-rankings/sdk'
 
 export const links: Route.LinksFunction = () => [
   ...FONT_LINKS,
@@ -157,4 +157,24 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </Page>
   )
+}
+
+/** What every page knows. */
+interface SiteData {
+  /** Voices in the whole catalogue; null when it could not be asked. */
+  voiceCount: number | null
+  /** Who was signed in when the page was made; null for an anonymous visitor. `useProfile` knows who is now. */
+  user: UserProfile | null
+  /** How much a visitor could still have spoken when the page was made; empty for who is signed in. */
+  allowances: readonly Allowance[]
+  /** What canonical addresses start with. */
+  origin: string
+  /** The build that the page is of; empty when it is unknown. */
+  build: string
+}
+
+/** The name of the voice that a page for frames is of; undefined when there is none. */
+function useFramedName(): string | undefined {
+  const data = useMatches().at(-1)?.loaderData as { voice?: Pick<Voice, 'voice_name'> } | undefined
+  return data?.voice?.voice_name
 }

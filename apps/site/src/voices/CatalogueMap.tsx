@@ -1,4 +1,4 @@
-import { retryingLazy } from '@voice-rankings/react/ui'
+import { lazyComponent } from '@voice-rankings/react/loading'
 import { voiceMapQuery, type VoiceFilterValues } from '@voice-rankings/react/voices'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import { siteMessages } from '../messages.ts'
 import { voicesPath } from './voicesPath.ts'
 
 // Lazy, since drawing the map needs a library that the list does not.
-const VoiceMap = retryingLazy(async () => ({ default: (await import('./shownMap.ts')).VoiceMap }))
+const VoiceMap = lazyComponent(async () => (await import('./shownMap.ts')).VoiceMap)
 
 /** Map of the filtered voices, loaded on demand. */
 export function CatalogueMap({ filters }: { filters: VoiceFilterValues }) {

@@ -1,12 +1,12 @@
 import { voicePath } from '@voice-rankings/contract'
-import { retryingLazy } from '@voice-rankings/react/ui'
+import { lazyComponent } from '@voice-rankings/react/loading'
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LoadingLine } from '../LoadingBar.tsx'
 import { loadOverview } from './loadOverview.ts'
 import { openVoiceOf } from './openVoice.ts'
 
-const OpenVoice = retryingLazy(async () => ({ default: (await loadOverview()).OpenVoice }))
+const OpenVoice = lazyComponent(async () => (await loadOverview()).OpenVoice)
 
 /** Voice dialog above the catalogue, if one is open. */
 export function OverCatalogue() {

@@ -1,6 +1,9 @@
 import type { RootProps } from '../ui/rootProps.ts'
-import { useLazyModule } from '../ui/useLazyModule.ts'
-import { usernamePanel } from './lazyUsernamePanel.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
+
+/** The open dialog, in a chunk of its own: few visitors change their username. */
+export const usernamePanel = lazyModule(() => import('./UsernamePanel.tsx'))
 
 export interface UsernameDialogProps extends RootProps {
   open: boolean
@@ -15,5 +18,5 @@ export interface UsernameDialogProps extends RootProps {
  */
 export function UsernameDialog({ open, ...props }: UsernameDialogProps) {
   const loaded = useLazyModule(usernamePanel, open, () => props.onOpenChange(false))
-  return open && loaded ? <loaded.UsernamePanel {...props} /> : null
+  return loaded ? <loaded.UsernamePanel {...props} /> : null
 }

@@ -1,6 +1,4 @@
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
 /** `AccountData` in a chunk of its own, as only its page needs it. */
-export const LazyAccountData = retryingLazy(async () => ({
-  default: (await import('./AccountData.tsx')).AccountData,
-}))
+export const LazyAccountData = lazyComponent(async () => (await import('./AccountData.tsx')).AccountData)

@@ -2,7 +2,7 @@ import type { AccountExport } from '@voice-rankings/contract'
 import { useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { accountPageUrl } from '../session/index.ts'
-import { saveFile } from '../ui/index.ts'
+import { saveFile } from '../files/saveFile.ts'
 import { createAccountDataStore, type AccountDataState } from './accountDataStore.ts'
 import { useStore } from 'zustand'
 

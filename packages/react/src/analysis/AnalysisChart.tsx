@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazyModule } from '../loading/lazyModule.ts'
 import { Button } from '../ui/index.ts'
 import type { Series } from './analysisCsv.ts'
 import { readChartTheme } from './chartTheme.ts'
@@ -18,7 +19,7 @@ export interface AnalysisChartProps {
 }
 
 // A chunk of its own: only pages that show a chart load the library.
-const loadChart = () => import('./createChart.ts')
+const chartModule = lazyModule(() => import('./createChart.ts'))
 
 /** Pitch, intensity and vocal fry over time. */
 export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv, onExportPng }: AnalysisChartProps) {
@@ -40,7 +41,7 @@ export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv,
   useEffect(() => {
     let isGone = false
     async function load(): Promise<void> {
-      const { createChart } = await loadChart()
+      const { createChart } = await chartModule.load()
       if (isGone || !canvas.current || !probe.current) return
       chart.current = createChart(canvas.current, { ...content.current, theme: readChartTheme(probe.current) })
       setStatus('drawn')

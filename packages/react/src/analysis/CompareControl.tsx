@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '../ui/index.ts'
 import type { AnalysisComparison } from './analysisState.ts'
 import type { AnalysisMessages } from './messages.ts'
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
 interface CompareControlProps {
   comparison: AnalysisComparison
@@ -14,7 +14,7 @@ interface CompareControlProps {
 }
 
 // A chunk of its own: most who analyse a voice compare it with none.
-const VoiceChooser = retryingLazy(() => import('./VoiceChooser.tsx'))
+const VoiceChooser = lazyComponent(async () => (await import('./VoiceChooser.tsx')).VoiceChooser)
 
 /** Chooses the voice that is drawn over the one analysed, and takes it away again. */
 export function CompareControl({ comparison, disabled, texts, onCompare }: CompareControlProps) {

@@ -1,6 +1,4 @@
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
 /** `AnalysisPanel` in a chunk of its own; show it inside a `Suspense`. */
-export const LazyAnalysisPanel = retryingLazy(async () => ({
-  default: (await import('./AnalysisPanel.tsx')).AnalysisPanel,
-}))
+export const LazyAnalysisPanel = lazyComponent(async () => (await import('./AnalysisPanel.tsx')).AnalysisPanel)

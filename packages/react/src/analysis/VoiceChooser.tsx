@@ -9,8 +9,8 @@ interface VoiceChooserProps {
   onClose: () => void
 }
 
-/** A dialog that finds a voice. The only export, for who loads it on demand. */
-export default function VoiceChooser({ texts, onSelect, onClose }: VoiceChooserProps) {
+/** A dialog that finds a voice. */
+export function VoiceChooser({ texts, onSelect, onClose }: VoiceChooserProps) {
   function select(voice: VoiceListing): void {
     onClose()
     onSelect(voice)

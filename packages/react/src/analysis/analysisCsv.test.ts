@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analysisCsv } from './analysisCsv.ts'
-import { formatCsv } from './formatCsv.ts'
+import { analysisCsv, formatCsv } from './analysisCsv.ts'
 import { analysisMessages } from './messages.ts'
 
 /** A point of the chart. */

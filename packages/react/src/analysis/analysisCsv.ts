@@ -1,8 +1,6 @@
 import type { AnalysisSample } from '@voice-rankings/analysis'
 import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import { wordAt } from '@voice-rankings/playback'
-import type { CsvValue } from './formatCsv.ts'
-import { formatCsv } from './formatCsv.ts'
 import type { AnalysisMessages } from './messages.ts'
 
 /** One voice's line in the chart. */
@@ -34,4 +32,21 @@ function rowsOf({ name, samples, marks }: Series): CsvValue[][] {
 /** The word spoken at a time in milliseconds; null in a pause. */
 export function wordHeard(marks: readonly SpeechMark[], timeMs: number): string | null {
   return marks[wordAt(marks, timeMs).word]?.word ?? null
+}
+
+type CsvValue = string | number | null
+
+/**
+ * Writes rows as comma-separated values after RFC 4180. A text that a spreadsheet would take for a formula gets an
+ * apostrophe before it, because the words of a clip are anybody's.
+ */
+export function formatCsv(rows: readonly (readonly CsvValue[])[]): string {
+  return rows.map((row) => `${row.map(formatValue).join(',')}\r\n`).join('')
+}
+
+function formatValue(value: CsvValue): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -2,18 +2,21 @@ import type { OverallResults, WordRow } from '@voice-rankings/analysis'
 import type { Gender, VoiceListing } from '@voice-rankings/contract'
 import { wordAt } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
+import type { Client } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useState } from 'react'
 import type { RefCallback } from 'react'
 import { useStore } from 'zustand'
 import { useFollow, useTrack } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
-import { providerName, saveFile } from '../ui/index.ts'
+import { saveFile } from '../files/saveFile.ts'
+import { providerName } from '../names/providerName.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import type { AnalysisEngine } from './analysisEngine.ts'
 import { analysisCsv } from './analysisCsv.ts'
 import type { Series } from './analysisCsv.ts'
 import type { AnalysisInput, AnalysisRun, AnalysisComparison } from './analysisState.ts'
 import { canStart, shownSamples } from './analysisState.ts'
 import { createAnalysisStore } from './analysisStore.ts'
-import { lateAnalysisEngine } from './lateAnalysisEngine.ts'
 import { analysisMessages } from './messages.ts'
 import type { AnalysisMessages } from './messages.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -82,7 +85,7 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null)
   const [wordHeard, setWordHeard] = useState(-1)
   const [store] = useState(() =>
-    createAnalysisStore({ voice, snippet }, { engine: lateAnalysisEngine(client), clock: systemClock }),
+    createAnalysisStore({ voice, snippet }, { engine: lateEngine(client), clock: systemClock }),
   )
   const state = useStore(store)
   const { marks, run, clip, comparison } = state
@@ -154,5 +157,19 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
     onCompare: (other) => void store.compare(other),
     onExportCsv: () => save(new Blob([analysisCsv(series, texts)], { type: 'text/csv' }), 'csv'),
     onExportPng: (picture) => save(picture, 'png'),
+  }
+}
+
+const engineModule = lazyModule(() => import('./createAnalysisEngine.ts'))
+
+/** The engine of a browser, in a chunk of its own that comes with the first sound. */
+function lateEngine(client: Pick<Client, 'url'>): AnalysisEngine {
+  return {
+    urlOf: (source) => ('url' in source ? client.url(source.url) : null),
+    async load(source, signal) {
+      const { createAnalysisEngine } = await engineModule.load()
+      signal.throwIfAborted()
+      return createAnalysisEngine(client).load(source, signal)
+    },
   }
 }

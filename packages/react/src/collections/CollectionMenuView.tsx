@@ -1,11 +1,14 @@
 import type { ReactElement, Ref } from 'react'
 import { Popover } from '../ui/index.ts'
-import { useLazyModule } from '../ui/useLazyModule.ts'
-import { collectionPicker } from './lazyCollectionPicker.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionsModel } from './useCollections.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
+
+/** What the menu shows, in a chunk of its own: nobody needs it before the menu opens. */
+export const collectionPicker = lazyModule(() => import('./CollectionPicker.tsx'))
 
 export interface CollectionMenuViewProps extends CollectionsModel, RootProps<HTMLDivElement> {
   texts: CollectionsMessages
@@ -29,7 +32,7 @@ export function CollectionMenuView({ texts, trigger, ...model }: CollectionMenuV
     <Popover
       label={texts.add}
       trigger={trigger}
-      open={model.open && loaded !== null}
+      open={loaded !== null}
       onOpenChange={model.onOpenChange}
       part="collections"
       {...rootProps(model)}

@@ -11,7 +11,8 @@ import {
   WordHighlighter,
 } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
-import { Button, IconButton, Link, providerName, Spinner } from '../ui/index.ts'
+import { providerName } from '../names/providerName.ts'
+import { Button, IconButton, Link, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {

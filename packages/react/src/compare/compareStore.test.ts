@@ -6,9 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { numberRows } from './numberRows.ts'
 import { comparePath } from './comparePath.ts'
 import { canGenerateAll, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
-import { createCompareStore } from './compareStore.ts'
+import { createCompareStore, shuffle } from './compareStore.ts'
 import type { CompareInput } from './compareStore.ts'
-import { shuffle } from './shuffle.ts'
 import { samePlace } from './samePlace.ts'
 
 const clara = voiceFixture()

@@ -6,7 +6,6 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Compared, ComparedVoice, CompareState } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, waiting } from './compareState.ts'
 import { findVoice } from './findVoice.ts'
-import { shuffle } from './shuffle.ts'
 
 export interface CompareInput {
   /** Voices by their ids, the first four count. */
@@ -197,4 +196,12 @@ function textFor(given: string | null | undefined, compared: readonly Compared[]
   if (given !== undefined && given !== null) return given
   const first = compared.find(({ found }) => found.status === 'ready')
   return first?.found.status === 'ready' ? first.found.voice.voice_sample_text : null
+}
+
+/** Shuffled copy of a list (Fisher–Yates). `random` returns numbers from 0 to below 1. */
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items]
+  const result: T[] = []
+  while (left.length > 0) result.push(...left.splice(Math.floor(random() * left.length), 1))
+  return result
 }

@@ -1,5 +1,5 @@
 import type { Voice } from '@voice-rankings/contract'
-import { safeFileName } from '../ui/index.ts'
+import { safeFileName } from '../files/saveFile.ts'
 import { mainLanguage } from '../voices/index.ts'
 
 export type NamedVoice = Pick<
@@ -21,5 +21,3 @@ export function pageFileName(voice: NamedVoice, at: Date, extension = 'mp3'): st
   const time = `${two(at.getHours())}${two(at.getMinutes())}`
   return safeFileName(`${voice.voice_speaker_id}_${voice.voice_service}_${day} ${time}.${extension}`)
 }
-
-export { safeFileName }

@@ -9,13 +9,13 @@ export {
   VoiceList,
   VoiceListSkeleton,
   formatVoiceFilters,
-  languageName,
   parseVoiceFilters,
-  providerName,
   samePath,
   voiceMapQuery,
   voiceQuery,
 } from '../voices/index.ts'
+export { languageName } from '../names/languageName.ts'
+export { providerName } from '../names/providerName.ts'
 export type {
   CatalogueMap,
   CatalogueState,

@@ -1,9 +1,10 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import { SampleButton } from '../player/index.ts'
+import { languageName } from '../names/languageName.ts'
+import { providerName } from '../names/providerName.ts'
 import { useWriting } from '../runtime/index.ts'
-import { Flag, Link, providerName } from '../ui/index.ts'
-import { languageName } from '../voices/index.ts'
+import { Flag, Link } from '../ui/index.ts'
 
 /** A voice in a row: its sample, its name, and where it comes from. */
 export function LeaderboardVoice({ voice }: { voice: VoiceListing }) {

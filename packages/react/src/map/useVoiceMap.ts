@@ -1,12 +1,10 @@
 import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
-import { voicePath } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { soundSource } from '../player/index.ts'
+import { sampleInfo, soundSource } from '../player/index.ts'
 import { isPersonal, useMessages, useOwnerChange, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
-import { parseHearing, wantsLittleData } from './hearing.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { MapState, MapStore } from './mapStore.ts'
 import { createMapStore } from './mapStore.ts'
@@ -89,13 +87,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   useEffect(() => onSelectionChange?.(selection), [selection, onSelectionChange])
 
   const trackOf = useCallback(
-    (voice: MapVoice) =>
-      playback.track(soundSource(client, voice.voice_sample_url), {
-        title: voice.voice_name,
-        subtitle: voice.voice_service,
-        href: voicePath(voice),
-        gender: voice.voice_gender,
-      }),
+    (voice: MapVoice) => playback.track(soundSource(client, voice.voice_sample_url), sampleInfo(voice)),
     [client, playback],
   )
 
@@ -120,4 +112,21 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     onOpen,
     trackOf,
   }
+}
+
+/** Whether pointing at a voice plays it: as chosen, or as the connection suggests. */
+type Hearing = 'on' | 'off' | 'default'
+
+/** The stored choice; anything else leaves it to the connection. */
+export function parseHearing(stored: string | null): Hearing {
+  return stored === 'on' || stored === 'off' ? stored : 'default'
+}
+
+/** Whether the visitor asked for little data: by the browser's data saver, or by the setting of the system. */
+function wantsLittleData(): boolean {
+  const navigator = globalThis.navigator as (Navigator & { connection?: { saveData?: boolean } }) | undefined
+  return (
+    navigator?.connection?.saveData === true ||
+    (globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false)
+  )
 }

@@ -1,5 +1,5 @@
+import { providerName } from '../names/providerName.ts'
 import { attributeUnit } from '../runtime/index.ts'
-import { providerName } from '../ui/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import { axisValue, formatAxisValue } from './mapAxes.ts'
 import type { MapVoice } from './mapVoices.ts'

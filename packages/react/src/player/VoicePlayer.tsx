@@ -1,6 +1,6 @@
 import type { Voice } from '@voice-rankings/contract'
 import { OfflineProvider, useHasProvider } from '../runtime/index.ts'
-import { RatedPlayer } from './rated/RatedPlayer.tsx'
+import { RatedPlayer } from './rating/RatedPlayer.tsx'
 import { useVoicePlayer } from './useVoicePlayer.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { VoicePlayerView } from './VoicePlayerView.tsx'

@@ -1,10 +1,13 @@
 import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { PlaybackErrorCode, Track, TrackStatus } from '@voice-rankings/playback'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { RootProps } from '../ui/rootProps.ts'
 import type { PlayerMessages } from './messages.ts'
-import type { PlayerFile } from './sound/playerFiles.ts'
 import type { Generation } from './playerState.ts'
 import type { Visualizer } from './visualizers/visualizer.ts'
+
+/** What can be saved of a sound: itself, or its words and their times in one of three formats. */
+export type PlayerFile = 'audio' | 'vtt' | 'srt' | 'json'
 
 /** What the stage draws and plays. */
 export interface Stage {
@@ -86,4 +89,11 @@ export interface VoicePlayerModel {
   onDownload(file: PlayerFile): void
   onStartOver(): void
   onLogin(): void
+}
+
+export interface VoicePlayerViewProps extends VoicePlayerModel, RootProps {
+  /** Says whether the voice was rated; nothing without. */
+  indicator?: ReactNode
+  /** Asks for a rating when it is time; nothing without. */
+  prompt?: ReactNode
 }

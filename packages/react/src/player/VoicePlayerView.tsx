@@ -1,7 +1,16 @@
-import { CompactPlayer } from './CompactPlayer.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { Link } from '../ui/index.ts'
 import { FullPlayerView } from './FullPlayerView.tsx'
 import { PlayerFrame } from './PlayerFrame.tsx'
-import type { VoicePlayerViewProps } from './VoicePlayerViewProps.ts'
+import type { VoicePlayerModel, VoicePlayerViewProps } from './VoicePlayerModel.ts'
+import { MoreButton } from './controls/MoreButton.tsx'
+import { PlayButton } from './controls/PlayButton.tsx'
+import { PlayTime } from './controls/PlayTime.tsx'
+import { SeekSlider } from './controls/SeekSlider.tsx'
+import { SpeedSelect } from './controls/SpeedSelect.tsx'
+import { PlayerNotes } from './notes/PlayerNotes.tsx'
+import { WaveformPair } from './visualizers/Waveform.tsx'
+import { WordHighlighter } from './words/WordHighlighter.tsx'
 
 /**
  * A player as a picture of its state.
@@ -15,5 +24,55 @@ export function VoicePlayerView({ indicator, prompt, ...player }: VoicePlayerVie
     <PlayerFrame player={player} prompt={prompt}>
       <CompactPlayer {...player} />
     </PlayerFrame>
+  )
+}
+
+/** Bars for a wide and for a narrow place: 5 px each. */
+const BARS = { wide: 110, narrow: 48 } as const
+
+/** A player in a few lines: who is heard, the waveform that is also the seek bar, and the words as captions. */
+function CompactPlayer(player: VoicePlayerModel) {
+  const { texts, title, subtitle, href, gender, stage, text, languageCode, hasCaptions, onAction } = player
+  const { track, status, marks, peaks, durationMs } = stage
+  const name = title || texts.untitled
+  const isSounding = status === 'playing' || status === 'loading'
+  const isHeard = isSounding || status === 'paused'
+  return (
+    <>
+      <div part="line">
+        <PlayButton
+          label={isSounding ? texts.pauseVoice(name) : texts.playVoice(name)}
+          status={status}
+          gender={gender}
+          disabled={!track}
+          onClick={onAction}
+        />
+        <div part="heading">
+          <p part="title">
+            <b>{title}</b> <span part="subtitle">{subtitle}</span>
+          </p>
+          <PlayTime track={track} durationMs={durationMs} tenths={false} />
+        </div>
+        <div part="visualizer">
+          <WaveformPair peaks={peaks} gender={gender} track={track} part="bars" bars={BARS} height={36} />
+          {track && <SeekSlider track={track} durationMs={durationMs} marks={marks} texts={texts} />}
+        </div>
+      </div>
+      {hasCaptions && text !== '' ? (
+        <div part="speech" data-readonly data-reading={isHeard || undefined} lang={languageCode}>
+          <WordHighlighter text={text} marks={marks} track={track} languageCode={languageCode} decorative={false} />
+        </div>
+      ) : null}
+      <div part="foot">
+        <SpeedSelect {...player} />
+        <MoreButton {...player} />
+        {href === null ? null : (
+          <Link part="open-page" href={href} target="_blank" rel="noopener">
+            {texts.openPage} <Icon name="openPage" />
+          </Link>
+        )}
+      </div>
+      <PlayerNotes {...player} />
+    </>
   )
 }

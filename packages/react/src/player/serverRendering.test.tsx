@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import { setupVoice } from '../testing/renderVoice.tsx'
-import { SampleButton } from './SampleButton.tsx'
+import { SampleButton } from './sample/SampleButton.tsx'
 import { VoicePlayer } from './VoicePlayer.tsx'
 import { Waveform } from './visualizers/Waveform.tsx'
 

@@ -1,26 +1,30 @@
 import { textLimit } from '@voice-rankings/contract'
-import type { Gender, Voice } from '@voice-rankings/contract'
+import type { TrackStatus } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { promptLogin, useMessages, useOwnerChange, usePreference, usePlayerRuntime } from '../runtime/index.ts'
-import { providerName } from '../ui/index.ts'
-import { CAPTIONS_KEY, parseCaptions } from './words/captions.ts'
+import { providerName } from '../names/providerName.ts'
 import { playerMessages } from './messages.ts'
 import type { PlayerInput, Spoken } from './playerState.ts'
 import { canGenerate, excess, pageOf, spokenNow, spokenOnStage } from './playerState.ts'
 import { createPlayerStore } from './playerStore.ts'
-import { askAllowance, useHoldAllowance } from './holds/useHoldAllowance.ts'
+import { askAllowance, useHoldAllowance } from './notes/useHoldAllowance.ts'
 import type { OwnSoundProps } from './sound/useOwnSound.ts'
-import { usePlaybackEvents } from './sound/usePlaybackEvents.ts'
 import { usePlaybackRate } from './controls/usePlaybackRate.ts'
 import { usePlayerFiles } from './sound/usePlayerFiles.ts'
-import { loadReadingAlong } from './words/useReadingAlong.ts'
+import { readingAlong } from './words/useReadingAlong.ts'
 import { useTrack } from './sound/useTrack.ts'
 import { parseVisualizer, VISUALIZER_KEY } from './visualizers/visualizer.ts'
 import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { useStore } from 'zustand'
+
+/** Where it is kept whether the compact player shows its words. */
+const CAPTIONS_KEY = 'voiceCaptions'
+
+/** On unless the visitor turned them off. */
+const parseCaptions = (stored: string | null): 'on' | 'off' => (stored === 'off' ? 'off' : 'on')
 
 export interface PlayerProps extends Omit<VoicePlayerProps, keyof OwnSoundProps> {
   /** A sound of the host's own; the same object as long as it is the same sound. */
@@ -87,7 +91,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
   async function goToWord(offset: number, plays = false): Promise<void> {
     if (!track || isEdited) return
-    const { markAt } = await loadReadingAlong()
+    const { markAt } = await readingAlong.load()
     const mark = markAt(text, stage.marks, offset)
     if (!mark) return
     track.seek(mark.startTime)
@@ -143,11 +147,24 @@ function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
   const newText = readOnly ? null : props.newText
   const title = props.title ?? voice?.voice_name
   const subtitle = props.subtitle ?? (voice && providerName(voice.voice_service))
-  const gender = props.gender ?? genderOf(voice)
+  const gender = props.gender ?? voice?.voice_gender
   return useMemo(() => {
     const info = title === undefined ? undefined : { title, subtitle, gender, href }
     return { voice, ownSound, info, snippet, sampleText, draft, newText, accountLevel }
   }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, draft, newText, accountLevel])
 }
 
-const genderOf = (voice: Voice | undefined): Gender | undefined => voice?.voice_gender
+/** Tells the host what the visitor hears; each change once, by the latest handlers. */
+function usePlaybackEvents(
+  status: TrackStatus,
+  { onPlay, onPause, onEnded }: Pick<VoicePlayerProps, 'onPlay' | 'onPause' | 'onEnded'>,
+): void {
+  const handlers: Partial<Record<TrackStatus, () => void>> = { playing: onPlay, paused: onPause, ended: onEnded }
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    latest.current[status]?.()
+  }, [status])
+}

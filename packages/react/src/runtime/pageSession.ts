@@ -2,6 +2,7 @@ import type { UserProfile } from '@voice-rankings/contract'
 import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
+import { lazyModule } from '../loading/lazyModule.ts'
 import type { Bearer, Session, SessionOptions, SessionState } from '@voice-rankings/sdk/session'
 
 /** Who is signed in on this page, and the way in and out; the same for all components of a runtime. */
@@ -20,12 +21,14 @@ export interface PageSessionOptions {
   load?: () => Promise<{ createSession: (options: SessionOptions) => Session }>
 }
 
+const sessionModule = lazyModule(() => import('@voice-rankings/sdk/session'))
+
 /** How long the code behind a session may take before the state says that there is no connection, in milliseconds. */
 const LOAD_LIMIT_MS = 2500
 
 /** Makes the session of a page. The code behind it is fetched when somebody logs in or out or is asked for. */
 export function createPageSession(options: PageSessionOptions): PageSession {
-  const { client, bearer, user, load = () => import('@voice-rankings/sdk/session') } = options
+  const { client, bearer, user, load = sessionModule.load } = options
   const initial: SessionState = {
     profile: user ?? null,
     known: user !== undefined,

@@ -2,8 +2,9 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import { Pause, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useSample } from '../player/index.ts'
-import { Flag, providerName } from '../ui/index.ts'
-import { shownLanguage } from '../voices/index.ts'
+import { Flag } from '../ui/index.ts'
+import { shownLanguage } from '../names/languageName.ts'
+import { providerName } from '../names/providerName.ts'
 
 interface SearchOptionProps {
   id: string

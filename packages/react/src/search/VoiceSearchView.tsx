@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { SearchField } from '../ui/index.ts'
 import { preparePlace } from '../ui/Place.tsx'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
-import { useLazyModule } from '../ui/useLazyModule.ts'
-import { searchPanel } from './lazySearchPanel.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 import type { VoiceSearchViewProps } from './voiceSearchProps.ts'
+
+/** What is found, loaded once the search has the focus or the pointer. */
+export const searchPanel = lazyModule(() => import('./SearchPanel.tsx'))
 
 function prepare(): void {
   searchPanel.prepare()
@@ -25,8 +28,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
   // Nothing typed and nothing remembered: an empty panel would say nothing.
   const isShown = open && (result.status !== 'idle' || voices.length > 0)
   // After a failure the search can still be typed in, and the next time it opens asks again.
-  const chunk = useLazyModule(searchPanel, isShown, () => {})
-  const panel = isShown ? chunk : null
+  const panel = useLazyModule(searchPanel, isShown)
   // Only when its list opens, as in `usePopup`.
   useLayoutEffect(() => {
     if (isShown) setAnchor(place.current)

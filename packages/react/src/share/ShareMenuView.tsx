@@ -1,14 +1,14 @@
 import { Share2 } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
 import { IconButton, Menu } from '../ui/index.ts'
-import { createLazyModule } from '../ui/lazyModule.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
 import { shareMessages } from './messages.ts'
 import { isPrivate } from './isPrivate.ts'
 import type { ShareModel } from './useShare.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-const shareItems = createLazyModule(() => import('./ShareItems.tsx'))
+const shareItems = lazyModule(() => import('./ShareItems.tsx'))
 
 export interface ShareMenuViewProps extends ShareModel, RootProps<HTMLButtonElement> {
   /** Whether the menu is open; left out, it keeps that to itself. */

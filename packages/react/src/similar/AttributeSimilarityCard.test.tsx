@@ -4,7 +4,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import type { AttributeSimilarityCardProps } from './AttributeSimilarityCard.tsx'
-import { barShares } from './barShares.ts'
+import { barShares } from './GradientBars.tsx'
 
 const nora = { ...similarVoiceFixture(), value: 181.4, difference: 5.4 }
 const theo = {

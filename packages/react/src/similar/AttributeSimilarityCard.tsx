@@ -1,7 +1,7 @@
 import type { SimilarByAttribute } from '@voice-rankings/contract'
 import { Mars, Pause, Play, Venus } from 'lucide-react'
 import { playerMessages } from '../player/index.ts'
-import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import { useMessages, formatNumber, useWriting } from '../runtime/index.ts'
 import { GradientBars } from './GradientBars.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
 import { formatDifference } from './differences.ts'

@@ -1,6 +1,5 @@
 import type { SimilarByAttribute } from '@voice-rankings/contract'
 import { useCanvas } from '../ui/useCanvas.ts'
-import { barShares } from './barShares.ts'
 import { drawBars } from './drawBars.ts'
 
 export interface GradientBarsProps {
@@ -37,4 +36,14 @@ export function GradientBars({ voices, source }: GradientBarsProps) {
       onTransitionEnd={paint}
     />
   )
+}
+
+/** Part of the scale left free below the smallest value, so that its bar is still seen. */
+const FLOOR = 0.18
+
+/** Where values stand between the smallest and the largest of them, 0–1; half way when all are the same. */
+export function barShares(values: readonly number[]): number[] {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  return values.map((value) => (high === low ? 0.5 : FLOOR + ((value - low) / (high - low)) * (1 - FLOOR)))
 }

@@ -1,6 +1,4 @@
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
 /** `SimilarVoices` in a chunk of its own; show it inside a `Suspense`. */
-export const LazySimilarVoices = retryingLazy(async () => ({
-  default: (await import('./SimilarVoices.tsx')).SimilarVoices,
-}))
+export const LazySimilarVoices = lazyComponent(async () => (await import('./SimilarVoices.tsx')).SimilarVoices)

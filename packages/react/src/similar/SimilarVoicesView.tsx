@@ -1,6 +1,6 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import type { SimilarByAttribute, SimilarName } from '@voice-rankings/contract'
-import { attributeUnit, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import { useMessages, attributeUnit, formatNumber, useWriting } from '../runtime/index.ts'
 import { Alert, Button, Spinner } from '../ui/index.ts'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import { OverallMatches } from './OverallMatches.tsx'

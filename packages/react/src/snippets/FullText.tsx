@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '../ui/index.ts'
-import { createLazyModule } from '../ui/lazyModule.ts'
-import { useLazyModule } from '../ui/useLazyModule.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 import type { FullTextEditorProps } from './FullTextEditor.tsx'
 
 type FullTextProps = Omit<FullTextEditorProps, 'editor' | 'onDone'> & {
@@ -9,7 +9,7 @@ type FullTextProps = Omit<FullTextEditorProps, 'editor' | 'onDone'> & {
   start: string
 }
 
-const editorModule = createLazyModule(() => import('./FullTextEditor.tsx'))
+const editorModule = lazyModule(() => import('./FullTextEditor.tsx'))
 
 /** The whole text in a popup, to be copied, or changed and spoken by the same voice. Its code loads when it first opens. */
 export function FullText({ start, ...props }: FullTextProps) {
@@ -36,12 +36,12 @@ export function FullText({ start, ...props }: FullTextProps) {
       <Dialog
         title={texts.fullText}
         closeLabel={texts.close}
-        open={open && loaded !== null}
+        open={loaded !== null}
         onOpenChange={setOpen}
         initialFocus={editor}
       >
         {/* Made anew each time: it begins with the snippet's own text. */}
-        {open && loaded ? <loaded.FullTextEditor {...props} editor={editor} onDone={close} /> : null}
+        {loaded ? <loaded.FullTextEditor {...props} editor={editor} onDone={close} /> : null}
       </Dialog>
     </>
   )

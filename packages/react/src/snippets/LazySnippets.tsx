@@ -2,9 +2,9 @@ import { Suspense, useRef } from 'react'
 import type { SnippetsProps } from './Snippets.tsx'
 import { useSeen } from './useSeen.ts'
 import { rootProps, useRefs, withoutRoot } from '../ui/rootProps.ts'
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
-const Snippets = retryingLazy(async () => ({ default: (await import('./Snippets.tsx')).Snippets }))
+const Snippets = lazyComponent(async () => (await import('./Snippets.tsx')).Snippets)
 
 /** `Snippets` in a chunk of its own, loaded when it comes into view. */
 export function LazySnippets(props: SnippetsProps) {

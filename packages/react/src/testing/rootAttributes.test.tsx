@@ -35,7 +35,14 @@ type ComponentName = {
 }[keyof Exports]
 
 /** Components without an element of their own. */
-const ROOTLESS = ['HoldNotes', 'LinkProvider', 'OfflineProvider', 'UserMenuItems', 'VoiceProvider'] as const
+const ROOTLESS = [
+  'HoldNotes',
+  'LinkProvider',
+  'OfflineProvider',
+  'UserMenuItems',
+  'VoiceProvider',
+  'WaveformPair',
+] as const
 /** A component whose attributes are those of the input inside it. */
 const FIELD = 'SearchField'
 type Rooted = Exclude<ComponentName, (typeof ROOTLESS)[number] | typeof FIELD>

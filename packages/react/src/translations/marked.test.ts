@@ -48,7 +48,7 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
 /** What stories and fixtures say in the place of a host, a visitor or the server. */
 const DATA = Object.values(
   import.meta.glob<{ default: string }>(
-    ['../**/*.stories.tsx', '../**/testing/*.{ts,tsx}', '../ui/providerName.ts', '../../../testkit/src/*.ts'],
+    ['../**/*.stories.tsx', '../**/testing/*.{ts,tsx}', '../names/providerName.ts', '../../../testkit/src/*.ts'],
     { eager: true, query: '?raw' },
   ),
 )

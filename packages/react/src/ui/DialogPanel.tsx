@@ -7,7 +7,6 @@ import { rootProps, useRefs } from './rootProps.ts'
 import { showInTopLayer } from './showInTopLayer.ts'
 import { tabbableIn } from './tabbableIn.ts'
 import { useBackdropPress } from './useBackdropPress.ts'
-import { useCloseRequest } from './useCloseRequest.ts'
 
 const firstIn = (panel: HTMLElement) => tabbableIn(panel)[0] ?? panel
 
@@ -85,4 +84,23 @@ export function DialogPanel(props: DialogPanelProps) {
       </Content>
     </Root>
   )
+}
+
+interface CloseWatcherLike extends EventTarget {
+  destroy(): void
+}
+
+/** Calls `onClose` on a request to close other than Escape, such as the back gesture of a phone; nothing where browsers do not tell. */
+function useCloseRequest(onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const { CloseWatcher } = globalThis as { CloseWatcher?: new () => CloseWatcherLike }
+    if (!CloseWatcher) return
+    const watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => close.current())
+    return () => watcher.destroy()
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { usePlayerRuntime } from '../runtime/index.ts'
-import { countryOf } from './countryOf.ts'
+import { countryOf } from '../names/countryOf.ts'
 import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 

@@ -1,15 +1,15 @@
 import { cloneElement } from 'react'
 import { composeHandlers } from './composeHandlers.ts'
-import { createLazyModule } from './lazyModule.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
 import type { MenuProps } from './menuProps.ts'
 import { useEarlyKeys } from './useEarlyKeys.ts'
-import { useLazyModule } from './useLazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 import { prepareMenu, useMenuPanel } from './useMenuPanel.ts'
 import { usePopup } from './usePopup.ts'
 import { rootProps } from './rootProps.ts'
 
 /** Of a menu whose items come with the page. */
-const NO_ITEMS = createLazyModule(() => Promise.resolve(null))
+const NO_ITEMS = lazyModule(() => Promise.resolve(null))
 
 /**
  * A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. Its code loads when its button is hovered,

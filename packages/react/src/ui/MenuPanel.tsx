@@ -4,7 +4,6 @@ import type { CSSProperties, ForwardedRef, KeyboardEvent, ReactElement } from 'r
 import type { MenuPanelProps } from './menuProps.ts'
 import { MenuContext } from './MenuContext.ts'
 import { menuItemsIn } from './menuItemsIn.ts'
-import { replayKeys } from './replayKeys.ts'
 import { useRefs } from './rootProps.ts'
 import { showInTopLayer } from './showInTopLayer.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
@@ -110,4 +109,17 @@ function RadixItem({ children }: { children: ReactElement }) {
       {children}
     </Item>
   )
+}
+
+/** Time for effects and for the focus to follow a key. */
+const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Presses keys in a panel, one after the other, on what has the focus in it. Ends when the panel is gone. */
+async function replayKeys(panel: HTMLElement, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await afterFrame()
+    if (!panel.isConnected) return
+    const target = panel.querySelector(':focus') ?? panel
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }))
+  }
 }

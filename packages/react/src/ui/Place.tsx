@@ -1,11 +1,11 @@
 import type { Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
-import { createLazyModule } from './lazyModule.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
 import type { PlaceProps } from './placeProps.ts'
 import { showInTopLayer } from './showInTopLayer.ts'
-import { useLazyModule } from './useLazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 
-const floatingPlace = createLazyModule(() => import('./FloatingPlace.tsx'))
+const floatingPlace = lazyModule(() => import('./FloatingPlace.tsx'))
 
 /** Loads what places panels ahead of the first one that opens, as when its button is hovered. */
 export const preparePlace = floatingPlace.prepare

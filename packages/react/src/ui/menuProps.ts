@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LazyModule } from './lazyModule.ts'
+import type { LazyModule } from '../loading/lazyModule.ts'
 import type { RootProps } from './rootProps.ts'
 import type { PopupProps } from './usePopup.ts'
 

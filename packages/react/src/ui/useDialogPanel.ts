@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import type { DialogPanelProps } from './dialogProps.ts'
-import { createLazyModule } from './lazyModule.ts'
-import { useLazyModule } from './useLazyModule.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 
 interface DialogPanelModule {
   DialogPanel: ComponentType<DialogPanelProps>
 }
 
-const dialogPanel = createLazyModule<DialogPanelModule>(() => import('./DialogPanel.tsx'))
+const dialogPanel = lazyModule<DialogPanelModule>(() => import('./DialogPanel.tsx'))
 
 /** Loads the window of a dialog ahead of its opening. */
 export const prepareDialog = dialogPanel.prepare

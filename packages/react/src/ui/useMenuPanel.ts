@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { createLazyModule } from './lazyModule.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
 import type { MenuPanelProps } from './menuProps.ts'
-import { useLazyModule } from './useLazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 
 interface MenuPanelModule {
   MenuPanel: ComponentType<MenuPanelProps>
 }
 
-const menuPanel = createLazyModule<MenuPanelModule>(() => import('./MenuPanel.tsx'))
+const menuPanel = lazyModule<MenuPanelModule>(() => import('./MenuPanel.tsx'))
 
 /** Loads the panel of a menu ahead of its opening. */
 export const prepareMenu = menuPanel.prepare

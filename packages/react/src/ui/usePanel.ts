@@ -1,7 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useFocusReturn } from './useFocusReturn.ts'
-import { useOutsidePress } from './useOutsidePress.ts'
 
 export interface PanelOptions {
   /** The button it stands beside; null until that is there. */
@@ -15,4 +14,17 @@ export function usePanel({ trigger, onDismiss }: PanelOptions): RefObject<HTMLDi
   useOutsidePress(panel, trigger, onDismiss)
   useFocusReturn(panel, trigger)
   return panel
+}
+
+/** Calls `onPress` when something outside a panel and its button is pressed; inside shadow roots as well. */
+function useOutsidePress(panel: RefObject<HTMLElement | null>, trigger: HTMLElement | null, onPress: () => void): void {
+  useEffect(() => {
+    function onPointerDown(event: PointerEvent) {
+      const path = event.composedPath()
+      if (![panel.current, trigger].some((inside) => inside && path.includes(inside))) onPress()
+    }
+    // Before what is pressed can keep the press to itself.
+    document.addEventListener('pointerdown', onPointerDown, true)
+    return () => document.removeEventListener('pointerdown', onPointerDown, true)
+  })
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useMessages, useWriting } from '../runtime/index.ts'
+import { countryName, languageName } from '../names/languageName.ts'
+import { providerName } from '../names/providerName.ts'
 import type { WritingMessages } from '../runtime/index.ts'
-import { providerName } from '../ui/index.ts'
 import { leaveFocus } from '../ui/leaveFocus.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type ActiveFilter,
   type VoiceFilterValues,
 } from './filterValues.ts'
-import { countryName, languageName } from './voiceLanguage.ts'
 import { formatValueRange } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'

@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react'
 type Piece = string | ReactElement
 
 /** GitHub-flavoured Markdown as React elements, inside the one element that `className` and `part` name. */
-export default function FullMarkdown({ text, ...root }: { text: string; className: string; part: string }) {
+export function FullMarkdown({ text, ...root }: { text: string; className: string; part: string }) {
   return createElement('div', root, ...pieces(lexer(text)))
 }
 

@@ -1,10 +1,10 @@
 import type { VoiceFacets } from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
+import { languageName } from '../names/languageName.ts'
 import { Select } from '../ui/index.ts'
 import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
 import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
-import { languageName } from './voiceLanguage.ts'
 
 interface LanguageSelectProps {
   filters: VoiceFilterValues

@@ -1,6 +1,4 @@
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
 /** `VoiceDetails` in a chunk of its own; show it inside a `Suspense`. */
-export const LazyVoiceDetails = retryingLazy(async () => ({
-  default: (await import('./VoiceDetails.tsx')).VoiceDetails,
-}))
+export const LazyVoiceDetails = lazyComponent(async () => (await import('./VoiceDetails.tsx')).VoiceDetails)

@@ -1,9 +1,9 @@
 import { Suspense, memo } from 'react'
 import { plainMarkdown } from './plainMarkdown.ts'
-import { retryingLazy } from '../ui/retryingLazy.ts'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 
 // The whole grammar weighs more than a player, and few texts need it.
-const FullMarkdown = retryingLazy(() => import('./FullMarkdown.tsx'))
+const FullMarkdown = lazyComponent(async () => (await import('./FullMarkdown.tsx')).FullMarkdown)
 
 const ROOT = { className: 'voice-markdown', part: 'markdown' }
 

@@ -1,7 +1,7 @@
 import type { Voice } from '@voice-rankings/contract'
 import { useState } from 'react'
 import { usePlayerRuntime } from '../runtime/index.ts'
-import { providerName } from '../ui/index.ts'
+import { providerName } from '../names/providerName.ts'
 
 /**
  * A provider's icon; its initial in a neutral square where the page has no icons or the icon does not come. Decorative:

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceCatalogue, type CatalogueState } from './VoiceCatalogue.tsx'
 import { FilterChips } from './FilterChips.tsx'
-import { pageNumbers } from './pageNumbers.ts'
+import { pageNumbers } from './Pager.tsx'
 import { DEFAULT_FILTERS, formatVoiceFilters, type VoiceFilterValues } from './filterValues.ts'
 
 const clara = voiceListingFixture()

@@ -1,11 +1,11 @@
 import { modelName, type Voice } from '@voice-rankings/contract'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
-import { providerName } from '../ui/index.ts'
+import { languageName } from '../names/languageName.ts'
+import { providerName } from '../names/providerName.ts'
 import { Card } from './Card.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { voicesMessages } from './messages.ts'
-import { languageName } from './voiceLanguage.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 

@@ -1,8 +1,9 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
-import { Flag, countryOf } from '../ui/index.ts'
+import { languageName } from '../names/languageName.ts'
+import { countryOf } from '../names/countryOf.ts'
+import { Flag } from '../ui/index.ts'
 import { voicesMessages } from './messages.ts'
-import { languageName } from './voiceLanguage.ts'
 
 type Languages = Pick<VoiceListing, 'voice_language_code' | 'voice_language_codes'>
 

@@ -6,7 +6,7 @@ import {
   attributeWord,
   type Voice,
 } from '@voice-rankings/contract'
-import { formatAttribute, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import { useMessages, formatAttribute, formatNumber, useWriting } from '../runtime/index.ts'
 import { Bar } from '../ui/index.ts'
 import { Card } from './Card.tsx'
 import { voicesMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
-import { languageName, shownLanguage } from './voiceLanguage.ts'
+import { languageName, shownLanguage } from '../names/languageName.ts'
 import { formatValueRange } from './voiceNumbers.ts'
 
 describe('attributes of a voice', () => {

@@ -1,4 +1,4 @@
-import { safeFileName, saveFile } from '@voice-rankings/react/ui'
+import { safeFileName, saveFile } from '@voice-rankings/react/inside/files/saveFile.ts'
 
 /**
  * Downloads the sound of a link. Browsers download same-origin links directly but navigate to others, so those are

@@ -1,18 +1,21 @@
+import { useState } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/index.ts'
-import { loadMenu } from './loadMenu.ts'
-import { useAskedChunk } from '../useAskedChunk.ts'
+import { lazyModule } from '../../loading/lazyModule.ts'
+import { useLazyModule } from '../../loading/useLazyModule.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
-/** Loads the menu before it is asked for, where somebody points to its button. When that fails, asking tells. */
-const prefetchMenu = () => void loadMenu().catch(() => {})
+/** The menu of captions and downloads, which few open. */
+export const playerMenu = lazyModule(() => import('./PlayerMenu.tsx'))
 
 /** The button of the menu of captions and downloads. The menu itself is loaded when it is first asked for. */
 export function MoreButton(player: VoicePlayerModel) {
   const { texts, stage } = player
-  const [menu, ask] = useAskedChunk(loadMenu, 'The menu could not be loaded.')
+  const [status, setStatus] = useState<'idle' | 'asked' | 'failed'>('idle')
+  const isAsked = status === 'asked'
+  const menu = useLazyModule(playerMenu, isAsked, () => setStatus('failed'))
   if (!stage.track) return null
-  const isLoading = menu.status === 'loading'
+  const isLoading = isAsked && !menu
   const trigger = (
     <button
       type="button"
@@ -22,18 +25,18 @@ export function MoreButton(player: VoicePlayerModel) {
       aria-haspopup="menu"
       aria-expanded="false"
       aria-busy={isLoading || undefined}
-      onPointerEnter={prefetchMenu}
-      onFocus={prefetchMenu}
-      onClick={ask}
+      onPointerEnter={playerMenu.prepare}
+      onFocus={playerMenu.prepare}
+      onClick={() => setStatus('asked')}
     >
       {isLoading ? <Spinner /> : <Icon name="captions" />}
     </button>
   )
-  if (menu.status === 'ready') return <menu.chunk.PlayerMenu player={player} trigger={trigger} />
+  if (menu) return <menu.PlayerMenu player={player} trigger={trigger} />
   return (
     <>
       {trigger}
-      {menu.status === 'failed' && (
+      {status === 'failed' && (
         <p part="menu-problem" role="alert">
           {texts.menuFailed}
         </p>

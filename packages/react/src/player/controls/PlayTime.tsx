@@ -2,7 +2,7 @@ import type { Track } from '@voice-rankings/playback'
 import { formatTenths, formatTime } from '@voice-rankings/playback'
 import { useMemo, useRef } from 'react'
 import { decimalMark, useWriting } from '../../runtime/index.ts'
-import { useFollow } from '../words/useFollow.ts'
+import { useFollow } from '../sound/useFollow.ts'
 
 export interface PlayTimeProps {
   track: Track | null

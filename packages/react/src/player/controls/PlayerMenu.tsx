@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Menu, MenuItem } from '../../ui/index.ts'
 import type { MenuProps } from '../../ui/index.ts'
 import { prepareMenu } from '../../ui/useMenuPanel.ts'
-import { PLAYER_FILES } from '../sound/playerFiles.ts'
-import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
+import type { PlayerFile, VoicePlayerModel } from '../VoicePlayerModel.ts'
 
 // It is open when it first appears.
 prepareMenu()
+
+const FILES: readonly PlayerFile[] = ['audio', 'vtt', 'srt', 'json']
 
 export interface PlayerMenuProps {
   player: VoicePlayerModel
@@ -27,7 +28,7 @@ export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
           {texts.captions}
         </MenuItem>
       ) : null}
-      {PLAYER_FILES.filter((file) => file === 'audio' || hasWords).map((file) => (
+      {FILES.filter((file) => file === 'audio' || hasWords).map((file) => (
         <MenuItem key={file} part="file" onSelect={() => onDownload(file)}>
           <Download aria-hidden="true" />
           {texts.downloads[file]}

@@ -4,7 +4,7 @@ import { formatTime } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PlayerMessages } from '../messages.ts'
-import { useFollow } from '../words/useFollow.ts'
+import { useFollow } from '../sound/useFollow.ts'
 import { rootProps, useRefs } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 

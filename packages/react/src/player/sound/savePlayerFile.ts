@@ -2,8 +2,8 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { formatMarks, formatSrt, formatVtt } from '@voice-rankings/playback/captions'
 import { loadAudio } from '@voice-rankings/sdk/audio'
-import { safeFileName, saveFile } from '../../ui/index.ts'
-import type { PlayerFile } from './playerFiles.ts'
+import { safeFileName, saveFile } from '../../files/saveFile.ts'
+import type { PlayerFile } from '../VoicePlayerModel.ts'
 
 const CAPTIONS = {
   vtt: { type: 'text/vtt', write: formatVtt },

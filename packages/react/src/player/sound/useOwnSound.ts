@@ -1,5 +1,6 @@
-import type { SpeechMark } from '@voice-rankings/contract'
 import { useEffect, useMemo, useState } from 'react'
+import { useLazyModule } from '../../loading/useLazyModule.ts'
+import { lazyModule } from '../../loading/lazyModule.ts'
 import type { Spoken } from '../playerState.ts'
 import type { VoicePlayerProps } from '../VoicePlayerProps.ts'
 
@@ -8,13 +9,16 @@ export type OwnSoundProps = Pick<VoicePlayerProps, 'src' | 'media' | 'stopsMedia
 
 type Read<T> = (url: string, signal: AbortSignal) => Promise<readonly T[]>
 
-const readMarks: Read<SpeechMark> = async (url, signal) => (await import('./soundFiles.ts')).readMarks(url, signal)
-const readPeaks: Read<number> = async (url, signal) => (await import('./soundFiles.ts')).readPeaks(url, signal)
+const filesModule = lazyModule(() => import('./soundFiles.ts'))
 
 /** The sound the host brought along, with its words and waveform as far as they have been loaded; null without one. */
 export function useOwnSound({ src, media, stopsMedia, marks, peaks, text }: OwnSoundProps): Spoken | null {
-  const words = useFile(marks, readMarks)
-  const waveform = useFile(peaks, readPeaks)
+  const files = useLazyModule(
+    filesModule,
+    [marks, peaks].some((given) => typeof given === 'string'),
+  )
+  const words = useFile(marks, files?.readMarks)
+  const waveform = useFile(peaks, files?.readPeaks)
   return useMemo(() => {
     if (!media && !src) return null
     return {
@@ -30,10 +34,10 @@ export function useOwnSound({ src, media, stopsMedia, marks, peaks, text }: OwnS
 const NONE: readonly never[] = []
 
 /** A list that was given, or the one its file holds; empty until it was read, and when it cannot be. */
-function useFile<T>(given: readonly T[] | string | undefined, read: Read<T>): readonly T[] {
+function useFile<T>(given: readonly T[] | string | undefined, read: Read<T> | undefined): readonly T[] {
   const [loaded, setLoaded] = useState<{ url: string; items: readonly T[] } | null>(null)
   useEffect(() => {
-    if (typeof given !== 'string') return
+    if (typeof given !== 'string' || !read) return
     const request = new AbortController()
     read(given, request.signal)
       .then((items) => !request.signal.aborted && setLoaded({ url: given, items }))

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import type { PlayerFile } from './playerFiles.ts'
-import type { Stage } from '../VoicePlayerModel.ts'
+import { lazyModule } from '../../loading/lazyModule.ts'
+import type { PlayerFile, Stage } from '../VoicePlayerModel.ts'
+
+// A chunk of its own: few save what they hear.
+const savingModule = lazyModule(() => import('./savePlayerFile.ts'))
 
 interface FileOptions {
   title: string
@@ -16,17 +19,14 @@ export function usePlayerFiles({ track, marks }: Stage, { title, languageCode, f
   async function save(file: PlayerFile): Promise<void> {
     if (!track) return
     setProblem(null)
-    // A chunk of its own: few save what they hear.
-    const { savePlayerFile } = await import('./savePlayerFile.ts')
-    await savePlayerFile(file, { track, marks, title, languageCode })
+    try {
+      const { savePlayerFile } = await savingModule.load()
+      await savePlayerFile(file, { track, marks, title, languageCode })
+    } catch (error) {
+      console.error('The file could not be saved.', error)
+      setProblem(failed)
+    }
   }
 
-  return {
-    problem,
-    save: (file: PlayerFile) =>
-      void save(file).catch((error: unknown) => {
-        console.error('The file could not be saved.', error)
-        setProblem(failed)
-      }),
-  }
+  return { problem, save: (file: PlayerFile) => void save(file) }
 }

@@ -20,3 +20,17 @@ export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, 
   const state = useSyncExternalStore<TrackState | null>(track?.subscribe ?? subscribeToNothing, getState, getState)
   return track && state ? [track, state] : [null, null]
 }
+
+/** Whether a track has been played, or moved, since it was there. */
+export function useHeard(track: Track | null): boolean {
+  return useSyncExternalStore(
+    track?.subscribe ?? subscribeToNothing,
+    () => isHeard(track),
+    () => false,
+  )
+}
+
+function isHeard(track: Track | null): boolean {
+  const { status, positionMs } = track?.getState() ?? { status: 'idle', positionMs: 0 }
+  return status !== 'idle' || positionMs > 0
+}

@@ -1,8 +1,7 @@
 import type { Track } from '@voice-rankings/playback'
 import { useCanvas } from '../../ui/useCanvas.ts'
-import { useFollow } from '../words/useFollow.ts'
-import { drawBlob } from './drawBlob.ts'
-import { drawWave } from './drawWave.ts'
+import { useFollow } from '../sound/useFollow.ts'
+import { drawBlob, drawWave } from './drawings.ts'
 
 export interface CanvasVisualizerProps {
   track: Track | null

@@ -1,10 +1,12 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { useChunk } from '../useChunk.ts'
-import { useReducedMotion } from './useReducedMotion.ts'
+import { useEffect, useRef, useState } from 'react'
+import { lazyModule } from '../../loading/lazyModule.ts'
+import { useLazyModule } from '../../loading/useLazyModule.ts'
+import { useReducedMotion } from '../sound/useFollow.ts'
 import type { Visualizer } from './visualizer.ts'
-import { StillWaveform } from './StillWaveform.tsx'
-import { WavesurferVisualizer } from './WavesurferVisualizer.tsx'
+import { WaveformPair } from './Waveform.tsx'
+import { useHeard } from '../sound/useTrack.ts'
 
 export interface VisualizationProps {
   kind: Visualizer
@@ -15,13 +17,64 @@ export interface VisualizationProps {
   gender: Gender | 'none'
 }
 
-const loadCanvas = () => import('./CanvasVisualizer.tsx')
+const canvasModule = lazyModule(() => import('./CanvasVisualizer.tsx'))
 
 /** The picture of a sound. Where motion is not wanted it is a still waveform whose playhead goes in steps. */
 export function Visualization({ kind, ...sound }: VisualizationProps) {
   const isStill = useReducedMotion()
   const isCanvas = kind !== 'wavesurfer' && !isStill
-  const canvas = useChunk(loadCanvas, isCanvas, 'The waveform stays still: the picture could not be loaded.')
+  const canvas = useLazyModule(canvasModule, isCanvas)
   if (!isCanvas) return <WavesurferVisualizer {...sound} isStill={isStill} />
   return canvas ? <canvas.CanvasVisualizer {...sound} kind={kind} /> : <StillWaveform {...sound} />
+}
+
+interface WavesurferVisualizerProps {
+  track: Track | null
+  peaks: readonly number[]
+  durationMs: number | null
+  gender: Gender | 'none'
+  /** Keeps to the still picture, whose playhead goes in steps. */
+  isStill: boolean
+}
+
+// A chunk of its own: the library is loaded when something is first heard.
+const wavesurferModule = lazyModule(() => import('./createWavesurfer.ts'))
+
+/** The waveform drawn by wavesurfer, from when it is first heard. Before that, and without it, a still one stands in its place. */
+function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill }: WavesurferVisualizerProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const isWanted = useHeard(track) && !isStill
+  const wavesurfer = useLazyModule(wavesurferModule, isWanted)
+
+  useEffect(() => {
+    if (!wavesurfer || !isWanted || !track || !container.current || peaks.length === 0) return
+    const destroy = wavesurfer.createWavesurfer(container.current, { track, peaks, durationMs }, () => setIsDrawn(true))
+    return () => {
+      destroy()
+      setIsDrawn(false)
+    }
+  }, [wavesurfer, isWanted, track, peaks, durationMs])
+
+  return (
+    <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
+      <div part="wavesurfer-canvas" ref={container} aria-hidden="true" />
+      {!isDrawn && <StillWaveform peaks={peaks} gender={gender} track={track} />}
+    </div>
+  )
+}
+
+interface StillWaveformProps {
+  track: Track | null
+  /** Integers 0–100. */
+  peaks: readonly number[]
+  gender: Gender | 'none'
+}
+
+/** Bars for a wide and for a narrow place: 5 px each, as wavesurfer draws them. */
+const BARS = { wide: 150, narrow: 68 } as const
+
+/** The waveform on a stage, in the place of a picture that is on its way. */
+function StillWaveform(sound: StillWaveformProps) {
+  return <WaveformPair {...sound} part="wavesurfer-still" bars={BARS} height={100} />
 }

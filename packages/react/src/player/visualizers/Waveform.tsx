@@ -2,7 +2,7 @@ import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { waveformPath } from '@voice-rankings/playback'
 import { useRef } from 'react'
-import { useFollow } from '../words/useFollow.ts'
+import { useFollow } from '../sound/useFollow.ts'
 import { rootProps } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 
@@ -42,4 +42,19 @@ export function Waveform({ peaks, gender, track = null, bars = 48, height = 40, 
       )}
     </div>
   )
+}
+
+export interface WaveformPairProps extends Pick<WaveformProps, 'peaks' | 'gender' | 'track' | 'height'> {
+  /** Of the node around each of the two. */
+  part: string
+  bars: Readonly<Record<'wide' | 'narrow', number>>
+}
+
+/** A waveform with the bars that a wide place has room for, and one for a narrow place: the style sheet shows one of them. */
+export function WaveformPair({ part, bars, ...waveform }: WaveformPairProps) {
+  return (['wide', 'narrow'] as const).map((width) => (
+    <div key={width} part={part} data-width={width}>
+      <Waveform {...waveform} bars={bars[width]} />
+    </div>
+  ))
 }

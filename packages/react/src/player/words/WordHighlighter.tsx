@@ -1,7 +1,8 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
-import { useChunk } from '../useChunk.ts'
+import { lazyModule } from '../../loading/lazyModule.ts'
+import { useLazyModule } from '../../loading/useLazyModule.ts'
 import { useReadingAlong } from './useReadingAlong.ts'
 import { rootProps, useRefs } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
@@ -17,7 +18,7 @@ export interface WordHighlighterProps extends RootProps<HTMLParagraphElement> {
   decorative?: boolean
 }
 
-const loadSpans = () => import('./WordSpans.tsx')
+const spansModule = lazyModule(() => import('./WordSpans.tsx'))
 
 /**
  * Text whose words light up as they are spoken: those spoken in ink, the current one in the voice's colour, its sentence
@@ -34,7 +35,7 @@ export function WordHighlighter(props: WordHighlighterProps) {
   // Nothing is lit before the sound moves; only a text that takes clicks needs it earlier.
   const reading = useReadingAlong(marks.length === 0 ? null : track, !decorative)
   const canPaint = reading?.canPaintWords ?? true
-  const spans = useChunk(loadSpans, !canPaint, 'No words light up: they could not be loaded.')
+  const spans = useLazyModule(spansModule, !canPaint)
   useEffect(() => {
     if (!reading || !track || marks.length === 0 || !root.current) return
     return reading.readAlong(root.current, { track, marks, languageCode, names: reading.HIGHLIGHTS, seeksAtRest: true })

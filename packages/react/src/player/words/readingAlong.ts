@@ -1,11 +1,42 @@
 // A chunk of its own: it is needed once a sound is heard.
-import type { SpeechMark } from '@voice-rankings/contract'
-import { alignMarks, wordAtOffset } from '@voice-rankings/playback'
+import type { Gender, SpeechMark } from '@voice-rankings/contract'
+import type { Track } from '@voice-rankings/playback'
+import { alignMarks, readAlong, wordAtOffset } from '@voice-rankings/playback'
 
 export { canPaintWords, HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
-export { readHostText } from './readHostText.ts'
 
 /** The mark of the word that holds a character of the text, or ends at it. */
 export function markAt(text: string, marks: readonly SpeechMark[], offset: number): SpeechMark | undefined {
   return marks[wordAtOffset(alignMarks(text, marks), offset)]
+}
+
+interface HostTextOptions {
+  track: Track
+  marks: readonly SpeechMark[]
+  languageCode: string | undefined
+  gender: Gender | 'none'
+}
+
+/** Lets a text of the page around a player light up; a selector that leads nowhere is told of. The returned function ends it. */
+export function readHostText(player: Element, target: Element | string, { gender, ...options }: HostTextOptions) {
+  const element = typeof target === 'string' ? find(player, target) : target
+  if (element) return readAlong(element, { ...options, names: hostHighlights(gender) })
+  console.warn('No text of the page lights up: no element matches highlightTarget. Check the selector.', target)
+  return undefined
+}
+
+/** The host's text keeps its colours but for the word being spoken, in the voice's, and a wash over its sentence. */
+const hostHighlights = (gender: Gender | 'none') => ({
+  word: `voice-host-${gender}`,
+  sentence: 'voice-host-sentence',
+})
+
+function find(player: Element, selector: string): Element | null {
+  const near = player.getRootNode()
+  try {
+    const inScope = near instanceof ShadowRoot || near instanceof Document ? near.querySelector(selector) : null
+    return inScope ?? player.ownerDocument.querySelector(selector)
+  } catch {
+    return null
+  }
 }

@@ -1,0 +1,18 @@
+/** How long the browser may take to begin reading a file it was handed, in milliseconds. */
+const READ_WITHIN_MS = 10_000
+
+/** Hands a file to the visitor, as if a link to it had been followed. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS)
+}
+
+/** A file name that every system takes: what none allows in one becomes a hyphen, and it hides nowhere. */
+export function safeFileName(name: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are among what no system takes
+  return name.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, '-').replace(/^[.\s]+/, '') || 'audio'
+}

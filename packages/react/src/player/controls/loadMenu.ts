@@ -1,2 +1,0 @@
-/** The menu of captions and downloads, which few open. */
-export const loadMenu = () => import('./PlayerMenu.tsx')

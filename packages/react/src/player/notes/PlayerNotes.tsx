@@ -1,0 +1,53 @@
+import { formatTime } from '@voice-rankings/playback'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/index.ts'
+import { lazyModule } from '../../loading/lazyModule.ts'
+import { useLazyModule } from '../../loading/useLazyModule.ts'
+import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
+
+/** The quiet lines below a player: where it goes on, how much may still be generated, and whether the voice was rated. */
+export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
+  const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
+  if (resumesAtMs === null && !indicator && !allowance && generation.status !== 'held') return null
+  return (
+    <div part="notes">
+      {indicator}
+      {resumesAtMs === null ? null : (
+        <p part="resume">
+          {texts.resumes(formatTime(resumesAtMs))}{' '}
+          <Button variant="plain" size="small" part="start-over" onClick={onStartOver}>
+            {texts.startOver}
+          </Button>
+        </p>
+      )}
+      <HoldNotes {...player} />
+    </div>
+  )
+}
+
+// A chunk of its own: who has some left needs none of it.
+const countdownModule = lazyModule(() => import('./Countdown.tsx'))
+
+type HoldNotesProps = Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation' | 'onLogin'>
+
+/** How much a visitor may still have spoken, and how long it takes until there is more. */
+export function HoldNotes({ texts, allowance, generation, onLogin }: HoldNotesProps) {
+  const isHeld = generation.status === 'held'
+  const until = isHeld ? generation.until?.getTime() : allowance?.remaining === 0 && allowance.resetsAt
+  const countdown = useLazyModule(countdownModule, Boolean(until))
+  return (
+    <>
+      {allowance && !isHeld ? (
+        <p part="allowance">
+          {texts.allowance(allowance.remaining, allowance.limit, allowance.isDaily)}{' '}
+          <Button variant="plain" size="small" part="login" onClick={onLogin}>
+            {texts.loginHint}
+          </Button>
+        </p>
+      ) : null}
+      {until && countdown ? (
+        <countdown.Countdown until={until} text={(leftMs) => texts.holdLeft(formatTime(leftMs))} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Stars, Voice } from '@voice-rankings/contract'
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { RatingIndicator, useVote } from '../../ratings/index.ts'
+import type { PlayerRatingProps } from './PlayerRating.tsx'
+import { lazyModule } from '../../loading/lazyModule.ts'
+import { useLazyModule } from '../../loading/useLazyModule.ts'
+import type { VoicePlayerModel, VoicePlayerViewProps } from '../VoicePlayerModel.ts'
+import type { RootProps } from '../../ui/rootProps.ts'
+
+export interface RatedPlayerProps {
+  player: VoicePlayerModel & RootProps
+  voice: Voice
+  /** How it looks. */
+  View: ComponentType<VoicePlayerViewProps>
+  onRatingSaved?: (stars: Stars) => void
+}
+
+/** A player that says whether its voice was rated, and asks for a rating once it was heard. */
+export function RatedPlayer({ player, voice, View, onRatingSaved }: RatedPlayerProps) {
+  const { generation, stage, text, title } = player
+  const snippetId = generation.status === 'ready' ? generation.snippet.voice_snippet_id : null
+  const voted = useVote(voice)
+  return (
+    <View
+      {...player}
+      indicator={<RatingIndicator voted={voted} />}
+      prompt={
+        <LazyRating
+          voice={voice}
+          voiceName={title}
+          heard={{ text, snippetId }}
+          status={stage.status}
+          onRatingSaved={onRatingSaved}
+        />
+      }
+    />
+  )
+}
+
+const ratingModule = lazyModule(() => import('./PlayerRating.tsx'))
+
+/** The question for a rating, loaded while the voice is first heard. */
+function LazyRating(props: Omit<PlayerRatingProps, 'began'>) {
+  const { status, heard } = props
+  const [began, setBegan] = useState<PlayerRatingProps['heard'] | null>(null)
+  const isKnown = began?.text === heard.text && began.snippetId === heard.snippetId
+  if (status === 'playing' && !isKnown) setBegan(heard)
+  const rating = useLazyModule(ratingModule, began !== null)
+  return rating && began && <rating.PlayerRating {...props} began={began} />
+}
