@@ -1,5 +1,5 @@
 import { UsernameDialog, VoiceSearch, useProfile, useRuntime } from '@voice-rankings/react'
-import { IconButton, Menu, MenuItem } from '@voice-rankings/react/ui'
+import { Menu, MenuItem, PlainIconButton } from '@voice-rankings/react/ui'
 import { voicePath } from '@voice-rankings/contract'
 import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -57,21 +57,20 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
         <Account />
       </span>
       <span className="site-narrow">
-        <IconButton
+        <PlainIconButton
           label={searching ? texts.closeSearch : texts.search}
-          tooltip={null}
           aria-expanded={searching}
           onClick={() => setSearching(!searching)}
         >
           {searching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
-        </IconButton>
+        </PlainIconButton>
         <Menu
           header={<AccountSummary />}
           onOpenChange={(open) => open && profile && void session.refresh()}
           trigger={
-            <IconButton label={texts.menu} tooltip={null}>
+            <PlainIconButton label={texts.menu}>
               <MenuIcon aria-hidden="true" />
-            </IconButton>
+            </PlainIconButton>
           }
         >
           {PAGES.map(({ to, name }) => (

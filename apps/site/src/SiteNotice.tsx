@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@voice-rankings/react/ui'
+import { Button, PlainIconButton } from '@voice-rankings/react/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { loadAnew } from './loadAnew.ts'
@@ -44,7 +44,7 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
     box.current?.togglePopover?.(isShown)
   }, [isShown])
   return (
-    <div className="site-notice" data-status={isShown ? 'shown' : 'none'} popover="manual" ref={box}>
+    <div className="voice-toast site-notice" data-status={isShown ? 'shown' : 'none'} popover="manual" ref={box}>
       {/* The output is always mounted, so screen readers announce its text. */}
       <output>{notice?.text}</output>
       {notice ? (
@@ -54,9 +54,9 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
               {texts.reload}
             </Button>
           ) : null}
-          <IconButton label={texts.dismiss} tooltip={null} size="small" onClick={notice.dismiss}>
+          <PlainIconButton label={texts.dismiss} size="small" onClick={notice.dismiss}>
             <X aria-hidden="true" />
-          </IconButton>
+          </PlainIconButton>
         </aside>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { usePreference } from '@voice-rankings/react'
-import { IconButton, Menu, MenuChoice } from '@voice-rankings/react/ui'
+import { Menu, MenuChoice, PlainIconButton } from '@voice-rankings/react/ui'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import { THEME_KEY } from './earlyScript.ts'
@@ -31,9 +31,9 @@ export function ThemeSwitch() {
   return (
     <Menu
       trigger={
-        <IconButton label={texts.label} tooltip={null}>
+        <PlainIconButton label={texts.label}>
           <Icon aria-hidden="true" />
-        </IconButton>
+        </PlainIconButton>
       }
     >
       <ThemeChoices />

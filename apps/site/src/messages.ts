@@ -86,14 +86,6 @@ export const siteMessages = {
     deleted: 'Your account is deleted',
     deletedText: 'You are logged out everywhere. Thank you for listening.',
   },
-  /** Texts of a collection shown in the catalogue. */
-  collection: {
-    remove: (voice: string, collection: string) => `Remove ${voice} from ${collection}`,
-    removed: (voice: string, collection: string) => `${voice} is removed from ${collection}.`,
-    restored: (voice: string, collection: string) => `${voice} is in ${collection} again.`,
-    failed: (voice: string, collection: string) => `${collection} could not be changed. Try ${voice} again.`,
-    undo: 'Undo',
-  },
   special: {
     title: 'Special',
     refused: 'Log in to see this page.',

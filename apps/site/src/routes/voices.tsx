@@ -1,13 +1,7 @@
 import { LinkProvider } from '@voice-rankings/react'
-import {
-  VoiceCatalogue,
-  parseVoiceFilters,
-  voiceQuery,
-  type CatalogueState,
-  type VoiceFilterValues,
-} from '@voice-rankings/react/voices'
+import { Voices, isMapShown, parseVoiceFilters, voiceQuery, voicesPath } from '@voice-rankings/react/voices'
 import type { Client } from '@voice-rankings/sdk'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import {
   redirect,
   useLocation,
@@ -23,13 +17,8 @@ import { clientContext } from '../siteContext.ts'
 import { CatalogueMap } from '../voices/CatalogueMap.tsx'
 import { OpenVoiceLink } from '../voices/OpenVoiceLink.tsx'
 import { OverCatalogue } from '../voices/OverCatalogue.tsx'
-import { RemoveButton, ShownCollection } from '../voices/ShownCollection.tsx'
 import { isSameCatalogue, openAmong } from '../voices/openVoice.ts'
-import { isMapShown, voicesPath } from '../voices/voicesPath.ts'
 import type { Route } from './+types/voices'
-
-/** Polling interval while the catalogue is empty because the server records its first voices, in milliseconds. */
-const STARTING_RETRY_MS = 3000
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
@@ -69,64 +58,26 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
     canonical: `${originOf(matches)}/voices`,
   })
 
-export default function Voices({ loaderData: { result, progress, collectionName } }: Route.ComponentProps) {
+export default function VoicesPage({ loaderData: { result, progress, collectionName } }: Route.ComponentProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { location: next } = useNavigation()
-  const isStarting = result.catalogue_total === 0
-
-  useEffect(() => {
-    if (!isStarting) return
-    const timer = setInterval(() => void revalidate(), STARTING_RETRY_MS)
-    return () => clearInterval(timer)
-  }, [isStarting, revalidate])
-
-  // The controls show a choice at once, before the list has loaded. The choice applies until the address changes from
-  // the one it was made at.
-  const [chosen, setChosen] = useState<VoiceFilterValues | null>(null)
-  const [chosenAt, setChosenAt] = useState(search)
-  if (chosenAt !== search) {
-    setChosenAt(search)
-    setChosen(null)
-  }
-  const params = new URLSearchParams(search)
-  const filters = chosen ?? parseVoiceFilters(params)
-  const isMap = isMapShown(params)
-  const state: CatalogueState = { status: next?.pathname === '/voices' ? 'changing' : 'ready', result }
-
-  function choose(changed: VoiceFilterValues) {
-    setChosen(changed)
-    void navigate(voicesPath(changed, isMap), { preventScrollReset: true })
-  }
-  const catalogue = (
-    <LinkProvider value={OpenVoiceLink}>
-      <VoiceCatalogue
-        state={state}
-        filters={filters}
-        hrefOf={(changed) => voicesPath(changed)}
-        onFiltersChange={choose}
-        onRetry={() => void revalidate()}
-        collectionName={collectionName}
-        action={collectionName === undefined ? undefined : RemoveButton}
-        map={{
-          shown: isMap,
-          onShownChange: (shown) => void navigate(voicesPath(filters, shown), { preventScrollReset: true }),
-          content: <CatalogueMap filters={filters} />,
-        }}
-      />
-    </LinkProvider>
-  )
+  const reload = useCallback(() => void revalidate(), [revalidate])
   return (
     <>
       {progress === null ? null : <p className="site-progress">{progress}</p>}
-      {collectionName === undefined ? (
-        catalogue
-      ) : (
-        <ShownCollection key={filters.collectionId} id={filters.collectionId} name={collectionName}>
-          {catalogue}
-        </ShownCollection>
-      )}
+      <LinkProvider value={OpenVoiceLink}>
+        <Voices
+          search={search}
+          result={result}
+          isChanging={next?.pathname === '/voices'}
+          collectionName={collectionName}
+          MapView={CatalogueMap}
+          onNavigate={(path) => void navigate(path, { preventScrollReset: true })}
+          onReload={reload}
+        />
+      </LinkProvider>
       <OverCatalogue />
       <PlainSamples voices={result.voices} />
     </>

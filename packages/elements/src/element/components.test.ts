@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Style sheets of whole pages. */
-const PAGES = /\/(account|accountData|compare|leaderboard|map)\/|\/CollectionList\.css$/
+const PAGES = /\/(account|accountData|compare|leaderboard|map)\/|\/(CollectionList|Voices)\.css$/
 
 const SOURCES = join(import.meta.dirname, '../../..')
 const importsOf = (file: string) =>

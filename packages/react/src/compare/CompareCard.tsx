@@ -7,12 +7,12 @@ import {
   PlayButton,
   playerMessages,
   SeekSlider,
-  Waveform,
+  WaveformPair,
   WordHighlighter,
 } from '../player/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { providerName } from '../names/providerName.ts'
-import { Button, IconButton, Link, Spinner } from '../ui/index.ts'
+import { Button, Link, PlainIconButton, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {
@@ -41,6 +41,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   const isPlaying = status === 'playing' || status === 'loading'
   // A voice that has not said the text yet has a still line, as long as the longest.
   const share = take ? take.durationMs / longestMs : 1
+  const barsOf = (most: number) => Math.max(8, Math.round(most * share))
   const wave = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Not as an attribute, which a strict page refuses when it comes from a server.
@@ -82,29 +83,25 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
             {texts.chooseShort}
           </Button>
         ) : (
-          <IconButton
+          <PlainIconButton
             data-action="remove"
             label={texts.remove(name)}
-            tooltip={null}
             size="small"
             onClick={() => onRemove(one.id)}
           >
             <X aria-hidden="true" />
-          </IconButton>
+          </PlainIconButton>
         )}
       </header>
       <div part="compared-wave" ref={wave}>
-        {(['wide', 'narrow'] as const).map((width) => (
-          <div key={width} part="compared-bars" data-width={width}>
-            <Waveform
-              peaks={take?.peaks ?? []}
-              gender={gender}
-              track={track}
-              bars={Math.max(8, Math.round(BARS[width] * share))}
-              height={48}
-            />
-          </div>
-        ))}
+        <WaveformPair
+          part="compared-bars"
+          peaks={take?.peaks ?? []}
+          gender={gender}
+          track={track}
+          bars={{ wide: barsOf(BARS.wide), narrow: barsOf(BARS.narrow) }}
+          height={48}
+        />
         {track && take && <SeekSlider track={track} durationMs={take.durationMs} texts={playerTexts} />}
       </div>
       {take && current === one.id ? (

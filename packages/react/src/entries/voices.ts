@@ -8,17 +8,23 @@ export {
   VoiceFiltersSheet,
   VoiceList,
   VoiceListSkeleton,
+  Voices,
+  VoicesView,
   formatVoiceFilters,
+  isMapShown,
   parseVoiceFilters,
   samePath,
+  useVoices,
   voiceMapQuery,
   voiceQuery,
+  voicesPath,
 } from '../voices/index.ts'
 export { languageName } from '../names/languageName.ts'
 export { providerName } from '../names/providerName.ts'
 export type {
   CatalogueMap,
   CatalogueState,
+  CollectionChange,
   FilterChipsProps,
   NowPlayingProps,
   VoiceCardProps,
@@ -27,4 +33,9 @@ export type {
   VoiceFiltersProps,
   VoiceFiltersSheetProps,
   VoiceListProps,
+  VoicesMapProps,
+  VoicesModel,
+  VoicesOptions,
+  VoicesProps,
+  VoicesViewProps,
 } from '../voices/index.ts'

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
 import { attributeUnit } from '../runtime/index.ts'
-import { IconButton } from '../ui/index.ts'
+import { PlainIconButton } from '../ui/index.ts'
 import { MapCard } from './MapCard.tsx'
 import { pressMapKey } from './mapKeys.ts'
 import type { MapVoice } from './mapVoices.ts'
@@ -85,15 +85,15 @@ export function MapArea(map: VoiceMapModel) {
           : ''}
       </output>
       <div part="map-zoom">
-        <IconButton label={texts.zoomIn} tooltip={null} size="small" onClick={() => store.zoom(1.6)}>
+        <PlainIconButton label={texts.zoomIn} size="small" onClick={() => store.zoom(1.6)}>
           <Plus aria-hidden="true" />
-        </IconButton>
-        <IconButton label={texts.zoomOut} tooltip={null} size="small" onClick={() => store.zoom(1 / 1.6)}>
+        </PlainIconButton>
+        <PlainIconButton label={texts.zoomOut} size="small" onClick={() => store.zoom(1 / 1.6)}>
           <Minus aria-hidden="true" />
-        </IconButton>
-        <IconButton label={texts.seeAll} tooltip={null} size="small" onClick={store.seeWhole}>
+        </PlainIconButton>
+        <PlainIconButton label={texts.seeAll} size="small" onClick={store.seeWhole}>
           <Scan aria-hidden="true" />
-        </IconButton>
+        </PlainIconButton>
       </div>
     </>
   )

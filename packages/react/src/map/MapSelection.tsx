@@ -2,7 +2,7 @@ import { voicePath } from '@voice-rankings/contract'
 import { X } from 'lucide-react'
 import { comparePath } from '../compare/index.ts'
 import { SampleButton } from '../player/index.ts'
-import { Button, IconButton, Link } from '../ui/index.ts'
+import { Button, Link, PlainIconButton } from '../ui/index.ts'
 import { catalogueSearch } from './catalogueSearch.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 import { voiceFacts } from './voiceFacts.ts'
@@ -48,14 +48,13 @@ export function MapSelection({ texts, writing, selection, store, x, y }: VoiceMa
               <Link href={voicePath(voice)}>{voice.voice_name}</Link>
               <p>{voiceFacts(voice, { texts, writing }, [x, y]).join(' · ')}</p>
             </div>
-            <IconButton
+            <PlainIconButton
               label={texts.remove(voice.voice_name)}
-              tooltip={null}
               size="small"
               onClick={() => store.toggle(voice.voice_id)}
             >
               <X aria-hidden="true" />
-            </IconButton>
+            </PlainIconButton>
           </li>
         ))}
       </ul>

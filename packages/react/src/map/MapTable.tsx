@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
 import { providerName } from '../names/providerName.ts'
 import { attributeUnit } from '../runtime/index.ts'
 import { SampleButton } from '../player/index.ts'
-import { IconButton, Link } from '../ui/index.ts'
+import { Link, PlainIconButton } from '../ui/index.ts'
 import { axisValue, formatAxisValue } from './mapAxes.ts'
 import { MAP_AXES } from './mapAxisName.ts'
 import type { MapVoice } from './mapVoices.ts'
@@ -78,24 +78,22 @@ export function MapTable({ texts, writing, voices, store, selected, onOpen }: Vo
       </section>
       {voices.length > MAP_TABLE_ROWS ? (
         <footer>
-          <IconButton
+          <PlainIconButton
             label={texts.previous}
-            tooltip={null}
             // Not `disabled`, which would take the focus from whoever has just come to the end.
             aria-disabled={!table.hasPrevious || undefined}
             onClick={() => table.hasPrevious && table.onPage(-1)}
           >
             <ChevronLeft aria-hidden="true" />
-          </IconButton>
+          </PlainIconButton>
           <output>{texts.page(table.first + 1, table.first + table.rows.length, voices.length)}</output>
-          <IconButton
+          <PlainIconButton
             label={texts.next}
-            tooltip={null}
             aria-disabled={!table.hasNext || undefined}
             onClick={() => table.hasNext && table.onPage(1)}
           >
             <ChevronRight aria-hidden="true" />
-          </IconButton>
+          </PlainIconButton>
         </footer>
       ) : null}
     </div>

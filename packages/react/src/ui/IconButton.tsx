@@ -1,28 +1,18 @@
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import { PlainIconButton } from './PlainIconButton.tsx'
+import type { PlainIconButtonProps } from './PlainIconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, in words: its accessible name, and its tooltip. */
-  label: string
-  /** Text of the tooltip when it says more than the label; null for no tooltip. */
-  tooltip?: string | null
-  size?: 'small' | 'medium' | 'large'
-  ref?: Ref<HTMLButtonElement>
+export interface IconButtonProps extends PlainIconButtonProps {
+  /** Text of the tooltip when it says more than the label. */
+  tooltip?: string
 }
 
-/** A round button with an icon alone. */
-export function IconButton({ label, tooltip = label, size = 'medium', part, children, ...rest }: IconButtonProps) {
-  const button = (
-    <button
-      type="button"
-      aria-label={label}
-      {...rest}
-      className={`voice-icon-button ${rest.className ?? ''}`.trim()}
-      data-size={size}
-      part={part ?? 'icon-button'}
-    >
-      {children}
-    </button>
+/** A round button with an icon alone, whose label is also its tooltip. */
+export function IconButton({ tooltip, ...button }: IconButtonProps) {
+  return (
+    <Tooltip text={tooltip ?? button.label}>
+      {/* Named here, where the tooltip looks whether it would say the name once more. */}
+      <PlainIconButton aria-label={button.label} {...button} />
+    </Tooltip>
   )
-  return tooltip === null ? button : <Tooltip text={tooltip}>{button}</Tooltip>
 }

@@ -139,11 +139,7 @@ describe('the tooltip', () => {
       { eager: true, query: '?raw' },
     )
     const files = Object.entries(sources)
-      .filter(([, { default: source }]) =>
-        [...source.matchAll(/<(?:IconButton|Tooltip)\s(?:=>|[^>])*>/g)].some(
-          ([tag]) => !tag.includes('tooltip={null}'),
-        ),
-      )
+      .filter(([, { default: source }]) => /<(?:IconButton|Tooltip)\s/.test(source))
       .map(([path]) => path.replace(/^\.\.\//, '').replace(/^\.\//, 'ui/'))
     const known = new Set(ROWS.map(({ file }) => file))
     // A button that is an icon takes its tooltip from whoever shows it.

@@ -100,6 +100,15 @@ export const voicesMessages = {
   breakdown: 'Voice Analysis Breakdown',
   bestFor: 'Best For',
   nowPlaying: 'Now playing',
+  /** Where the catalogue shows one of the visitor's collections. */
+  collection: {
+    remove: (voice: string, collection: string) => `Remove ${voice} from ${collection}`,
+    removed: (voice: string, collection: string) => `${voice} is removed from ${collection}.`,
+    restored: (voice: string, collection: string) => `${voice} is in ${collection} again.`,
+    failed: (voice: string, collection: string) => `${collection} could not be changed. Try ${voice} again.`,
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+  },
 }
 
 export type VoicesMessages = typeof voicesMessages

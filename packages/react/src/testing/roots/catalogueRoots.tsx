@@ -120,6 +120,19 @@ export const CATALOGUE_ROOTS = {
     Show: (given) => <all.VoiceMapView {...all.useVoiceMap({})} headingLevel={2} {...given} />,
   },
   VoiceProfileStats: { root: 'voice-box', Show: (given) => <all.VoiceProfileStats voice={voice} {...given} /> },
+  Voices: {
+    root: 'voice-voices',
+    Show: (given) => <all.Voices search="" result={found.result} onNavigate={noop} onReload={noop} {...given} />,
+  },
+  VoicesView: {
+    root: 'voice-voices',
+    Show: (given) => (
+      <all.VoicesView
+        {...all.useVoices({ search: '', result: found.result, onNavigate: noop, onReload: noop })}
+        {...given}
+      />
+    ),
+  },
   VoiceSearch: { root: 'voice-search', Show: (given) => <all.VoiceSearch onSelect={noop} {...given} /> },
   VoiceSearchView: {
     root: 'voice-search',

@@ -36,6 +36,14 @@ export const UI_ROOTS = {
       </all.IconButton>
     ),
   },
+  PlainIconButton: {
+    root: 'voice-icon-button',
+    Show: (given) => (
+      <all.PlainIconButton label="Go" {...given}>
+        →
+      </all.PlainIconButton>
+    ),
+  },
   Link: {
     root: 'voice-button',
     Show: ({ className, ...given }) => (

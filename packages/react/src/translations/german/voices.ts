@@ -97,6 +97,14 @@ export const voices: VoicesMessages = {
   breakdown: 'Die Stimme im Einzelnen',
   bestFor: 'Am besten für',
   nowPlaying: 'Läuft gerade',
+  collection: {
+    remove: (voice, collection) => `${voice} aus ${collection} entfernen`,
+    removed: (voice, collection) => `${voice} ist aus ${collection} entfernt.`,
+    restored: (voice, collection) => `${voice} ist wieder in ${collection}.`,
+    failed: (voice, collection) => `${collection} ließ sich nicht ändern. Versuchen Sie es mit ${voice} noch einmal.`,
+    undo: 'Rückgängig',
+    dismiss: 'Schließen',
+  },
 }
 
 export const search: SearchMessages = {

@@ -1,6 +1,6 @@
-import { DEFAULT_FILTERS, parseVoiceFilters } from '@voice-rankings/react/voices'
 import { expect, test } from 'vitest'
-import { isMapShown, voicesPath } from './voicesPath.ts'
+import { DEFAULT_FILTERS, parseVoiceFilters } from './filterValues.ts'
+import { isMapShown, voicesPath } from './voicesAddress.ts'
 
 test.each([
   [DEFAULT_FILTERS, false, '/voices'],
