@@ -3,6 +3,7 @@ import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 /** How long nobody must type before the name is checked, in milliseconds. */
 export const USERNAME_CHECK_DELAY_MS = 500
@@ -58,29 +59,27 @@ export function createUsernameStore({ client, current, clock }: UsernameOptions)
     problem: null,
   }))
   let timer: unknown
-  let checking: AbortController | undefined
+  const checking = createLatestRequest()
 
   function stop(): void {
     clock.clearTimeout(timer)
-    checking?.abort()
+    checking.drop()
   }
 
-  async function check(username: string): Promise<void> {
-    const { signal } = (checking = new AbortController())
-    try {
-      const { username_exist } = await client.account.checkUsername({ username }, { signal })
-      // Of several answers only that to the name as it stands counts.
-      if (signal.aborted) return
-      store.setState(
-        username_exist
-          ? { availability: 'unavailable', message: 'taken' }
-          : { availability: 'available', message: 'available' },
-      )
-    } catch (error) {
-      if (signal.aborted) return
-      console.error('The username could not be checked.', error)
-      store.setState({ availability: 'unknown', message: 'check_failed' })
-    }
+  function check(username: string): Promise<void> {
+    return checking.send(
+      (signal) => client.account.checkUsername({ username }, { signal }),
+      ({ username_exist }) =>
+        store.setState(
+          username_exist
+            ? { availability: 'unavailable', message: 'taken' }
+            : { availability: 'available', message: 'available' },
+        ),
+      (error) => {
+        console.error('The username could not be checked.', error)
+        store.setState({ availability: 'unknown', message: 'check_failed' })
+      },
+    )
   }
 
   function setText(text: string): void {

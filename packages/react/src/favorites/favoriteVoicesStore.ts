@@ -2,6 +2,7 @@ import type { VoiceSearchResult } from '@voice-rankings/contract'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 /** The search that finds favourite voices. */
 export const FAVORITES_QUERY = { favorites: 'true', languageCode: 'all', sort: 'name', limit: 48 } as const
@@ -35,20 +36,18 @@ export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesSto
   const store = createStore<FavoriteVoicesState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
   )
-  let running: AbortController | undefined
+  const request = createLatestRequest()
 
-  async function load(meanwhile: FavoriteVoicesState = { status: 'loading' }): Promise<void> {
-    running?.abort()
-    const { signal } = (running = new AbortController())
+  function load(meanwhile: FavoriteVoicesState = { status: 'loading' }): Promise<void> {
     store.setState(meanwhile, true)
-    try {
-      const result = await client.voices.search(FAVORITES_QUERY, { signal })
-      if (!signal.aborted) store.setState({ status: 'ready', result }, true)
-    } catch (error) {
-      if (signal.aborted) return
-      console.error('The favourite voices could not be loaded.', error)
-      store.setState(meanwhile.status === 'ready' ? meanwhile : { status: 'failed' }, true)
-    }
+    return request.send(
+      (signal) => client.voices.search(FAVORITES_QUERY, { signal }),
+      (result) => store.setState({ status: 'ready', result }, true),
+      (error) => {
+        console.error('The favourite voices could not be loaded.', error)
+        store.setState(meanwhile.status === 'ready' ? meanwhile : { status: 'failed' }, true)
+      },
+    )
   }
 
   async function add(voiceId: string): Promise<void> {
@@ -57,5 +56,5 @@ export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesSto
     await load(state)
   }
 
-  return { ...store, load: () => load(), add, stop: () => running?.abort() }
+  return { ...store, load: () => load(), add, stop: request.drop }
 }

@@ -1,7 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import { useEffect, useMemo } from 'react'
 import { useOwnerChange, useRuntime } from '../runtime/index.ts'
-import { useLoaded } from '../ui/useLoaded.ts'
+import { useLoaded } from '../requests/useLoaded.ts'
 import { createFavoriteVoicesStore } from './favoriteVoicesStore.ts'
 
 export interface FavoriteVoicesOptions {

@@ -2,6 +2,7 @@ import type { VoiceListing, VoiceMapQueryInput, VoiceSearchResult } from '@voice
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 /** What a leaderboard is of, by the filters of the voice search; what is left out is not narrowed. */
 export type LeaderboardFilters = VoiceMapQueryInput
@@ -46,52 +47,58 @@ export function createLeaderboardStore({ client, filters, initial }: Leaderboard
     initial ? { status: 'ready', voices: initial.voices, total: initial.total, more: 'idle' } : { status: 'loading' },
   )
   const pageSize = initial?.limit ?? LEADERBOARD_PAGE_SIZE
+  const request = createLatestRequest()
   let page = 1
-  let running: AbortController | undefined
 
-  async function ask(wanted: number): Promise<VoiceSearchResult | null> {
-    running?.abort()
-    const { signal } = (running = new AbortController())
-    try {
-      const query = { languageCode: 'all', ...filters, sort: '-rating', limit: pageSize, page: wanted } as const
-      const result = await client.voices.search(query, { signal })
-      return signal.aborted ? null : result
-    } catch (error) {
-      if (signal.aborted) return null
-      throw error
-    }
-  }
+  const ask = (wanted: number, onAnswer: (result: VoiceSearchResult) => void, onFailure: (error: unknown) => void) =>
+    request.send(
+      (signal) => {
+        const query = { languageCode: 'all', ...filters, sort: '-rating', limit: pageSize, page: wanted } as const
+        return client.voices.search(query, { signal })
+      },
+      onAnswer,
+      onFailure,
+    )
 
-  async function load(): Promise<void> {
+  function load(): Promise<void> {
     page = 1
     store.setState({ status: 'loading' }, true)
-    try {
-      const result = await ask(1)
-      if (result) store.setState({ status: 'ready', voices: result.voices, total: result.total, more: 'idle' }, true)
-    } catch (error) {
-      console.error('The leaderboard could not be loaded.', error)
-      store.setState({ status: 'failed' }, true)
-    }
+    return ask(
+      1,
+      ({ voices, total }) => store.setState({ status: 'ready', voices, total, more: 'idle' }, true),
+      (error) => {
+        console.error('The leaderboard could not be loaded.', error)
+        store.setState({ status: 'failed' }, true)
+      },
+    )
   }
 
   async function loadMore(): Promise<void> {
     const state = store.getState()
     if (state.status !== 'ready' || state.more === 'loading' || state.voices.length >= state.total) return
     store.setState({ ...state, more: 'loading' }, true)
-    try {
-      const result = await ask(page + 1)
-      if (!result) return store.setState(state, true)
-      page += 1
-      // Ratings may have changed the order meanwhile.
-      const known = new Set(state.voices.map(({ voice_id }) => voice_id))
-      const voices = [...state.voices, ...result.voices.filter(({ voice_id }) => !known.has(voice_id))]
-      const isLast = page * pageSize >= result.total
-      store.setState({ status: 'ready', voices, total: isLast ? voices.length : result.total, more: 'idle' }, true)
-    } catch (error) {
-      console.error('More of the leaderboard could not be loaded.', error)
-      store.setState({ ...state, more: 'failed' }, true)
-    }
+    await ask(
+      page + 1,
+      (result) => {
+        page += 1
+        // Ratings may have changed the order meanwhile.
+        const known = new Set(state.voices.map(({ voice_id }) => voice_id))
+        const voices = [...state.voices, ...result.voices.filter(({ voice_id }) => !known.has(voice_id))]
+        const isLast = page * pageSize >= result.total
+        store.setState({ status: 'ready', voices, total: isLast ? voices.length : result.total, more: 'idle' }, true)
+      },
+      (error) => {
+        console.error('More of the leaderboard could not be loaded.', error)
+        store.setState({ ...state, more: 'failed' }, true)
+      },
+    )
   }
 
-  return { ...store, load, loadMore, stop: () => running?.abort() }
+  function stop(): void {
+    request.drop()
+    const state = store.getState()
+    if (state.status === 'ready' && state.more === 'loading') store.setState({ ...state, more: 'idle' }, true)
+  }
+
+  return { ...store, load, loadMore, stop }
 }

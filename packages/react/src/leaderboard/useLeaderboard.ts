@@ -1,7 +1,7 @@
 import type { VoiceSearchResult } from '@voice-rankings/contract'
 import { useMemo, useState } from 'react'
 import { useOwnerChange, useRuntime } from '../runtime/index.ts'
-import { useLoaded } from '../ui/useLoaded.ts'
+import { useLoaded } from '../requests/useLoaded.ts'
 import type { LeaderboardColumn, LeaderboardSort } from './leaderboardRows.ts'
 import { nextSort, rankedVoices, sortRows, unrankedVoices, withScores } from './leaderboardRows.ts'
 import type { LeaderboardFilters } from './leaderboardStore.ts'

@@ -3,6 +3,7 @@ import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 export type OverviewState =
   | { readonly status: 'loading' }
@@ -66,21 +67,19 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
   const store = createStore<OverviewState>(() =>
     isComplete ? ready(voice, input.snippet ?? null) : { status: 'loading' },
   )
-  let running: AbortController | null = null
+  const request = createLatestRequest()
 
-  async function load(meanwhile: OverviewState = { status: 'loading' }): Promise<void> {
-    running?.abort()
-    const { signal } = (running = new AbortController())
+  function load(meanwhile: OverviewState = { status: 'loading' }): Promise<void> {
     store.setState(meanwhile, true)
-    try {
-      const [found, snippet] = await Promise.all([loadVoice(signal), loadSnippet(signal)])
-      if (!signal.aborted) store.setState(ready(found, snippet), true)
-    } catch (error) {
-      if (signal.aborted) return
-      if (isRefused(error, [404])) return store.setState({ status: 'missing' }, true)
-      log('The voice could not be loaded.', error)
-      store.setState({ status: 'failed', message: serverMessage(error) }, true)
-    }
+    return request.send(
+      (signal) => Promise.all([loadVoice(signal), loadSnippet(signal)]),
+      ([found, snippet]) => store.setState(ready(found, snippet), true),
+      (error) => {
+        if (isRefused(error, [404])) return store.setState({ status: 'missing' }, true)
+        log('The voice could not be loaded.', error)
+        store.setState({ status: 'failed', message: serverMessage(error) }, true)
+      },
+    )
   }
 
   async function loadVoice(signal: AbortSignal): Promise<Voice> {
@@ -115,7 +114,7 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     subscribe: store.subscribe,
     start() {
       if (store.getState().status !== 'ready') void load()
-      return () => running?.abort()
+      return request.drop
     },
     retry: () => void load(),
     renew() {

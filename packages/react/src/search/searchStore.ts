@@ -2,6 +2,7 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 /** How long nobody must type before the search is sent, in milliseconds. */
 export const SEARCH_DELAY_MS = 300
@@ -46,28 +47,27 @@ export interface SearchStore extends Pick<StoreApi<SearchState>, 'getState' | 'g
 export function createSearchStore({ client }: { client: Calls<'voices.search'> }): SearchStore {
   const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' }, suggested: [] }))
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: AbortController | undefined
+  const request = createLatestRequest()
   let isAsked = false
 
   function stop() {
     clearTimeout(timer)
-    running?.abort()
+    request.drop()
   }
 
-  async function search(query: string) {
+  function search(query: string) {
     stop()
-    const { signal } = (running = new AbortController())
-    try {
-      // A name is worth finding in whatever language it speaks.
-      const input = { search: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT }
-      const { voices } = await client.voices.search(input, { signal })
-      if (signal.aborted) return
-      store.setState({ result: voices.length > 0 ? { status: 'found', query, voices } : { status: 'empty', query } })
-    } catch (error) {
-      if (signal.aborted) return
-      console.error('Voice search failed.', error)
-      store.setState({ result: { status: 'failed', query } })
-    }
+    // A name is worth finding in whatever language it speaks.
+    const input = { search: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT }
+    return request.send(
+      (signal) => client.voices.search(input, { signal }),
+      ({ voices }) =>
+        store.setState({ result: voices.length > 0 ? { status: 'found', query, voices } : { status: 'empty', query } }),
+      (error) => {
+        console.error('Voice search failed.', error)
+        store.setState({ result: { status: 'failed', query } })
+      },
+    )
   }
 
   async function suggest() {

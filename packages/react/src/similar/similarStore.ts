@@ -3,6 +3,7 @@ import type { Api, CallOutput } from '@voice-rankings/contract'
 import { isClientError, serverMessage, type Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 export type SimilarResult = CallOutput<Api['voices']['similar']>
 
@@ -36,25 +37,23 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
   const store = createStore<SimilarState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
   )
-  let running: AbortController | undefined
+  const request = createLatestRequest()
 
   async function load() {
-    running?.abort()
     // An element may be written without its attribute.
     if (!voiceId) return store.setState({ status: 'failed', reason: 'no_voice', message: null }, true)
-    const { signal } = (running = new AbortController())
     const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
     store.setState({ status: 'loading' }, true)
-    try {
-      const result = await client.voices.similar({ voice_id: voiceId, ...wanted }, { signal })
-      if (!signal.aborted) store.setState({ status: 'ready', result }, true)
-    } catch (error) {
-      if (signal.aborted) return
-      console.error('Failed to fetch similar voices', error)
-      const reason = isClientError(error) && error.kind === 'request' ? 'refused' : 'unreachable'
-      store.setState({ status: 'failed', reason, message: serverMessage(error) }, true)
-    }
+    await request.send(
+      (signal) => client.voices.similar({ voice_id: voiceId, ...wanted }, { signal }),
+      (result) => store.setState({ status: 'ready', result }, true),
+      (error) => {
+        console.error('Failed to fetch similar voices', error)
+        const reason = isClientError(error) && error.kind === 'request' ? 'refused' : 'unreachable'
+        store.setState({ status: 'failed', reason, message: serverMessage(error) }, true)
+      },
+    )
   }
 
-  return { ...store, load, stop: () => running?.abort() }
+  return { ...store, load, stop: request.drop }
 }

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import { useEffect, useMemo } from 'react'
 import { useRuntime } from '../runtime/index.ts'
-import { useLoaded } from '../ui/useLoaded.ts'
+import { useLoaded } from '../requests/useLoaded.ts'
 import { createSimilarStore, type SimilarResult } from './similarStore.ts'
 
 export interface SimilarVoicesOptions {

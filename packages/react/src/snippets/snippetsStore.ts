@@ -3,6 +3,7 @@ import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
 
 /** How long nobody must type before the search is sent, in milliseconds. */
 export const SNIPPET_SEARCH_DELAY_MS = 300
@@ -92,42 +93,40 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
   /** Snippets that were asked for; another map once another person is signed in. */
   let opening = new Map<string, Promise<void>>()
   let timer: unknown = null
-  let searching: AbortController | null = null
-  let listing: AbortController | null = null
+  const [searching, listing] = [createLatestRequest(), createLatestRequest()]
 
-  async function refresh(): Promise<void> {
-    listing?.abort()
-    const { signal } = (listing = new AbortController())
+  function refresh(): Promise<void> {
     // A list that is there already stays until the new one is.
     if (get().list.status !== 'ready') set({ list: LOADING })
-    try {
-      const { snippets } = await client.snippets.list({}, { signal })
-      if (!signal.aborted) set({ list: { status: 'ready', snippets } })
-    } catch (error) {
-      if (signal.aborted) return
-      log('The snippets could not be loaded.', error)
-      if (get().list.status !== 'ready') set({ list: { status: 'failed' } })
-    }
+    return listing.send(
+      (signal) => client.snippets.list({}, { signal }),
+      ({ snippets }) => set({ list: { status: 'ready', snippets } }),
+      (error) => {
+        log('The snippets could not be loaded.', error)
+        if (get().list.status !== 'ready') set({ list: { status: 'failed' } })
+      },
+    )
   }
 
   function stopSearch(): void {
     clock.clearTimeout(timer)
-    searching?.abort()
+    searching.drop()
   }
 
-  async function search(query: string): Promise<void> {
+  function search(query: string): Promise<void> {
     stopSearch()
-    const { signal } = (searching = new AbortController())
-    try {
-      const { statusCode, snippets, error } = await client.snippets.list({ search: query }, { signal })
-      if (signal.aborted) return
-      if (statusCode !== 200) throw new Error(error ?? `The search answered ${statusCode}.`)
-      set({ search: { status: 'ready', query, snippets } })
-    } catch (error) {
-      if (signal.aborted) return
-      log('The snippet search failed.', error)
-      set({ search: { status: 'failed', query } })
-    }
+    return searching.send(
+      async (signal) => {
+        const { statusCode, snippets, error } = await client.snippets.list({ search: query }, { signal })
+        if (statusCode !== 200) throw new Error(error ?? `The search answered ${statusCode}.`)
+        return snippets
+      },
+      (snippets) => set({ search: { status: 'ready', query, snippets } }),
+      (error) => {
+        log('The snippet search failed.', error)
+        set({ search: { status: 'failed', query } })
+      },
+    )
   }
 
   function setText(text: string): void {
@@ -193,7 +192,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
       if (get().list.status !== 'ready') void refresh()
       return () => {
         stopSearch()
-        listing?.abort()
+        listing.drop()
       }
     },
     refresh,
